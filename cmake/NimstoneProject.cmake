@@ -1,0 +1,48 @@
+# What every target of the project shares: the language, the warnings, the packages, and where things are put.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+
+option(NIMSTONE_WERROR "Treat warnings as errors" ON)
+option(NIMSTONE_BENCH "Build what ./dev bench measures" ON)
+
+find_program(CCACHE ccache)
+if(CCACHE)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Qml Quick QuickControls2 Svg LinguistTools Test QuickTest)
+find_package(tl-expected REQUIRED)
+find_package(CLI11 REQUIRED)
+find_package(Threads REQUIRED)
+qt_standard_project_setup()
+
+# Includes are written from the root of the project: #include "core/position.h".
+include_directories(${PROJECT_SOURCE_DIR})
+
+add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor)
+if(NIMSTONE_WERROR)
+    add_compile_options(-Werror)
+endif()
+add_compile_definitions(QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS)
+
+# nimstone_test(NAME SOURCES… LIBRARIES…): a Qt Test program that ctest runs.
+function(nimstone_test name)
+    cmake_parse_arguments(ARG "" "" "SOURCES;LIBRARIES" ${ARGN})
+    add_executable(${name} ${ARG_SOURCES})
+    target_link_libraries(${name} PRIVATE Qt6::Test ${ARG_LIBRARIES})
+    set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    add_test(NAME ${name} COMMAND ${name})
+endfunction()
+
+# nimstone_library(NAME LIBRARIES…): a static library of the sources in the current folder.
+function(nimstone_library name)
+    cmake_parse_arguments(ARG "" "" "LIBRARIES" ${ARGN})
+    file(GLOB sources CONFIGURE_DEPENDS *.cpp *.h)
+    add_library(${name} STATIC ${sources})
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    target_link_libraries(${name} PUBLIC ${ARG_LIBRARIES})
+endfunction()

@@ -1,0 +1,56 @@
+// The exhaustive search behind every closed form: it knows the rules of a game and nothing else about it.
+#pragma once
+
+#include <cstddef>
+#include <map>
+
+#include "core/game.h"
+
+namespace nimstone {
+
+/// Decides positions from the legal moves alone: P when no option is P, Grundy value = mex of the options'.
+/// It remembers what it decided; positions that differ only in the order of heaps are decided separately.
+template <Game G>
+class Search {
+public:
+    explicit Search(G game = {}) : m_game(game) {}
+
+    Outcome outcome(const Position& position) { return grundy(position) == 0 ? Outcome::P : Outcome::N; }
+    Count grundy(const Position& position);
+
+    /// The moves that lead to a P-position, in the order of `legalMoves`.
+    std::vector<Move> winningMoves(const Position& position);
+
+    std::size_t decided() const { return m_values.size(); }
+
+private:
+    G m_game;
+    std::map<Position, Count> m_values;
+};
+
+template <Game G>
+Count Search<G>::grundy(const Position& position)
+{
+    if (const auto known = m_values.find(position); known != m_values.end())
+        return known->second;
+    std::map<Count, bool> seen;
+    for (const Move& move : m_game.legalMoves(position))
+        seen[grundy(*m_game.play(position, move))] = true;
+    Count mex = 0;
+    while (seen.contains(mex))
+        ++mex;
+    return m_values[position] = mex;
+}
+
+template <Game G>
+std::vector<Move> Search<G>::winningMoves(const Position& position)
+{
+    std::vector<Move> moves;
+    for (const Move& move : m_game.legalMoves(position)) {
+        if (outcome(*m_game.play(position, move)) == Outcome::P)
+            moves.push_back(move);
+    }
+    return moves;
+}
+
+}  // namespace nimstone
