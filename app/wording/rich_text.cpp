@@ -30,7 +30,7 @@ QString replaced(const QString& text, const QString& tag, const QString& forms, 
         result += QStringView(text).mid(last, match.capturedStart() - last);
         const QString inner = match.captured(1);
         const QString unicode = shifted(inner, forms);
-        result += unicode.isEmpty() ? fallback + inner : unicode;
+        result += unicode.isEmpty() ? QString(fallback) + inner : unicode;
         last = match.capturedEnd();
     }
     return result + QStringView(text).mid(last);
