@@ -33,7 +33,8 @@ QString replaced(const QString& text, const QString& tag, const QString& forms, 
         result += unicode.isEmpty() ? QString(fallback) + inner : unicode;
         last = match.capturedEnd();
     }
-    return result + QStringView(text).mid(last);
+    result += QStringView(text).mid(last);
+    return result;
 }
 
 }  // namespace
