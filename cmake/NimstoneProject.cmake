@@ -46,3 +46,27 @@ function(nimstone_library name)
     set_target_properties(${name} PROPERTIES AUTOMOC ON)
     target_link_libraries(${name} PUBLIC ${ARG_LIBRARIES})
 endfunction()
+
+# nimstone_qml_module(FOLDER URI LIBRARIES… SOURCES…): the .qml files of the current folder as one static module.
+function(nimstone_qml_module target uri)
+    cmake_parse_arguments(ARG "" "" "LIBRARIES;SOURCES;RESOURCES;IMPORTS" ${ARGN})
+    file(GLOB qml_files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.qml)
+    string(REPLACE "." "/" path ${uri})
+    qt_add_library(${target} STATIC)
+    qt_add_qml_module(${target}
+        URI ${uri}
+        VERSION 1.0
+        RESOURCE_PREFIX /qt/qml
+        OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml_modules/${path}
+        IMPORT_PATH ${CMAKE_BINARY_DIR}/qml_modules
+        QML_FILES ${qml_files}
+        SOURCES ${ARG_SOURCES}
+        RESOURCES ${ARG_RESOURCES}
+        IMPORTS ${ARG_IMPORTS}
+    )
+    target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+    target_link_libraries(${target} PUBLIC Qt6::Quick ${ARG_LIBRARIES})
+    # What Qt 6.4's QML compiler writes shadows its own parameters and converts freely.
+    target_compile_options(${target} PRIVATE -Wno-shadow -Wno-conversion)
+    target_link_libraries(nimstone_qml INTERFACE ${target} ${target}plugin)
+endfunction()

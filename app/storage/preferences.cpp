@@ -1,0 +1,1 @@
+#include "app/storage/preferences.h"

@@ -1,0 +1,100 @@
+#include "app/viewmodels/shell.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QPalette>
+#include <QQmlEngine>
+#include <QQuickWindow>
+
+#include "translations/catalogue.h"
+
+namespace nimstone {
+
+Shell::Shell(QQmlEngine* engine, QObject* parent) : Worded(parent), m_engine(engine)
+{
+    connect(&m_preferences, &Preferences::languageChanged, this, [this] {
+        m_languageOverride.clear();
+        applyLanguage();
+    });
+    connect(&m_preferences, &Preferences::themeChanged, this, [this] {
+        m_themeOverride.clear();
+        applyTheme();
+    });
+    connect(&m_preferences, &Preferences::problemChanged, this, &Shell::storageProblemChanged);
+    connect(this, &Worded::languageChanged, this, &Shell::storageProblemChanged);
+    applyLanguage();
+    applyTheme();
+}
+
+QString Shell::drawing() const
+{
+    return QQuickWindow::graphicsApi() == QSGRendererInterface::Software
+        //: How the window is drawn: by the processor, without a graphics card
+        ? tr("software")
+        : QStringLiteral("OpenGL");
+}
+
+QString Shell::storageProblem() const
+{
+    return m_preferences.problem();
+}
+
+void Shell::switchLanguage()
+{
+    m_preferences.setLanguage(m_language == QLatin1String("en") ? QStringLiteral("zh_CN") : QStringLiteral("en"));
+}
+
+void Shell::overrideLanguage(const QString& language)
+{
+    m_languageOverride = language;
+    applyLanguage();
+}
+
+void Shell::overrideTheme(const QString& theme)
+{
+    m_themeOverride = theme;
+    applyTheme();
+}
+
+bool Shell::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ApplicationPaletteChange && watched == QCoreApplication::instance())
+        applyTheme();
+    return Worded::eventFilter(watched, event);
+}
+
+void Shell::applyLanguage()
+{
+    const QString wanted = m_languageOverride.isEmpty() ? m_preferences.language() : m_languageOverride;
+    const QString language =
+        languages().contains(wanted) ? wanted : languageFor(QLocale::system().uiLanguages());
+    if (language == m_language)
+        return;
+    m_language = language;
+    // A translator that is loaded anew while installed sends LanguageChange itself, once.
+    loadCatalogue(m_translator, language);
+    if (m_qtTranslator.load(QStringLiteral("qt_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qtTranslator);
+    else
+        QCoreApplication::removeTranslator(&m_qtTranslator);
+    QCoreApplication::installTranslator(&m_translator);
+    if (m_engine)
+        m_engine->retranslate();
+}
+
+void Shell::applyTheme()
+{
+    const QString theme = m_themeOverride.isEmpty() ? m_preferences.theme() : m_themeOverride;
+    // Qt 6.4 tells no colour scheme, but the platform's window colour does.
+    const bool dark = theme == QLatin1String("dark")
+        || (theme != QLatin1String("light") && QGuiApplication::palette().color(QPalette::Window).lightness() < 128);
+    if (dark == m_dark)
+        return;
+    m_dark = dark;
+    Q_EMIT darkChanged();
+}
+
+}  // namespace nimstone

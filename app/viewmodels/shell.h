@@ -1,0 +1,75 @@
+// What the whole window shares: the language, the theme, the preferences behind them.
+#pragma once
+
+#include <QTranslator>
+#include <QtQml/qqml.h>
+
+#include "app/storage/preferences.h"
+#include "app/viewmodels/worded.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace nimstone {
+
+struct PreferencesForeign {
+    Q_GADGET
+    QML_FOREIGN(nimstone::Preferences)
+    QML_NAMED_ELEMENT(Preferences)
+    QML_UNCREATABLE("Shell.preferences is the one instance")
+};
+
+class Shell : public Worded {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+    Q_PROPERTY(nimstone::Preferences* preferences READ preferences CONSTANT FINAL)
+    /// The language in use: "en" or "zh_CN".
+    Q_PROPERTY(QString language READ language NOTIFY languageChanged FINAL)
+    Q_PROPERTY(bool dark READ dark NOTIFY darkChanged FINAL)
+    /// How the window is drawn in this run, as a name for people: OpenGL, or software.
+    Q_PROPERTY(QString drawing READ drawing NOTIFY languageChanged FINAL)
+    /// Why a setting could not be kept; empty when all is well.
+    Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)
+
+public:
+    /// `engine` is retranslated with each change of language.
+    explicit Shell(QQmlEngine* engine, QObject* parent = nullptr);
+    static Shell* create(QQmlEngine* engine, QJSEngine*) { return new Shell(engine); }
+
+    Preferences* preferences() { return &m_preferences; }
+    QString language() const { return m_language; }
+    bool dark() const { return m_dark; }
+    QString drawing() const;
+    QString storageProblem() const;
+
+    /// English from Chinese, Chinese from English; kept as a preference.
+    Q_INVOKABLE void switchLanguage();
+
+    /// For this run only, over what the preferences say: --lang and --theme.
+    void overrideLanguage(const QString& language);
+    void overrideTheme(const QString& theme);
+
+Q_SIGNALS:
+    void darkChanged();
+    void storageProblemChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void applyLanguage();
+    void applyTheme();
+
+    QQmlEngine* m_engine;
+    Preferences m_preferences;
+    QTranslator m_translator;
+    QTranslator m_qtTranslator;
+    QString m_language;
+    QString m_languageOverride;
+    QString m_themeOverride;
+    bool m_dark = false;
+};
+
+}  // namespace nimstone

@@ -1,0 +1,98 @@
+// The button of the product: text, an icon, or both; its shortcut shown in the tooltip and, where asked, as a keycap.
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Theme
+
+AbstractButton {
+    id: root
+
+    enum Look { Plain, Primary, Quiet }
+
+    property string iconName: ""
+    property int look: AppButton.Plain
+    /// The key sequence that clicks it, such as "Ctrl+Z"; none when empty.
+    property string keys: ""
+    property bool showKeys: false
+    /// What a screen reader and the tooltip say where the text alone does not.
+    property string hint: ""
+    readonly property color tint: !root.enabled ? Theme.faint
+        : root.look === AppButton.Primary ? Theme.onJade
+        : root.checked ? Theme.jade : Theme.ink
+
+    implicitHeight: Math.max(36 * Theme.textScale, contentItem.implicitHeight + topPadding + bottomPadding)
+    implicitWidth: Math.max(implicitHeight, contentItem.implicitWidth + leftPadding + rightPadding)
+    leftPadding: root.text === "" ? Theme.spaceS : Theme.spaceL
+    rightPadding: leftPadding
+    topPadding: Theme.spaceXS
+    bottomPadding: Theme.spaceXS
+    opacity: root.enabled ? 1 : 0.55
+    focusPolicy: Qt.StrongFocus
+    font.family: Theme.textFont
+    font.pixelSize: Theme.body
+
+    Accessible.role: root.checkable ? Accessible.CheckBox : Accessible.Button
+    Accessible.name: root.text !== "" ? root.text : root.hint
+    Accessible.description: root.keys
+    Accessible.checkable: root.checkable
+    Accessible.checked: root.checked
+    Accessible.onPressAction: root.click()
+    Accessible.onToggleAction: root.click()
+    Keys.onReturnPressed: root.click()
+    Keys.onEnterPressed: root.click()
+
+    contentItem: Item {
+        implicitWidth: row.implicitWidth
+        implicitHeight: row.implicitHeight
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: Theme.spaceS
+            AppIcon {
+                visible: root.iconName !== ""
+                icon: root.iconName
+                color: root.tint
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            AppText {
+                visible: root.text !== ""
+                text: root.text
+                font: root.font
+                color: root.tint
+                wrapMode: Text.NoWrap
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+            Keycap {
+                visible: root.showKeys && root.keys !== ""
+                label: root.keys
+                tint: root.tint
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusCard - 2
+        color: root.look === AppButton.Primary ? (root.hovered ? Theme.jadeHover : Theme.jade)
+            : root.checked ? Theme.jadeWash
+            : root.hovered && root.enabled ? Theme.hover
+            : root.look === AppButton.Quiet ? "transparent" : Theme.raised
+        border.width: root.look === AppButton.Plain ? 1 : 0
+        border.color: root.checked ? Theme.jade : Theme.line
+        FocusRing { shown: root.visualFocus }
+    }
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor; enabled: root.enabled }
+
+    Shortcut {
+        enabled: root.keys !== "" && root.enabled && root.visible
+        sequences: root.keys === "" ? [] : [root.keys]
+        onActivated: root.click()
+    }
+
+    AppToolTip {
+        visible: root.hovered && text !== "" && (root.hint !== "" || root.keys !== "")
+        text: root.hint !== "" ? root.hint : root.text
+        keys: root.showKeys ? "" : root.keys
+    }
+}

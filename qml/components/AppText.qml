@@ -1,0 +1,16 @@
+// Text in the product's type: body size, ink, with the light markup that sentences carry.
+import QtQuick
+import Nimstone.Theme
+
+Text {
+    id: root
+
+    color: Theme.ink
+    font.family: Theme.textFont
+    font.pixelSize: Theme.body
+    linkColor: Theme.indigo
+    textFormat: Text.StyledText
+    wrapMode: Text.Wrap
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.text
+}

@@ -1,0 +1,62 @@
+// A line to type into, with the one line that says what is wrong with it beneath.
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Theme
+
+FocusScope {
+    id: root
+
+    property alias text: field.text
+    property alias placeholderText: field.placeholderText
+    property alias maximumLength: field.maximumLength
+    /// What is wrong with the text; nothing when empty.
+    property string problem: ""
+    required property string label
+
+    signal accepted
+    signal edited
+
+    implicitWidth: 240 * Theme.textScale
+    implicitHeight: field.implicitHeight + (problemText.visible ? problemText.implicitHeight + Theme.spaceXS : 0)
+
+    TextField {
+        id: field
+        objectName: root.objectName + "Input"
+        width: root.width
+        implicitHeight: 36 * Theme.textScale
+        focus: true
+        color: Theme.ink
+        font.family: Theme.textFont
+        font.pixelSize: Theme.body
+        placeholderTextColor: Theme.faint
+        selectionColor: Theme.jade
+        selectedTextColor: Theme.onJade
+        selectByMouse: true
+        leftPadding: Theme.spaceM
+        rightPadding: Theme.spaceM
+        Accessible.name: root.label
+        Accessible.description: root.problem
+        onAccepted: root.accepted()
+        onTextEdited: root.edited()
+        background: Rectangle {
+            color: Theme.raised
+            radius: Theme.radiusCard - 2
+            border.width: field.activeFocus ? 2 : 1
+            border.color: root.problem !== "" ? Theme.cinnabar : field.activeFocus ? Theme.indigo : Theme.edge
+        }
+    }
+
+    AppText {
+        id: problemText
+        objectName: root.objectName + "Problem"
+        anchors.top: field.bottom
+        anchors.topMargin: Theme.spaceXS
+        width: root.width
+        visible: root.problem !== ""
+        text: root.problem
+        textFormat: Text.PlainText
+        color: Theme.cinnabar
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.AlertMessage
+    }
+}

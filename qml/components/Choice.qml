@@ -1,0 +1,37 @@
+// A few alternatives side by side, exactly one of them chosen: settings, opponents, who starts.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Theme
+
+Flow {
+    id: root
+
+    /// The alternatives: objects with `value`, `text` and, if wanted, `icon`.
+    required property var options
+    required property string label
+    property string value: ""
+
+    signal chosen(value: string)
+
+    spacing: Theme.spaceXS
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.label
+
+    Repeater {
+        model: root.options
+        AppButton {
+            id: option
+            required property var modelData
+            objectName: root.objectName + "-" + option.modelData.value
+            text: option.modelData.text
+            iconName: option.modelData.icon ?? ""
+            checkable: true
+            checked: root.value === option.modelData.value
+            Accessible.role: Accessible.RadioButton
+            onClicked: {
+                root.chosen(option.modelData.value);
+                option.checked = Qt.binding(() => root.value === option.modelData.value);
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+// The ring around what has the keyboard's focus; it lies outside its parent by two pixels.
+import QtQuick
+import Nimstone.Theme
+
+Rectangle {
+    id: root
+
+    property bool shown: false
+    property int gap: 2
+
+    anchors.fill: parent
+    anchors.margins: -root.gap - root.border.width
+    visible: root.shown
+    color: "transparent"
+    border.width: 2
+    border.color: Theme.indigo
+    radius: Theme.radiusCard
+}

@@ -1,0 +1,26 @@
+// The name of a key, drawn as a key.
+import QtQuick
+import Nimstone.Theme
+
+Rectangle {
+    id: root
+
+    required property string label
+    property color tint: Theme.faint
+
+    implicitWidth: Math.max(text.implicitWidth + Theme.spaceS, implicitHeight)
+    implicitHeight: text.implicitHeight + 2
+    radius: Theme.radiusSmall
+    color: "transparent"
+    border.color: Qt.alpha(root.tint, 0.5)
+
+    AppText {
+        id: text
+        anchors.centerIn: parent
+        text: root.label
+        textFormat: Text.PlainText
+        color: root.tint
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
+}

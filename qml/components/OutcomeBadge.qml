@@ -1,0 +1,46 @@
+// P or N, by a letter and a shape besides the colour: a disc for P, a diamond for N.
+import QtQuick
+import Nimstone.Theme
+
+Rectangle {
+    id: root
+
+    /// Whether the position is an N-position.
+    required property bool winning
+    required property string label
+    readonly property color tint: root.winning ? Theme.cinnabar : Theme.jade
+
+    implicitWidth: row.implicitWidth + 2 * Theme.spaceM
+    implicitHeight: row.implicitHeight + Theme.spaceS
+    radius: Theme.radiusSmall
+    color: root.winning ? Theme.cinnabarWash : Theme.jadeWash
+    Accessible.role: Accessible.StaticText
+    Accessible.name: (root.winning ? "N" : "P") + " " + root.label
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.spaceS
+        Rectangle {
+            width: 9 * Theme.textScale
+            height: width
+            radius: root.winning ? 0 : width / 2
+            rotation: root.winning ? 45 : 0
+            scale: root.winning ? 0.85 : 1
+            antialiasing: true
+            color: root.tint
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        AppText {
+            text: "<b>" + (root.winning ? "N" : "P") + "</b>"
+            color: root.tint
+            Accessible.ignored: true
+        }
+        AppText {
+            text: root.label
+            color: root.tint
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,16 @@
+// One stone: black as on a go board, or in the colour of what it stands for.
+import QtQuick
+import Nimstone.Theme
+
+Image {
+    id: root
+
+    /// ink, cinnabar, indigo or jade
+    property string tint: "ink"
+
+    source: "stones/" + root.tint + (Theme.dark ? "-dark.svg" : "-light.svg")
+    sourceSize: Qt.size(64, 64)
+    smooth: true
+    mipmap: true
+    Accessible.ignored: true
+}

@@ -1,0 +1,56 @@
+// Plays a stage to a scene: forwards, back, interrupted, or at once, as the theme's motion says.
+import QtQuick
+import Nimstone.Stage
+import Nimstone.Theme
+
+QtObject {
+    id: root
+
+    required property Stage stage
+    /// 1 is the theme's pace; 2 takes half the time.
+    property real pace: 1
+    readonly property bool running: travel.running || fade.running
+    /// Where it is going, or stands.
+    property real target: 0
+
+    signal arrived
+
+    function goTo(scene: real) {
+        root.target = scene;
+        travel.stop();
+        fade.stop();
+        root.stage.opacity = 1;
+        const time = root.stage.duration(root.stage.position, scene) * Theme.proofStepTime / root.pace;
+        if (Theme.motion === Theme.None || time < 1) {
+            root.jumpTo(scene);
+        } else if (Theme.motion === Theme.Reduced) {
+            fade.restart();
+        } else {
+            travel.to = scene;
+            travel.duration = time;
+            travel.restart();
+        }
+    }
+
+    function jumpTo(scene: real) {
+        travel.stop();
+        fade.stop();
+        root.target = scene;
+        root.stage.opacity = 1;
+        root.stage.position = scene;
+        root.arrived();
+    }
+
+    readonly property NumberAnimation travel: NumberAnimation {
+        target: root.stage
+        property: "position"
+        onFinished: root.arrived()
+    }
+
+    readonly property SequentialAnimation fade: SequentialAnimation {
+        NumberAnimation { target: root.stage; property: "opacity"; to: 0; duration: Theme.feedbackTime }
+        ScriptAction { script: root.stage.position = root.target }
+        NumberAnimation { target: root.stage; property: "opacity"; to: 1; duration: Theme.feedbackTime }
+        onFinished: root.arrived()
+    }
+}

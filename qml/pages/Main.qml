@@ -1,0 +1,87 @@
+// The window: the rail and the pages. A page is made when it is first opened and kept from then on, so that a game
+// or a proof stays where it was.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+ApplicationWindow {
+    id: root
+
+    property string page: "play"
+    /// A position to open the first page with; none when empty.
+    property string startPosition: ""
+
+    width: 1280
+    height: 800
+    minimumWidth: 960
+    minimumHeight: 600
+    visible: true
+    title: "Nimstone"
+    color: Theme.paper
+    palette.window: Theme.paper
+    palette.windowText: Theme.ink
+    palette.base: Theme.raised
+    palette.text: Theme.ink
+    palette.button: Theme.raised
+    palette.buttonText: Theme.ink
+    palette.highlight: Theme.jade
+    palette.highlightedText: Theme.onJade
+    font.family: Theme.textFont
+    font.pixelSize: Theme.body
+
+    Binding { target: Theme; property: "dark"; value: Shell.dark }
+    Binding { target: Theme; property: "textScale"; value: Shell.preferences.textScale / 100 }
+    Binding {
+        target: Theme
+        property: "motion"
+        value: Shell.preferences.motion === "none" ? Theme.None
+            : Shell.preferences.motion === "reduced" ? Theme.Reduced : Theme.Full
+    }
+
+    Rail {
+        id: rail
+        width: implicitWidth
+        height: parent.height
+        page: root.page
+        onOpened: page => root.page = page
+    }
+
+    Item {
+        id: pages
+        anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
+
+        Repeater {
+            model: ["play", "prove", "practise", "settings"]
+            Loader {
+                id: loader
+                required property string modelData
+                readonly property bool current: root.page === loader.modelData
+                property bool wanted: loader.current
+
+                objectName: "page-" + loader.modelData
+                anchors.fill: parent
+                visible: loader.current
+                onCurrentChanged: {
+                    if (loader.current)
+                        loader.wanted = true;
+                }
+                active: loader.wanted
+                source: loader.wanted
+                    ? loader.modelData[0].toUpperCase() + loader.modelData.substring(1) + "Page.qml" : ""
+                onLoaded: {
+                    if (loader.current && root.startPosition !== "" && loader.item["openPosition"]) {
+                        loader.item["openPosition"](root.startPosition);
+                        root.startPosition = "";
+                    }
+                }
+            }
+        }
+    }
+
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+}

@@ -1,0 +1,9 @@
+// The Play page.
+import QtQuick
+import Nimstone.Components
+
+Item {
+    id: root
+
+    Heading { anchors.centerIn: parent; text: "Play" }
+}

@@ -1,0 +1,9 @@
+// The Practise page.
+import QtQuick
+import Nimstone.Components
+
+Item {
+    id: root
+
+    Heading { anchors.centerIn: parent; text: "Practise" }
+}

@@ -1,0 +1,93 @@
+// The rail at the left of the window: the pages, the language, and the settings at its foot.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Rectangle {
+    id: root
+
+    required property string page
+
+    signal opened(page: string)
+
+    implicitWidth: Math.round(84 * (1 + (Theme.textScale - 1) * 0.7))
+    color: Theme.paper
+    Accessible.role: Accessible.PageTabList
+    Accessible.name: qsTr("Pages")
+
+    Rectangle {
+        anchors.right: parent.right
+        width: 1
+        height: parent.height
+        color: Theme.line
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.spaceS
+        spacing: Theme.spaceXS
+
+        Image {
+            source: "logo.svg"
+            sourceSize: Qt.size(44, 44)
+            Layout.alignment: Qt.AlignHCenter
+            Layout.topMargin: Theme.spaceS
+            Layout.bottomMargin: Theme.spaceL
+            Accessible.role: Accessible.Graphic
+            Accessible.name: "Nimstone"
+        }
+        RailButton {
+            objectName: "railPlay"
+            Layout.fillWidth: true
+            //: A page of the rail: play a game
+            text: qsTr("Play")
+            iconName: "circles"
+            keys: "Ctrl+1"
+            current: root.page === "play"
+            onClicked: root.opened("play")
+        }
+        RailButton {
+            objectName: "railProve"
+            Layout.fillWidth: true
+            //: A page of the rail: step through a proof
+            text: qsTr("Prove")
+            iconName: "columns-3"
+            keys: "Ctrl+2"
+            current: root.page === "prove"
+            onClicked: root.opened("prove")
+        }
+        RailButton {
+            objectName: "railPractise"
+            Layout.fillWidth: true
+            //: A page of the rail: exercises
+            text: qsTr("Practise")
+            iconName: "target-arrow"
+            keys: "Ctrl+3"
+            current: root.page === "practise"
+            onClicked: root.opened("practise")
+        }
+        Item { Layout.fillHeight: true }
+        RailButton {
+            objectName: "railLanguage"
+            Layout.fillWidth: true
+            // The name of the other language, in that language: not to be translated.
+            text: Shell.language === "en" ? "中文" : "English"
+            hint: qsTr("Switch to the other language")
+            iconName: "language"
+            keys: "Ctrl+L"
+            onClicked: Shell.switchLanguage()
+        }
+        RailButton {
+            objectName: "railSettings"
+            Layout.fillWidth: true
+            text: qsTr("Settings")
+            iconName: "settings"
+            keys: "Ctrl+,"
+            current: root.page === "settings"
+            onClicked: root.opened("settings")
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// One entry of the rail: an icon over its name, the current one set apart.
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Components
+import Nimstone.Theme
+
+AbstractButton {
+    id: root
+
+    required property string iconName
+    required property string keys
+    property string hint: root.text
+    property bool current: false
+    readonly property color tint: root.current ? Theme.jade : Theme.faint
+
+    implicitWidth: parent ? parent.width : 72
+    implicitHeight: column.implicitHeight + 2 * Theme.spaceS
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: root.hint
+    Accessible.description: root.keys
+    Accessible.onPressAction: root.click()
+    Keys.onReturnPressed: root.click()
+    Keys.onEnterPressed: root.click()
+
+    contentItem: Item {
+        Column {
+            id: column
+            anchors.centerIn: parent
+            width: parent.width
+            spacing: Theme.spaceXS
+            AppIcon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                icon: root.iconName
+                size: Math.round(24 * Theme.textScale)
+                color: root.tint
+            }
+            AppText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.text
+                color: root.tint
+                font.pixelSize: Theme.small
+                font.bold: root.current
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusCard
+        color: root.current ? Theme.jadeWash : root.hovered ? Theme.hover : "transparent"
+        FocusRing { shown: root.visualFocus }
+    }
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+
+    Shortcut {
+        sequences: root.keys === "" ? [] : [root.keys]
+        onActivated: root.click()
+    }
+
+    AppToolTip {
+        visible: root.hovered
+        text: root.hint
+        keys: root.keys
+    }
+}

@@ -1,0 +1,155 @@
+// The settings: language, theme, text size, motion, the opponent's pace, drawing. Each takes effect at once and is kept.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Flickable {
+    id: root
+
+    readonly property var preferences: Shell.preferences
+
+    contentWidth: width
+    contentHeight: column.implicitHeight + 2 * Theme.spaceXL
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    ScrollBar.vertical: ScrollBar { }
+
+    ColumnLayout {
+        id: column
+        x: Theme.spaceXXL
+        y: Theme.spaceXL
+        width: Math.min(root.width - 2 * Theme.spaceXXL, 1040)
+        spacing: Theme.spaceXL
+
+        PageHeader {
+            Layout.fillWidth: true
+            title: qsTr("Settings")
+            subtitle: qsTr("Each change takes effect at once and is kept for the next time.")
+        }
+
+        AppText {
+            Layout.fillWidth: true
+            objectName: "settingsProblem"
+            visible: Shell.storageProblem !== ""
+            text: Shell.storageProblem
+            textFormat: Text.PlainText
+            color: Theme.cinnabar
+        }
+
+        Card {
+            Layout.fillWidth: true
+            implicitHeight: rows.implicitHeight + 2 * Theme.spaceXL
+
+            ColumnLayout {
+                id: rows
+                anchors.fill: parent
+                anchors.margins: Theme.spaceXL
+                spacing: Theme.spaceXL
+
+                SettingRow {
+                    Layout.fillWidth: true
+                    title: qsTr("Language")
+                    note: qsTr("The rail switches between the two at any moment.")
+                    Choice {
+                        objectName: "language"
+                        width: parent.width
+                        label: qsTr("Language")
+                        value: root.preferences.language
+                        // The languages are named in themselves.
+                        options: [{ value: "system", text: qsTr("As the system") }, { value: "zh_CN", text: "简体中文" },
+                            { value: "en", text: "English" }]
+                        onChosen: value => root.preferences.language = value
+                    }
+                }
+                SettingRow {
+                    Layout.fillWidth: true
+                    title: qsTr("Theme")
+                    Choice {
+                        objectName: "theme"
+                        width: parent.width
+                        label: qsTr("Theme")
+                        value: root.preferences.theme
+                        options: [{ value: "system", text: qsTr("As the system"), icon: "device-desktop" },
+                            //: A theme: dark ink on light paper
+                            { value: "light", text: qsTr("Light"), icon: "sun" },
+                            //: A theme: light ink on dark paper
+                            { value: "dark", text: qsTr("Dark"), icon: "moon" }]
+                        onChosen: value => root.preferences.theme = value
+                    }
+                }
+                SettingRow {
+                    Layout.fillWidth: true
+                    title: qsTr("Text size")
+                    note: qsTr("%1 %").arg(root.preferences.textScale)
+                    AppSlider {
+                        objectName: "textScale"
+                        width: Math.min(parent.width, 320)
+                        label: qsTr("Text size")
+                        from: 100
+                        to: 200
+                        stepSize: 10
+                        snapMode: Slider.SnapAlways
+                        value: root.preferences.textScale
+                        onMoved: root.preferences.textScale = value
+                    }
+                }
+                SettingRow {
+                    Layout.fillWidth: true
+                    title: qsTr("Motion")
+                    note: qsTr("Reduced motion turns movement into fades, none into cuts.")
+                    Choice {
+                        objectName: "motion"
+                        width: parent.width
+                        label: qsTr("Motion")
+                        value: root.preferences.motion
+                        //: How much moves on the screen
+                        options: [{ value: "full", text: qsTr("Full") },
+                            //: How much moves on the screen
+                            { value: "reduced", text: qsTr("Reduced") },
+                            //: How much moves on the screen
+                            { value: "none", text: qsTr("None") }]
+                        onChosen: value => root.preferences.motion = value
+                    }
+                }
+                SettingRow {
+                    Layout.fillWidth: true
+                    title: qsTr("Opponent's pace")
+                    note: qsTr("How long the computer lets you look before it moves.")
+                    Choice {
+                        objectName: "opponentPace"
+                        width: parent.width
+                        label: qsTr("Opponent's pace")
+                        value: root.preferences.opponentPace
+                        //: The opponent's pace
+                        options: [{ value: "slow", text: qsTr("Calm") },
+                            //: The opponent's pace
+                            { value: "normal", text: qsTr("Normal") },
+                            //: The opponent's pace
+                            { value: "fast", text: qsTr("Quick") }]
+                        onChosen: value => root.preferences.opponentPace = value
+                    }
+                }
+                SettingRow {
+                    Layout.fillWidth: true
+                    title: qsTr("Drawing")
+                    note: qsTr("Takes effect at the next start. Now: %1.").arg(Shell.drawing)
+                    Choice {
+                        objectName: "drawing"
+                        width: parent.width
+                        label: qsTr("Drawing")
+                        value: root.preferences.drawing
+                        options: [{ value: "automatic", text: qsTr("Automatic") }, { value: "opengl", text: "OpenGL" },
+                            //: Drawing by the processor, without a graphics card
+                            { value: "software", text: qsTr("Software") }]
+                        onChosen: value => root.preferences.drawing = value
+                    }
+                }
+            }
+        }
+        Item { implicitHeight: 1 }
+    }
+}

@@ -1,0 +1,131 @@
+#include "qml/stage/stage.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace nimstone {
+
+void Stage::setChoreography(const ChoreographyValue& choreography)
+{
+    if (m_choreography == choreography)
+        return;
+    const int before = pieceCount();
+    m_choreography = choreography;
+    placeAll();
+    if (pieceCount() != before)
+        Q_EMIT pieceCountChanged();
+    Q_EMIT choreographyChanged();
+}
+
+void Stage::setPosition(qreal position)
+{
+    if (m_position == position)
+        return;
+    m_position = position;
+    placeAll();
+    Q_EMIT positionChanged();
+}
+
+int Stage::pieceCount() const
+{
+    return m_choreography.get() ? m_choreography.get()->pieceCount() : 0;
+}
+
+qreal Stage::duration(qreal from, qreal to) const
+{
+    const auto* choreography = m_choreography.get();
+    if (!choreography)
+        return 0;
+    const qreal low = std::max(std::min(from, to), 0.0);
+    const qreal high = std::min(std::max(from, to), qreal(choreography->sceneCount() - 1));
+    qreal sum = 0;
+    for (int scene = static_cast<int>(std::floor(low)); scene < high; ++scene) {
+        const qreal part = std::min(high, scene + 1.0) - std::max(low, qreal(scene));
+        sum += part * choreography->durations[static_cast<std::size_t>(scene + 1)];
+    }
+    return sum;
+}
+
+void Stage::attach(StagePiece* piece)
+{
+    m_pieces.push_back(piece);
+    place(piece);
+}
+
+void Stage::detach(StagePiece* piece)
+{
+    std::erase(m_pieces, piece);
+}
+
+void Stage::place(StagePiece* piece) const
+{
+    const auto* choreography = m_choreography.get();
+    const int index = piece->piece();
+    if (!choreography || index < 0 || index >= choreography->pieceCount() || choreography->sceneCount() == 0)
+        return;
+    piece->show(choreography->pieces[static_cast<std::size_t>(index)],
+                figures::poseAt(*choreography, index, m_position));
+}
+
+void Stage::placeAll() const
+{
+    for (StagePiece* piece : m_pieces)
+        place(piece);
+}
+
+StagePiece::~StagePiece()
+{
+    if (m_stage)
+        m_stage->detach(this);
+}
+
+void StagePiece::setStage(Stage* stage)
+{
+    if (m_stage == stage)
+        return;
+    if (m_stage)
+        m_stage->detach(this);
+    m_stage = stage;
+    if (m_stage && isComponentComplete())
+        m_stage->attach(this);
+    Q_EMIT stageChanged();
+}
+
+void StagePiece::setPiece(int piece)
+{
+    if (m_piece == piece)
+        return;
+    m_piece = piece;
+    Q_EMIT pieceChanged();
+}
+
+void StagePiece::componentComplete()
+{
+    QQuickItem::componentComplete();
+    if (m_stage)
+        m_stage->attach(this);
+}
+
+void StagePiece::show(const figures::Piece& described, const figures::Pose& pose)
+{
+    setPosition(pose.rect().topLeft());
+    setSize(pose.rect().size());
+    setOpacity(pose.opacity);
+    setVisible(pose.opacity > 0);
+    setZ(pose.z);
+    if (m_described != described) {
+        m_described = described;
+        setObjectName(described.objectName);
+        Q_EMIT describedChanged();
+    }
+    if (m_tone != pose.tone) {
+        m_tone = pose.tone;
+        Q_EMIT toneChanged();
+    }
+    if (m_text != pose.text) {
+        m_text = pose.text;
+        Q_EMIT textChanged();
+    }
+}
+
+}  // namespace nimstone

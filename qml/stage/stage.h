@@ -1,0 +1,133 @@
+// The stage on which a choreography is played: it moves its pieces to where they are at `position`.
+#pragma once
+
+#include <QQuickItem>
+#include <QtQml/qqmlregistration.h>
+#include <memory>
+#include <vector>
+
+#include "app/figures/choreography.h"
+
+namespace nimstone {
+
+class StagePiece;
+
+/// A choreography that QML hands from a view-model to a stage. Cheap to copy; empty when default-made.
+class ChoreographyValue {
+    Q_GADGET
+    QML_VALUE_TYPE(choreography)
+    Q_PROPERTY(int sceneCount READ sceneCount FINAL)
+
+public:
+    ChoreographyValue() = default;
+    explicit ChoreographyValue(figures::Choreography choreography)
+        : m_shared(std::make_shared<const figures::Choreography>(std::move(choreography)))
+    {
+    }
+
+    const figures::Choreography* get() const { return m_shared.get(); }
+    int sceneCount() const { return m_shared ? m_shared->sceneCount() : 0; }
+    bool operator==(const ChoreographyValue& other) const { return m_shared == other.m_shared; }
+
+private:
+    std::shared_ptr<const figures::Choreography> m_shared;
+};
+
+class Stage : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(nimstone::ChoreographyValue choreography READ choreography WRITE setChoreography NOTIFY
+                   choreographyChanged FINAL)
+    /// Where on the line of scenes the stage is: 2 is scene 2, 2.4 lies on the way from scene 2 to scene 3.
+    Q_PROPERTY(qreal position READ position WRITE setPosition NOTIFY positionChanged FINAL)
+    /// How many pieces there are; a delegate for each is a StagePiece with that index.
+    Q_PROPERTY(int pieceCount READ pieceCount NOTIFY pieceCountChanged FINAL)
+    Q_PROPERTY(int sceneCount READ sceneCount NOTIFY choreographyChanged FINAL)
+
+public:
+    using QQuickItem::QQuickItem;
+
+    const ChoreographyValue& choreography() const { return m_choreography; }
+    void setChoreography(const ChoreographyValue& choreography);
+    qreal position() const { return m_position; }
+    void setPosition(qreal position);
+    int pieceCount() const;
+    int sceneCount() const { return m_choreography.sceneCount(); }
+
+    /// How long the way from one position to another takes, in proof steps; the same there and back.
+    Q_INVOKABLE qreal duration(qreal from, qreal to) const;
+
+    void attach(StagePiece* piece);
+    void detach(StagePiece* piece);
+
+Q_SIGNALS:
+    void choreographyChanged();
+    void positionChanged();
+    void pieceCountChanged();
+
+private:
+    void place(StagePiece* piece) const;
+    void placeAll() const;
+
+    ChoreographyValue m_choreography;
+    qreal m_position = 0;
+    std::vector<StagePiece*> m_pieces;
+};
+
+/// One piece on a stage. The stage sets its geometry, opacity, z, tone and text; QML gives it its looks.
+class StagePiece : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(nimstone::Stage* stage READ stage WRITE setStage NOTIFY stageChanged REQUIRED FINAL)
+    Q_PROPERTY(int piece READ piece WRITE setPiece NOTIFY pieceChanged REQUIRED FINAL)
+    Q_PROPERTY(Kind kind READ kind NOTIFY describedChanged FINAL)
+    Q_PROPERTY(int heap READ heap NOTIFY describedChanged FINAL)
+    Q_PROPERTY(int rank READ rank NOTIFY describedChanged FINAL)
+    Q_PROPERTY(QString weight READ weight NOTIFY describedChanged FINAL)
+    Q_PROPERTY(Tone tone READ tone NOTIFY toneChanged FINAL)
+    Q_PROPERTY(QString text READ text NOTIFY textChanged FINAL)
+
+public:
+    enum Kind { Stone, Token, Cell, Band, Ring, Rule, Label };
+    Q_ENUM(Kind)
+    enum Tone { Plain, Dim, Lit, Odd, Even, Chosen, Taken, Heading };
+    Q_ENUM(Tone)
+
+    using QQuickItem::QQuickItem;
+    ~StagePiece() override;
+
+    Stage* stage() const { return m_stage; }
+    void setStage(Stage* stage);
+    int piece() const { return m_piece; }
+    void setPiece(int piece);
+    Kind kind() const { return static_cast<Kind>(m_described.kind); }
+    int heap() const { return m_described.heap; }
+    int rank() const { return m_described.index; }
+    /// As text: it may pass 2^53.
+    QString weight() const { return QString::number(m_described.weight); }
+    Tone tone() const { return static_cast<Tone>(m_tone); }
+    QString text() const { return m_text; }
+
+    void show(const figures::Piece& described, const figures::Pose& pose);
+
+Q_SIGNALS:
+    void stageChanged();
+    void pieceChanged();
+    void describedChanged();
+    void toneChanged();
+    void textChanged();
+
+protected:
+    void componentComplete() override;
+
+private:
+    Stage* m_stage = nullptr;
+    int m_piece = -1;
+    figures::Piece m_described;
+    figures::Tone m_tone = figures::Tone::Plain;
+    QString m_text;
+};
+
+}  // namespace nimstone

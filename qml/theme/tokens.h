@@ -1,0 +1,34 @@
+// The design tokens, read once from tokens.json: the window and the printing renderer take them from here.
+#pragma once
+
+#include <QColor>
+#include <QHash>
+#include <QString>
+
+namespace nimstone {
+
+class Tokens {
+public:
+    static const Tokens& instance();
+
+    QColor colour(const char* name, bool dark) const;
+    QString font(const char* name) const;
+    int text(const char* name) const { return number("text", name); }
+    int spacing(const char* name) const { return number("spacing", name); }
+    int radius(const char* name) const { return number("radius", name); }
+    int duration(const char* name) const { return number("durations", name); }
+
+    /// The names of all colours, for the test of their contrast.
+    QStringList colourNames() const { return m_light.keys(); }
+
+private:
+    Tokens();
+    int number(const char* group, const char* name) const;
+
+    QHash<QString, QColor> m_light;
+    QHash<QString, QColor> m_dark;
+    QHash<QString, QString> m_fonts;
+    QHash<QString, int> m_numbers;
+};
+
+}  // namespace nimstone
