@@ -140,7 +140,7 @@
     </message>
 </context>
 <context>
-    <name>Shell</name>
+    <name>nimstone::Shell</name>
     <message>
         <source>software</source>
         <translation type="unfinished"></translation>
