@@ -204,7 +204,7 @@ struct InductionHypothesis {
 struct EveryMoveUnbalances {
     Count options = 0;       ///< how many moves there are: the stones left; saturates at maxCount
     bool exact = true;
-    Count smallest = 0;      ///< the least t of all options: the lowest column with a 1; 0 when there is no option
+    Count smallest = 0;      ///< the least t of all options: the lowest column in which some heap has a 1
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
@@ -213,7 +213,7 @@ struct EveryMoveUnbalances {
     }
 };
 
-/// s ≠ 0: this move leads to t = 0 (Lemma 2), which is a P-position.
+/// s ≠ 0: this move, the one of Lemma 2, leads to t = 0, which is a P-position.
 struct SomeMoveBalances {
     Count sum = 0;
     Move move;
@@ -292,13 +292,14 @@ struct HighestBits {
     }
 };
 
-/// What the claim finds against what is there. It is refuted here exactly when the two differ.
+/// What the claim finds against what is there. Where the two differ, the claim misses a winning heap; where it finds
+/// none, "it can always be found" is false of this position.
 struct FlawVerdict {
     Count column = 0;
     std::size_t claimed = 0;            ///< heaps whose highest bit is 2^d
     std::vector<std::size_t> eligible;  ///< heaps that have a 1 in column 2^d
-    bool refuted = false;               ///< claimed ≠ number of eligible heaps
-    bool fatal = false;                 ///< the claim finds no heap at all, so its proof stops here
+    bool refuted = false;               ///< claimed ≠ number of eligible heaps: counting by the claim is wrong
+    bool fatal = false;                 ///< claimed = 0: choosing by the claim stops here, and so does its proof
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)

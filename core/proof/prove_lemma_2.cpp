@@ -1,0 +1,20 @@
+// Lemma 2: if s ≠ 0, some move makes t = 0.
+#include "core/proof/shared_steps.h"
+#include "core/proof/theorem_steps.h"
+
+namespace nimstone::proof {
+
+Steps lemma2Steps(const Position& position)
+{
+    const SmallerTarget target = smallerTargetStep(position);
+    return {
+        nimSumStep(position),
+        highestColumnStep(position),
+        chooseHeapStep(position),
+        target,
+        takeStonesStep(position),
+        SumVanishes{target.heap, target.s, target.before, target.after, target.s ^ target.before ^ target.after},
+    };
+}
+
+}  // namespace nimstone::proof
