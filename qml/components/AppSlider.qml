@@ -19,7 +19,7 @@ Slider {
         width: root.availableWidth
         height: 4
         radius: 2
-        color: Theme.line
+        color: Theme.edge
         Rectangle {
             width: root.visualPosition * parent.width
             height: parent.height

@@ -1,0 +1,144 @@
+// The contrast of the design tokens by WCAG 2.2: 4.5 : 1 for text, 3 : 1 for marks, in both themes.
+//
+// The rule is the simple one: every colour of text may stand on every ground, so no page has to ask which.
+#include <QTest>
+#include <cmath>
+
+#include "qml/theme/tokens.h"
+
+using namespace nimstone;
+
+namespace {
+
+constexpr double textMinimum = 4.5;
+constexpr double markMinimum = 3.0;
+
+const QStringList grounds{QStringLiteral("paper"),        QStringLiteral("raised"),   QStringLiteral("sunken"),
+                          QStringLiteral("hover"),        QStringLiteral("jadeWash"), QStringLiteral("cinnabarWash"),
+                          QStringLiteral("goldWash"),     QStringLiteral("indigoWash")};
+const QStringList texts{QStringLiteral("ink"),      QStringLiteral("faint"),    QStringLiteral("jade"),
+                        QStringLiteral("cinnabar"), QStringLiteral("goldText"), QStringLiteral("indigo")};
+/// What is drawn and must be told from its ground: frames of fields, focus rings, discs, bars. No text.
+const QStringList marks{QStringLiteral("edge"),     QStringLiteral("gold"),  QStringLiteral("jade"),
+                        QStringLiteral("cinnabar"), QStringLiteral("indigo")};
+/// Text on a filled ground of its own.
+const QList<std::pair<QString, QStringList>> filled{
+    {QStringLiteral("onJade"), {QStringLiteral("jade"), QStringLiteral("jadeHover")}},
+    {QStringLiteral("onCinnabar"), {QStringLiteral("cinnabar")}},
+};
+/// Neither text nor mark: what it separates is told apart without it.
+const QStringList ornaments{QStringLiteral("line")};
+
+/// https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+double luminance(const QColor& colour)
+{
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& one, const QColor& other)
+{
+    const double a = luminance(one);
+    const double b = luminance(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+QColor colour(const QString& name, bool dark)
+{
+    return Tokens::instance().colour(name.toUtf8().constData(), dark);
+}
+
+}  // namespace
+
+class TestContrast : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFormulaIsThatOfWcag();
+    void holds_data();
+    void holds();
+    void everyTokenHasItsPart();
+    void theNamedHuesAreThoseOfTheProduct_data();
+    void theNamedHuesAreThoseOfTheProduct();
+};
+
+void TestContrast::theFormulaIsThatOfWcag()
+{
+    QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
+    QCOMPARE(contrast(Qt::red, Qt::red), 1.0);
+    // The grey that is known as the lightest with 4.5 on white.
+    QVERIFY(contrast(QColor(QStringLiteral("#767676")), Qt::white) >= 4.5);
+    QVERIFY(contrast(QColor(QStringLiteral("#777777")), Qt::white) < 4.5);
+}
+
+void TestContrast::holds_data()
+{
+    QTest::addColumn<QString>("token");
+    QTest::addColumn<QString>("ground");
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<double>("minimum");
+    const auto row = [](const QString& token, const QString& ground, double minimum) {
+        for (const bool dark : {false, true}) {
+            QTest::addRow("%s %s on %s, %s", minimum == textMinimum ? "text" : "mark", qPrintable(token),
+                          qPrintable(ground), dark ? "dark" : "light")
+                << token << ground << dark << minimum;
+        }
+    };
+    for (const QString& ground : grounds) {
+        for (const QString& text : texts)
+            row(text, ground, textMinimum);
+        for (const QString& mark : marks)
+            row(mark, ground, markMinimum);
+    }
+    for (const auto& [text, its] : filled) {
+        for (const QString& ground : its)
+            row(text, ground, textMinimum);
+    }
+}
+
+void TestContrast::holds()
+{
+    QFETCH(QString, token);
+    QFETCH(QString, ground);
+    QFETCH(bool, dark);
+    QFETCH(double, minimum);
+    const double found = contrast(colour(token, dark), colour(ground, dark));
+    QVERIFY2(found >= minimum, qPrintable(QStringLiteral("%1 : 1").arg(found, 0, 'f', 2)));
+}
+
+void TestContrast::everyTokenHasItsPart()
+{
+    QStringList known = grounds + texts + marks + ornaments;
+    for (const auto& [text, its] : filled)
+        known += its + QStringList{text};
+    for (const QString& name : Tokens::instance().colourNames())
+        QVERIFY2(known.contains(name), qPrintable(name + QStringLiteral(" is in no list of this test")));
+}
+
+void TestContrast::theNamedHuesAreThoseOfTheProduct_data()
+{
+    QTest::addColumn<QString>("light");
+    QTest::addColumn<QString>("dark");
+    QTest::newRow("paper") << QStringLiteral("#F7F3EA") << QStringLiteral("#171A1C");
+    QTest::newRow("raised") << QStringLiteral("#FFFDF7") << QStringLiteral("#1F2427");
+    QTest::newRow("ink") << QStringLiteral("#23211D") << QStringLiteral("#ECE7DB");
+    QTest::newRow("faint") << QStringLiteral("#6B665C") << QStringLiteral("#A39C8E");
+    QTest::newRow("line") << QStringLiteral("#DDD5C4") << QStringLiteral("#343A3E");
+    QTest::newRow("jade") << QStringLiteral("#1B7A5E") << QStringLiteral("#55BE9B");
+    QTest::newRow("cinnabar") << QStringLiteral("#B9382A") << QStringLiteral("#EC7C69");
+    QTest::newRow("gold") << QStringLiteral("#8F6A14") << QStringLiteral("#DDB562");
+    QTest::newRow("indigo") << QStringLiteral("#34508C") << QStringLiteral("#8FA9E0");
+}
+
+void TestContrast::theNamedHuesAreThoseOfTheProduct()
+{
+    QFETCH(QString, light);
+    QFETCH(QString, dark);
+    QCOMPARE(Tokens::instance().colour(QTest::currentDataTag(), false), QColor(light));
+    QCOMPARE(Tokens::instance().colour(QTest::currentDataTag(), true), QColor(dark));
+}
+
+QTEST_APPLESS_MAIN(TestContrast)
+#include "tst_contrast.moc"
