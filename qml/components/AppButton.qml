@@ -35,10 +35,17 @@ AbstractButton {
     Accessible.description: root.keys
     Accessible.checkable: root.checkable
     Accessible.checked: root.checked
-    Accessible.onPressAction: root.click()
-    Accessible.onToggleAction: root.click()
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    Accessible.onPressAction: root.press()
+    Accessible.onToggleAction: root.press()
+    Keys.onReturnPressed: root.press()
+    Keys.onEnterPressed: root.press()
+
+    /// What a click does; Qt 6.4 has no way to ask a button for one.
+    function press() {
+        if (root.checkable)
+            root.toggle();
+        root.clicked();
+    }
 
     contentItem: Item {
         implicitWidth: row.implicitWidth
@@ -87,7 +94,7 @@ AbstractButton {
     Shortcut {
         enabled: root.keys !== "" && root.enabled && root.visible
         sequences: root.keys === "" ? [] : [root.keys]
-        onActivated: root.click()
+        onActivated: root.press()
     }
 
     AppToolTip {

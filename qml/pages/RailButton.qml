@@ -19,9 +19,9 @@ AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: root.hint
     Accessible.description: root.keys
-    Accessible.onPressAction: root.click()
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
 
     contentItem: Item {
         Column {
@@ -57,7 +57,7 @@ AbstractButton {
 
     Shortcut {
         sequences: root.keys === "" ? [] : [root.keys]
-        onActivated: root.click()
+        onActivated: root.clicked()
     }
 
     AppToolTip {

@@ -1,0 +1,64 @@
+// Runs a QML test file with the program's modules, its fonts, and a profile that nobody else sees.
+#include <QFont>
+#include <QGuiApplication>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QQuickStyle>
+#include <QTemporaryDir>
+#include <QtQml/qqml.h>
+#include <QtQuickTest>
+#include <cstdio>
+
+#include "app/storage/preferences.h"
+#include "qml/theme/tokens.h"
+#include "tests/qml/profile.h"
+
+namespace {
+
+void nameApplication()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
+}
+
+class Setup : public QObject {
+    Q_OBJECT
+
+public Q_SLOTS:
+    void applicationAvailable()
+    {
+        nameApplication();
+        QGuiApplication::setFont(QFont(nimstone::Tokens::instance().font("text")));
+        QQuickStyle::setStyle(QStringLiteral("Basic"));
+        qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Profile", new Profile(this));
+    }
+
+    void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }
+};
+
+/// Prints the preference as this run finds it.
+int printKept(int argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    nameApplication();
+    nimstone::Preferences preferences;
+    const QString value = preferences.property(argv[2]).toString();
+    std::printf("%s\n", qPrintable(value));
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    if (argc == 3 && qstrcmp(argv[1], "--kept") == 0)
+        return printKept(argc, argv);
+
+    QTemporaryDir profile;
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+        qputenv(variable, profile.path().toUtf8());
+    qputenv("FC_LANG", "zh-cn");
+    Setup setup;
+    return quick_test_main_with_setup(argc, argv, "nimstone", nullptr, &setup);
+}
+
+#include "main.moc"
