@@ -1,27 +1,54 @@
-// Starts the window: the drawing is chosen, the fonts are set, the engine is loaded.
+// Starts the window: the drawing is chosen first, then the fonts, the language and the options, then the engine.
 #include <QFont>
 #include <QGuiApplication>
-#include <QIcon>
-#include <QQmlApplicationEngine>
 #include <QQuickStyle>
-#include <QtQml>
+#include <QTranslator>
+#include <cstdio>
+#include <optional>
 
-#include "app/viewmodels/shell.h"
+#include "app/start/options.h"
+#include "app/start/window.h"
+#include "app/tour/tour.h"
 #include "qml/theme/tokens.h"
+#include "translations/catalogue.h"
+
+using namespace nimstone;
+
+namespace {
+
+/// Options are read, and refused, in the person's language.
+tl::expected<Options, Answer> readOptionsTranslated()
+{
+    const QStringList arguments = QGuiApplication::arguments();
+    const QString wanted = requestedLanguage(arguments);
+    QTranslator translator;
+    loadCatalogue(translator, languages().contains(wanted) ? wanted : languageFor(QLocale::system().uiLanguages()));
+    QCoreApplication::installTranslator(&translator);
+    return readOptions(arguments);
+}
+
+}  // namespace
 
 int main(int argc, char* argv[])
 {
     // Without it, Chinese text gets Japanese glyphs in an English locale.
     qputenv("FC_LANG", "zh-cn");
-    QGuiApplication app(argc, argv);
+    const std::optional<TourProfile> tourProfile = TourProfile::forArguments(argc, argv);
+
+    QGuiApplication application(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("nimstone"));
-    QGuiApplication::setFont(QFont(nimstone::Tokens::instance().font("text")));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Nimstone"));
+    QGuiApplication::setFont(QFont(Tokens::instance().font("text")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 
-    QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Nimstone/Pages/Main.qml")));
-    if (engine.rootObjects().isEmpty())
+    const auto options = readOptionsTranslated();
+    if (!options) {
+        std::fputs(qPrintable(options.error().text), options.error().status == 0 ? stdout : stderr);
+        return options.error().status;
+    }
+
+    Window window(*options);
+    if (!window.window())
         return 1;
-    return QGuiApplication::exec();
+    return options->tourFolder.isEmpty() ? QGuiApplication::exec() : runTour(window, *options);
 }

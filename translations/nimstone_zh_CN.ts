@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Options</name>
+    <message>
+        <source>Nimstone teaches the theory of impartial games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A position to open, such as nim:3,4,5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page to begin with: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of this run: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The theme of this run: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw every page into the folder DIR and stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --tour: only the pictures that match GLOB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --tour: every state of every page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1: ‘%2’ was found, one of these was expected: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‘%1’ was found where nothing more was expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Pages</source>
@@ -136,6 +187,14 @@
     <message>
         <source>Software</source>
         <extracomment>Drawing by the processor, without a graphics card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>%1: a folder that can be written was expected
+</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

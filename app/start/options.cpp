@@ -1,0 +1,100 @@
+#include "app/start/options.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+
+#include "app/wording/rich_text.h"
+#include "core/notation.h"
+#include "translations/catalogue.h"
+
+namespace nimstone {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(Options)
+};
+
+QString quoted(const QStringList& names)
+{
+    return names.join(QLatin1String(", "));
+}
+
+}  // namespace
+
+QStringList pageNames()
+{
+    return {QStringLiteral("play"), QStringLiteral("prove"), QStringLiteral("practise"), QStringLiteral("settings")};
+}
+
+QString requestedLanguage(const QStringList& arguments)
+{
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments[i].startsWith(QLatin1String("--lang=")))
+            return arguments[i].mid(7);
+        if (arguments[i] == QLatin1String("--lang") && i + 1 < arguments.size())
+            return arguments[i + 1];
+    }
+    return {};
+}
+
+tl::expected<Options, Answer> readOptions(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(Texts::tr("Nimstone teaches the theory of impartial games."));
+    parser.addPositionalArgument(QStringLiteral("position"),
+                                 Texts::tr("A position to open, such as nim:3,4,5."), QStringLiteral("[POSITION]"));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, Texts::tr("Show this help."));
+    const QCommandLineOption version(QStringLiteral("version"), Texts::tr("Show the version."));
+    const QCommandLineOption page(QStringLiteral("page"), Texts::tr("The page to begin with: %1.").arg(quoted(pageNames())),
+                                  QStringLiteral("NAME"));
+    const QCommandLineOption language(QStringLiteral("lang"),
+                                      Texts::tr("The language of this run: %1.").arg(quoted(languages())),
+                                      QStringLiteral("LANG"));
+    const QStringList themes{QStringLiteral("light"), QStringLiteral("dark")};
+    const QCommandLineOption theme(QStringLiteral("theme"), Texts::tr("The theme of this run: %1.").arg(quoted(themes)),
+                                   QStringLiteral("THEME"));
+    const QCommandLineOption tour(QStringLiteral("tour"), Texts::tr("Draw every page into the folder DIR and stop."),
+                                  QStringLiteral("DIR"));
+    const QCommandLineOption only(QStringLiteral("only"), Texts::tr("With --tour: only the pictures that match GLOB."),
+                                  QStringLiteral("GLOB"));
+    const QCommandLineOption full(QStringLiteral("full"), Texts::tr("With --tour: every state of every page."));
+    QCommandLineOption quit(QStringLiteral("quit-after-first-frame"));
+    quit.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOptions({help, version, page, language, theme, tour, only, full, quit});
+
+    const auto wrong = [](const QString& text) { return tl::unexpected(Answer{text + QLatin1Char('\n'), 2}); };
+    if (!parser.parse(arguments))
+        return wrong(parser.errorText());
+    if (parser.isSet(help))
+        return tl::unexpected(Answer{parser.helpText(), 0});
+    if (parser.isSet(version))
+        return tl::unexpected(Answer{QStringLiteral("nimstone " NIMSTONE_VERSION "\n"), 0});
+
+    for (const auto& [option, known] : {std::pair{page, pageNames()}, {language, languages()}, {theme, themes}}) {
+        if (parser.isSet(option) && !known.contains(parser.value(option))) {
+            return wrong(Texts::tr("--%1: ‘%2’ was found, one of these was expected: %3")
+                             .arg(option.names().first(), parser.value(option), quoted(known)));
+        }
+    }
+    if (parser.positionalArguments().size() > 1)
+        return wrong(Texts::tr("‘%1’ was found where nothing more was expected").arg(parser.positionalArguments()[1]));
+
+    Options options;
+    options.position = parser.positionalArguments().value(0);
+    if (!options.position.isEmpty()) {
+        if (const auto parsed = parsePosition(options.position.toStdString()); !parsed)
+            return wrong(QStringLiteral("argument:1:%1").arg(parsed.error().column));
+    }
+    options.page = parser.value(page);
+    options.language = parser.value(language);
+    options.theme = parser.value(theme);
+    options.tourFolder = parser.value(tour);
+    options.tourOnly = parser.value(only);
+    options.tourFull = parser.isSet(full);
+    options.quitAfterFirstFrame = parser.isSet(quit);
+    return options;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,36 @@
+// What the command line of the window asks for.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <tl/expected.hpp>
+
+namespace nimstone {
+
+struct Options {
+    QString position;       ///< to open the first page with; empty for none
+    QString page = {};      ///< play, prove, practise, settings; empty for the usual one
+    QString language = {};  ///< en, zh_CN; empty for the preference
+    QString theme = {};     ///< light, dark; empty for the preference
+    QString tourFolder = {};
+    QString tourOnly = {};  ///< a glob over the names of pictures
+    bool tourFull = false;
+    bool quitAfterFirstFrame = false;  ///< for measuring the start
+};
+
+/// What to print instead of opening a window, and the exit status with it.
+struct Answer {
+    QString text;
+    int status = 0;
+};
+
+/// Reads the arguments, the program's name first. The words are those of the installed translators.
+tl::expected<Options, Answer> readOptions(const QStringList& arguments);
+
+/// The pages that `--page` names, in the order of the rail.
+QStringList pageNames();
+
+/// The value of `--lang` alone, before anything can be translated; empty when there is none.
+QString requestedLanguage(const QStringList& arguments);
+
+}  // namespace nimstone

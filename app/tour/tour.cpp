@@ -1,0 +1,176 @@
+#include "app/tour/tour.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QImage>
+#include <QQmlError>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QRegularExpression>
+#include <QTimer>
+#include <cstdio>
+#include <cstring>
+
+#include "app/start/window.h"
+#include "app/tour/stops.h"
+#include "app/viewmodels/shell.h"
+
+namespace nimstone {
+
+namespace {
+
+constexpr int settleLimit = 15'000;
+
+struct Frame {
+    QString language;
+    QString theme;
+    QSize size;
+};
+
+std::vector<Frame> frames()
+{
+    std::vector<Frame> result;
+    for (const QSize size : {QSize(960, 600), QSize(1440, 900), QSize(1920, 1080)}) {
+        for (const QString& language : {QStringLiteral("en"), QStringLiteral("zh_CN")}) {
+            for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")})
+                result.push_back({language, theme, size});
+        }
+    }
+    return result;
+}
+
+/// Warnings of the QML engine and of anything that logs as QML, counted while it lives.
+class WarningCounter {
+public:
+    WarningCounter() { s_count = 0; s_previous = qInstallMessageHandler(handle); }
+    ~WarningCounter() { qInstallMessageHandler(s_previous); }
+    int count() const { return s_count; }
+
+private:
+    static void handle(QtMsgType type, const QMessageLogContext& context, const QString& message)
+    {
+        const bool qml = message.contains(QLatin1String("qrc:/"))
+            || (context.category && (!std::strncmp(context.category, "qml", 3) || !std::strncmp(context.category, "js", 2)));
+        if (qml && type != QtDebugMsg && type != QtInfoMsg)
+            ++s_count;
+        s_previous(type, context, message);
+    }
+    static inline int s_count = 0;
+    static inline QtMessageHandler s_previous = nullptr;
+};
+
+void waitForFrame(QQuickWindow* window)
+{
+    QEventLoop loop;
+    QObject::connect(window, &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit);
+    QTimer::singleShot(1000, &loop, &QEventLoop::quit);
+    window->update();
+    loop.exec();
+}
+
+/// Whether the page is still moving by itself: it says so with a property `busy`.
+bool busy(const QQuickItem* page)
+{
+    return page->property("busy").toBool();
+}
+
+/// Delegates of a Repeater are children by sight only, which findChild does not follow.
+QQuickItem* itemNamed(QQuickItem* item, const QString& name)
+{
+    if (item->objectName() == name)
+        return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = itemNamed(child, name))
+            return found;
+    }
+    return nullptr;
+}
+
+QQuickItem* openPage(QQuickWindow* window, const QString& name)
+{
+    window->setProperty("page", name);
+    const auto* loader = itemNamed(window->contentItem(), QStringLiteral("page-") + name);
+    return loader ? loader->property("item").value<QQuickItem*>() : nullptr;
+}
+
+void settle(QQuickWindow* window, const QQuickItem* page)
+{
+    QElapsedTimer timer;
+    timer.start();
+    do
+        waitForFrame(window);
+    while (busy(page) && timer.elapsed() < settleLimit);
+    waitForFrame(window);
+}
+
+}  // namespace
+
+std::optional<TourProfile> TourProfile::forArguments(int argc, char* argv[])
+{
+    bool wanted = false;
+    for (int i = 1; i < argc; ++i)
+        wanted = wanted || QByteArray(argv[i]).startsWith("--tour");
+    if (!wanted)
+        return std::nullopt;
+    TourProfile profile;
+    profile.m_folder = std::make_unique<QTemporaryDir>();
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+        qputenv(variable, QFile::encodeName(profile.m_folder->filePath(QLatin1String(variable))));
+    qputenv("NIMSTONE_SEED", "1");
+    return profile;
+}
+
+int runTour(Window& window, const Options& options)
+{
+    const QDir folder(options.tourFolder);
+    if (!folder.mkpath(QStringLiteral("."))) {
+        std::fputs(qPrintable(QCoreApplication::translate("Tour", "%1: a folder that can be written was expected\n")
+                                  .arg(options.tourFolder)),
+                   stderr);
+        return 2;
+    }
+    const auto only = QRegularExpression(QRegularExpression::wildcardToRegularExpression(
+        options.tourOnly.isEmpty() ? QStringLiteral("*") : options.tourOnly));
+
+    const WarningCounter warnings;
+    int pictures = 0;
+    int failures = 0;
+    for (const TourStop& stop : tourStops()) {
+        if (!options.tourFull && !stop.inShortTour)
+            continue;
+        bool reached = false;
+        for (const Frame& frame : frames()) {
+            const QString name = QStringLiteral("%1-%2-%3-%4-%5x%6.png")
+                                     .arg(stop.page, stop.state, frame.language, frame.theme)
+                                     .arg(frame.size.width())
+                                     .arg(frame.size.height());
+            if (!only.match(name).hasMatch() && !only.match(QFileInfo(name).completeBaseName()).hasMatch())
+                continue;
+            window.shell()->overrideLanguage(frame.language);
+            window.shell()->overrideTheme(frame.theme);
+            window.window()->resize(frame.size);
+            QQuickItem* page = openPage(window.window(), stop.page);
+            if (!page) {
+                std::fprintf(stderr, "%s: the page did not come up\n", qPrintable(stop.page));
+                ++failures;
+                break;
+            }
+            settle(window.window(), page);
+            if (!reached)
+                stop.reach(page);
+            reached = true;
+            settle(window.window(), page);
+            if (!window.window()->grabWindow().save(folder.filePath(name)))
+                ++failures;
+            ++pictures;
+        }
+    }
+    std::printf("%d pictures in %s, %d QML warnings, %d failures\n", pictures, qPrintable(folder.absolutePath()),
+                warnings.count(), failures);
+    return warnings.count() + failures > 0 ? 1 : 0;
+}
+
+}  // namespace nimstone

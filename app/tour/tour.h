@@ -1,0 +1,28 @@
+// The tour: every page drawn into pictures, in both languages and both themes, at three sizes of the window.
+#pragma once
+
+#include <QTemporaryDir>
+#include <memory>
+#include <optional>
+
+#include "app/start/options.h"
+
+namespace nimstone {
+
+class Window;
+
+/// A profile of its own for a tour, gone afterwards, so that nobody's settings show in the pictures or are changed.
+class TourProfile {
+public:
+    /// Sets the environment when the arguments ask for a tour. Before QGuiApplication.
+    static std::optional<TourProfile> forArguments(int argc, char* argv[]);
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+/// Draws the pictures `page-state-lang-theme-WxH.png`. The exit status: 0; 1 when a page did not come up, QML warned
+/// or a picture could not be written; 2 when the folder could not be made.
+int runTour(Window& window, const Options& options);
+
+}  // namespace nimstone
