@@ -2,207 +2,358 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>Options</name>
+    <name>Names</name>
     <message>
-        <source>Nimstone teaches the theory of impartial games.</source>
-        <translation type="unfinished"></translation>
+        <source>heap %1</source>
+        <extracomment>A heap of stones by its number: heap 1</extracomment>
+        <translation>第 %1 堆</translation>
     </message>
     <message>
-        <source>A position to open, such as nim:3,4,5.</source>
-        <translation type="unfinished"></translation>
+        <source>heaps %1</source>
+        <extracomment>Several heaps by their numbers; %1 is a list such as &quot;1, 3 and 4&quot;</extracomment>
+        <translation>第 %1 堆</translation>
     </message>
     <message>
-        <source>Show this help.</source>
-        <translation type="unfinished"></translation>
+        <source>heaps %1 and %2 others</source>
+        <extracomment>Too many heaps to name: %1 is a list of numbers such as &quot;1, 3, 4&quot;, %2 how many others there are</extracomment>
+        <translation>第 %1 堆等，另有 %2 堆</translation>
     </message>
     <message>
-        <source>Show the version.</source>
-        <translation type="unfinished"></translation>
+        <source>, </source>
+        <extracomment>Stands between the items of a list</extracomment>
+        <translation>、</translation>
     </message>
     <message>
-        <source>The page to begin with: %1.</source>
-        <translation type="unfinished"></translation>
+        <source>the %1s column</source>
+        <extracomment>A binary column, named by its weight: the 32s column</extracomment>
+        <translation>%1 列</translation>
     </message>
     <message>
-        <source>The language of this run: %1.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 columns, the highest of them the %2s column</source>
+        <extracomment>Too many binary columns to name. %1 is how many (5 or more), %2 the weight of the highest</extracomment>
+        <translation>%1 个列（最高的是 %2 列）</translation>
     </message>
     <message>
-        <source>The theme of this run: %1.</source>
-        <translation type="unfinished"></translation>
+        <source>%1s</source>
+        <extracomment>One column in a list of several: &quot;the 32s, 8s and 2s columns&quot;</extracomment>
+        <translation>%1</translation>
     </message>
     <message>
-        <source>Draw every page into the folder DIR and stop.</source>
-        <translation type="unfinished"></translation>
+        <source>the %1 columns</source>
+        <extracomment>Several binary columns; %1 is a list such as &quot;32s, 8s and 2s&quot;</extracomment>
+        <translation>%1 列</translation>
     </message>
     <message>
-        <source>With --tour: only the pictures that match GLOB.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With --tour: every state of every page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--%1: ‘%2’ was found, one of these was expected: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>‘%1’ was found where nothing more was expected</source>
-        <translation type="unfinished"></translation>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list: %1 is all items but the last, %2 the last</extracomment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
-    <name>Rail</name>
+    <name>StepWords</name>
     <message>
-        <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <source>Every column holds an even number of 1s. They cancel in pairs, so nothing is left of them.</source>
+        <translation>每一列都有偶数个 1，两两抵消，什么也不剩。</translation>
     </message>
     <message>
-        <source>Play</source>
-        <extracomment>A page of the rail: play a game</extracomment>
-        <translation type="unfinished"></translation>
+        <source>In each column two 1s cancel. So s has a 1 exactly where a column holds an odd number of 1s: here in %1.</source>
+        <translation>同一列中的 1 两两抵消，所以 s 恰好在有奇数个 1 的列上为 1，这里是 %1。</translation>
     </message>
     <message>
-        <source>Prove</source>
-        <extracomment>A page of the rail: step through a proof</extracomment>
-        <translation type="unfinished"></translation>
+        <source>The highest 1 of s = %1 stands in %2. That column therefore holds an odd number of 1s: here %3.</source>
+        <extracomment>%1 is s, %2 &quot;the 32s column&quot;, %3 an odd number of 1s</extracomment>
+        <translation>s = %1 最高的 1 在 %2，所以这一列有奇数个 1，这里是 %3 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; for every &lt;i&gt;i&lt;/i&gt; ≠ %3.</source>
+        <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
+        <translation>
+            <numerusform>这一步从%2取走 %1 颗。一步只动一堆，其余各堆不变：当 &lt;i&gt;i&lt;/i&gt; ≠ %3 时，y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt;。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Practise</source>
-        <extracomment>A page of the rail: exercises</extracomment>
-        <translation type="unfinished"></translation>
+        <source>0 changes nothing, and every number cancels itself, so s may be put in twice. On your numbers: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.</source>
+        <extracomment>%1 is s (always 0 here), %2 is t</extracomment>
+        <translation>与 0 异或不变，任何数与自身异或得 0，所以可以添上两个 s。代入数字：%2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2。</translation>
     </message>
     <message>
-        <source>Switch to the other language</source>
-        <translation type="unfinished"></translation>
+        <source>The second s and t are written out: the first bracket holds the heaps before the move, the second the heaps after it.</source>
+        <translation>把第二个 s 和 t 按定义展开：前一个括号是走之前的各堆，后一个括号是走之后的各堆。</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <source>⊕ may be reordered and regrouped at will (it is commutative and associative), so each heap stands beside itself, before and after the move. The brackets are worth %1.</source>
+        <translation>⊕ 满足交换律和结合律，可以任意换序、重新组合，于是每一堆走前与走后的数放在同一个括号里。各括号的值依次为 %1。</translation>
+    </message>
+    <message>
+        <source>A heap that did not change stands in its bracket twice and cancels itself. Only the bracket of %1 is left.</source>
+        <translation>没有变化的堆在括号里出现两次，自己抵消为 0，只剩下%1的括号。</translation>
+    </message>
+    <message>
+        <source>s = 0 drops out. Since %1 ≠ %2, the two differ in some column, here in %3. There the move flipped a bit, and an even number of 1s became odd. ■</source>
+        <extracomment>%1 and %2 are the heap before and after the move, %3 &quot;the 4s and 1s columns&quot;</extracomment>
+        <translation>s = 0 可以略去。因为 %1 ≠ %2，二者至少有一列不同，这里是 %3。这一步改变了那里的一位，1 的个数由偶数变成了奇数。■</translation>
+    </message>
+    <message>
+        <source>Choose %1: %2 = &lt;b&gt;%3&lt;/b&gt; has a 1 in %4</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is x with its index, %3 its size, %4 &quot;the 32s column&quot;</extracomment>
+        <translation>选%1：%2 = &lt;b&gt;%3&lt;/b&gt; 在 %4上是 1</translation>
+    </message>
+    <message>
+        <source>An odd number is never 0, so at least one heap has a 1 in %1; here it is only this one. What counts is &lt;b&gt;a 1 in this column&lt;/b&gt;, which need not be the highest bit of the heap.</source>
+        <translation>奇数不会是 0，所以至少有一堆在 %1上是 1，这里只有这一堆。要求的是&lt;b&gt;这一列上是 1&lt;/b&gt;，不必是这一堆的最高位。</translation>
+    </message>
+    <message>
+        <source>An odd number is never 0, so at least one heap has a 1 in %1. Here %2 have one, and any of them will do. What counts is &lt;b&gt;a 1 in this column&lt;/b&gt;, which need not be the highest bit of the heap.</source>
+        <translation>奇数不会是 0，所以至少有一堆在 %1上是 1。这里有%2，任选一堆都可以。要求的是&lt;b&gt;这一列上是 1&lt;/b&gt;，不必是这一堆的最高位。</translation>
+    </message>
+    <message>
+        <source>The 1 in %1 becomes 0. There is no other column that could change, so %2 is strictly smaller than %3: by exactly 1.</source>
+        <translation>%1上的 1 变成 0，别的列都不变，所以 %2 严格小于 %3，恰好小 1。</translation>
+    </message>
+    <message>
+        <source>Above %1, s has no 1, so %2 of the heap stays as it is. In %1 a 1 becomes 0, and no column is lower. So %3 is strictly smaller than %4: by exactly 1.</source>
+        <translation>比 %1更高的列上 s 没有 1，所以这一堆的高位部分 %2 保持不变。%1上的 1 变成 0，再没有更低的列，所以 %3 严格小于 %4，恰好小 1。</translation>
+    </message>
+    <message>
+        <source>In %1 a 1 becomes 0: that loses %2. Whatever happens in the lower columns, all of them together are worth at most %3, so they cannot make up for it: %4 is strictly smaller than %5.</source>
+        <translation>%1上的 1 变成 0，减少了 %2。更低的列无论怎样变化，合起来最多值 %3，补不回来，所以 %4 严格小于 %5。</translation>
+    </message>
+    <message>
+        <source>Above %1, s has no 1, so %2 of the heap stays as it is. In %1 a 1 becomes 0: that loses %3. All lower columns together are worth at most %4, so they cannot make up for it: %5 is strictly smaller than %6.</source>
+        <translation>比 %1更高的列上 s 没有 1，所以这一堆的高位部分 %2 保持不变。%1上的 1 变成 0，减少了 %3。更低的列合起来最多值 %4，补不回来，所以 %5 严格小于 %6。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4</source>
+        <extracomment>%1 is the heap, %2 what is left of it, %3 the difference, %4 &quot;heap 1&quot;</extracomment>
+        <translation>
+            <numerusform>从%4取走 %1 − %2 = &lt;b&gt;%3&lt;/b&gt; 颗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a legal move: it takes at least one stone, because %1 &amp;lt; %2, and it touches one heap only.</source>
+        <translation>这是合法的一步：因为 %1 &amp;lt; %2，至少取走一颗，而且只动一堆。</translation>
+    </message>
+    <message>
+        <source>%2 leaves the nim-sum and %1 comes in. As %1 is itself s ⊕ %2, every number stands there twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■</source>
+        <extracomment>%1 is &quot;y1&quot;, %2 &quot;x1&quot;; %3 is s, %4 the heap</extracomment>
+        <translation>异或和中去掉 %2，换上 %1。而 %1 就是 s ⊕ %2，于是每个数都出现两次，全部抵消：%3 ⊕ %4 ⊕ %3 ⊕ %4 = 0。■</translation>
+    </message>
+    <message>
+        <source>All heaps empty: s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <extracomment>%1 is a nim-sum of zeros, one for each heap, %2 its value</extracomment>
+        <translation>各堆皆空：s = %1 = %2，是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Here every game ends. Whoever took the last stone has won, and the player to move, who finds no stone to take, has lost.</source>
+        <translation>每一局都在这里结束。取走最后一颗的人已经获胜，轮到走的人无子可取，判负。</translation>
+    </message>
+    <message>
+        <source>Suppose the theorem holds for every position with fewer stones than this one</source>
+        <translation>假设石子比这里少的局面都满足定理</translation>
+    </message>
+    <message>
+        <source>Every move takes at least one stone, so whatever comes next has fewer stones and is covered.</source>
+        <translation>每一步至少取走一颗，所以后继局面的石子都更少，都在假设之内。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Suppose the theorem holds for every position with fewer than %1 stones</source>
+        <extracomment>%1 is how many stones there are</extracomment>
+        <translation>
+            <numerusform>假设石子少于 %1 颗的局面都满足定理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 stones on the table. Every move takes at least one, so whatever comes next is covered.</source>
+        <extracomment>%1 is how many stones there are</extracomment>
+        <translation>
+            <numerusform>现在共有 %1 颗石子。每一步至少取走一颗，所以后继局面都在假设之内。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no move</source>
+        <translation>无路可走</translation>
+    </message>
+    <message>
+        <source>No stone is left. The player to move has lost already.</source>
+        <translation>石子已经取完，轮到走的人已经输了。</translation>
+    </message>
+    <message>
+        <source>By Lemma 1 the one heap that changes leaves t = x&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ⊕ y&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ≠ 0; the least value that any of them leaves is %1. All these positions are N-positions, so every move lets the opponent win.</source>
+        <translation>由引理一，只有一堆改变，t = x&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ⊕ y&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ≠ 0，其中最小的是 %1。按归纳假设，这些后继局面都是必胜态，所以无论怎么走，对手都能获胜。</translation>
+    </message>
+    <message>
+        <source>Every one of the moves makes t ≠ 0</source>
+        <translation>每一种走法都使 t ≠ 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every one of the %1 moves makes t ≠ 0</source>
+        <extracomment>%1 is the number of moves, two or more</extracomment>
+        <translation>
+            <numerusform>%1 种走法，每一种都使 t ≠ 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 its value, 0</extracomment>
+        <translation>
+            <numerusform>从%2取走 %1 颗：t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>s = %1 is not 0, so Lemma 2 gives such a move. It leaves fewer stones and t = 0: a P-position, in which it is the opponent who must move.</source>
+        <translation>s = %1 不为 0，由引理二，总有这样一步。走后石子更少，且 t = 0，按归纳假设是必败态，而轮到走的是对手。</translation>
+    </message>
+    <message>
+        <source>s = %1 ≠ 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>s = %1 ≠ 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move wins: one move hands the opponent a lost position. ■</source>
+        <translation>轮到走的人必胜：有一步可以把必败态留给对手。■</translation>
+    </message>
+    <message>
+        <source>s = %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>s = %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move cannot move, and has lost. ■</source>
+        <translation>轮到走的人无子可取，已经输了。■</translation>
+    </message>
+    <message>
+        <source>The player to move loses: every move hands the opponent a won position. ■</source>
+        <translation>轮到走的人必败：每一步都把必胜态交给了对手。■</translation>
+    </message>
+    <message>
+        <source>The nim-sum is 0 already, so only an unchanged heap would keep it: no winning move here.</source>
+        <translation>异或和已经是 0，只有不动这一堆才能保持，所以这里没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>In %2, %1 has a 1, which becomes 0: the target is smaller and can be reached. Taking %3 − %4 = %5 is a winning move.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;, %3 and %4 the heap before and after, %5 how many stones to take</extracomment>
+        <translation>%1在 %2上是 1，会变成 0：目标变小，可以取到。取走 %3 − %4 = %5 颗，就是制胜的一步。</translation>
+    </message>
+    <message>
+        <source>In %2, %1 has a 0, which would become 1: the target is larger, and a move cannot add stones. No winning move here.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
+        <translation>%1在 %2上是 0，会变成 1：目标变大，而一步不能添加石子，所以这里没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Winning first moves: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>制胜的第一步：&lt;b&gt;%1&lt;/b&gt; 种</translation>
+    </message>
+    <message>
+        <source>s = 0, and by Lemma 1 every move makes it different from 0. Nothing wins. ■</source>
+        <translation>s = 0，由引理一，每一步都使它不为 0，没有一步能制胜。■</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>A move in a list: %1 is how many stones, %2 &quot;heap 1&quot;</extracomment>
+        <translation>从%2取 %1 颗</translation>
+    </message>
+    <message>
+        <source>Winning first moves: &lt;b&gt;%1&lt;/b&gt; (%2)</source>
+        <extracomment>%1 is how many winning moves there are, %2 lists them: &quot;3 from heap 1, 9 from heap 2 and 11 from heap 3&quot;</extracomment>
+        <translation>制胜的第一步：&lt;b&gt;%1&lt;/b&gt; 种（%2）</translation>
+    </message>
+    <message>
+        <source>One for each heap with a 1 in %1, and no other. That column holds an odd number of 1s, so the number of winning first moves is always odd. ■</source>
+        <translation>在 %1上是 1 的堆各有一种，此外没有别的。这一列有奇数个 1，所以制胜的第一步总有奇数种。■</translation>
+    </message>
+    <message>
+        <source>“Choose a heap whose &lt;b&gt;highest&lt;/b&gt; bit is in %1; one can always be found.”</source>
+        <translation>“选&lt;b&gt;最高位&lt;/b&gt;在 %1的一堆，这样的堆总能找到。”</translation>
+    </message>
+    <message>
+        <source>So says a proof of Lemma 2 that is widely copied. Can one always be found? Look at your heaps before you go on.</source>
+        <translation>引理二有一个流传很广的证明是这样写的。真的总能找到吗？先看看你的各堆，再往下走。</translation>
+    </message>
+    <message>
+        <source>%1 → none</source>
+        <extracomment>An empty heap has no highest bit. %1 is its size, 0</extracomment>
+        <translation>%1 → 无</translation>
+    </message>
+    <message>
+        <source>Highest bits: %1</source>
+        <extracomment>%1 is a list such as &quot;2 → 2 and 3 → 2&quot;: each heap with the weight of its highest bit</extracomment>
+        <translation>各堆的最高位：%1</translation>
+    </message>
+    <message>
+        <source>No heap has its highest bit in %1.</source>
+        <translation>没有一堆的最高位在 %1。</translation>
+    </message>
+    <message>
+        <source>The claim is &lt;b&gt;false&lt;/b&gt;: it finds no heap, and the proof stops here</source>
+        <translation>这个说法是&lt;b&gt;错的&lt;/b&gt;：一堆也找不到，证明到此中断</translation>
+    </message>
+    <message>
+        <source>The claim overlooks heaps: it finds &lt;b&gt;%1&lt;/b&gt; of &lt;b&gt;%2&lt;/b&gt;</source>
+        <extracomment>%1 is how many heaps the flawed claim finds, %2 how many there are</extracomment>
+        <translation>这个说法漏掉了一些堆：应有 &lt;b&gt;%2&lt;/b&gt; 堆，只找到 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
+    </message>
+    <message>
+        <source>A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left stay as they are, and the winning move works all the same. ■</source>
+        <translation>只要在 %1上是 1 就够了，符合的有%2。如果它不是最高位，左边的各位保持不变，制胜的走法照样成立。■</translation>
+    </message>
+    <message>
+        <source>Here the claim finds the right heaps, but only &lt;b&gt;by luck&lt;/b&gt;</source>
+        <translation>这一次它找对了堆，但只是&lt;b&gt;碰巧&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>On these numbers every 1 in %1 happens to be the highest bit of its heap. That proves nothing: with (2, 3) the claim finds no heap at all. ■</source>
+        <translation>对这组数，%1上的每个 1 恰好都是所在堆的最高位。这说明不了什么：换成 (2, 3)，一堆也找不到。■</translation>
+    </message>
+    <message numerus="yes">
+        <source>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more. ■</source>
+        <translation>
+            <numerusform>%1有奇数个 1：%2在这一列上是 1，只不过不是最高位。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。■</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Highest bit in %1: only %2.</source>
+        <translation>最高位在 %1的只有%2。</translation>
     </message>
 </context>
 <context>
-    <name>SettingsPage</name>
+    <name>Theorems</name>
     <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <source>Lemma 1</source>
+        <translation>引理一</translation>
     </message>
     <message>
-        <source>Each change takes effect at once and is kept for the next time.</source>
-        <translation type="unfinished"></translation>
+        <source>Lemma 2</source>
+        <translation>引理二</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
+        <source>Bouton’s theorem</source>
+        <translation>布顿定理</translation>
     </message>
     <message>
-        <source>The rail switches between the two at any moment.</source>
-        <translation type="unfinished"></translation>
+        <source>Counting the winning moves</source>
+        <translation>制胜走法的个数</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <source>Spot the flaw: the highest bit</source>
+        <translation>找出漏洞：最高位</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <source>If the nim-sum is 0, every move makes it different from 0.</source>
+        <translation>异或和为 0 时，任何一步都使它不为 0。</translation>
     </message>
     <message>
-        <source>Light</source>
-        <extracomment>A theme: dark ink on light paper</extracomment>
-        <translation type="unfinished"></translation>
+        <source>If the nim-sum is not 0, some move makes it 0.</source>
+        <translation>异或和不为 0 时，总有一步使它变为 0。</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <extracomment>A theme: light ink on dark paper</extracomment>
-        <translation type="unfinished"></translation>
+        <source>A position of Nim is a P-position exactly when its nim-sum is 0.</source>
+        <translation>尼姆博弈的局面是必败态，当且仅当异或和为 0。</translation>
     </message>
     <message>
-        <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <source>The winning first moves are as many as the heaps with a 1 in the highest column of the nim-sum: none when it is 0, else an odd number.</source>
+        <translation>异或和最高的 1 所在的列上有几堆是 1，制胜的第一步就有几种：异或和为 0 时没有，否则总是奇数。</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduced motion turns movement into fades, none into cuts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <extracomment>How much moves on the screen</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduced</source>
-        <extracomment>How much moves on the screen</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>How much moves on the screen</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s pace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long the computer lets you look before it moves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <extracomment>The opponent&apos;s pace</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <extracomment>The opponent&apos;s pace</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <extracomment>The opponent&apos;s pace</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes effect at the next start. Now: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Software</source>
-        <extracomment>Drawing by the processor, without a graphics card</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Tour</name>
-    <message>
-        <source>%1: a folder that can be written was expected
-</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::Shell</name>
-    <message>
-        <source>software</source>
-        <translation type="unfinished"></translation>
+        <source>A step that is often copied into the proof of Lemma 2, and is false. Where does it break?</source>
+        <translation>引理二的证明里有一步被反复抄写，却是错的。错在哪里？</translation>
     </message>
 </context>
 </TS>

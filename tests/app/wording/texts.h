@@ -1,0 +1,115 @@
+// What every sentence must satisfy, in whichever language: worded, complete, and made of characters that are shipped.
+#pragma once
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QString>
+#include <QTranslator>
+
+#include "translations/catalogue.h"
+
+namespace nimstone::tests {
+
+/// Puts the program into a language for as long as it lives.
+class InLanguage {
+public:
+    explicit InLanguage(const QString& language)
+    {
+        m_loaded = loadCatalogue(m_translator, language);
+        QCoreApplication::installTranslator(&m_translator);
+    }
+    ~InLanguage() { QCoreApplication::removeTranslator(&m_translator); }
+    InLanguage(const InLanguage&) = delete;
+    InLanguage& operator=(const InLanguage&) = delete;
+
+    bool loaded() const { return m_loaded; }
+
+private:
+    QTranslator m_translator;
+    bool m_loaded = false;
+};
+
+inline bool isHan(QChar character)
+{
+    return character.unicode() >= 0x4E00 && character.unicode() <= 0x9FFF;
+}
+
+/// What is wrong with a rich text in that language; empty when nothing is.
+inline QString fault(const QString& richText, const QString& language)
+{
+    const bool chinese = language == QLatin1String("zh_CN");
+    if (richText.trimmed().isEmpty())
+        return QStringLiteral("empty");
+    static const QRegularExpression placeholder(QStringLiteral("%[0-9n]|%L"));
+    if (richText.contains(placeholder))
+        return QStringLiteral("a raw placeholder");
+    static const QRegularExpression markup(QStringLiteral("</?(b|i|sub|sup)>"));
+    QString text = richText;
+    text.replace(QRegularExpression(QStringLiteral("&(lt|gt|amp);")), QStringLiteral("="));
+    text.remove(markup);
+    if (text.contains(QLatin1Char('<')) || text.contains(QLatin1Char('>')) || text.contains(QLatin1Char('&')))
+        return QStringLiteral("markup that is not allowed");
+    for (const auto* tag : {"b", "i", "sub", "sup"}) {
+        const auto open = richText.count(QStringLiteral("<%1>").arg(QLatin1String(tag)));
+        const auto close = richText.count(QStringLiteral("</%1>").arg(QLatin1String(tag)));
+        if (open != close)
+            return QStringLiteral("<%1> without its end").arg(QLatin1String(tag));
+    }
+    if (text.contains(QLatin1String("  ")) || text.startsWith(QLatin1Char(' ')) || text.endsWith(QLatin1Char(' ')))
+        return QStringLiteral("a blank too many");
+
+    static const QString symbols = QStringLiteral("⊕≠≤≥→−×…“”‘’·■");
+    static const QString fullWidth = QStringLiteral("，。：；？（）、！");
+    for (const QChar character : text) {
+        const bool ascii = character.unicode() >= 0x20 && character.unicode() < 0x7F;
+        const bool ofChinese = chinese && (isHan(character) || fullWidth.contains(character));
+        if (!ascii && !ofChinese && !symbols.contains(character))
+            return QStringLiteral("the character %1").arg(character);
+    }
+    static const QRegularExpression englishWord(QStringLiteral("[A-Za-z]{3,}"));
+    const auto word = englishWord.match(text);
+    static const QStringList names{QStringLiteral("Nim"), QStringLiteral("Bouton")};
+    if (chinese && word.hasMatch() && !names.contains(word.captured()))
+        return QStringLiteral("the English word %1").arg(word.captured());
+    static const QRegularExpression halfWidth(QStringLiteral("[\\x{4E00}-\\x{9FFF}][,;:?!.]"));
+    if (chinese && text.contains(halfWidth))
+        return QStringLiteral("a half-width mark after a Chinese character");
+    static const QRegularExpression crowded(QStringLiteral("[\\x{4E00}-\\x{9FFF}][0-9A-Za-z]|[0-9A-Za-z][\\x{4E00}-\\x{9FFF}]"));
+    if (chinese && text.contains(crowded))
+        return QStringLiteral("no blank between a Chinese character and a number or letter");
+    static const QRegularExpression parted(
+        QStringLiteral("[\\x{4E00}-\\x{9FFF}，。：；？（）、] [\\x{4E00}-\\x{9FFF}，。：；？（）、]"));
+    if (chinese && text.contains(parted))
+        return QStringLiteral("a blank between Chinese characters");
+    return {};
+}
+
+/// A formula and a rich text without faults; sentences in Chinese hold Chinese characters.
+inline QString faultOfSentence(const QString& richText, const QString& language)
+{
+    const QString found = fault(richText, language);
+    if (!found.isEmpty() || language != QLatin1String("zh_CN"))
+        return found;
+    for (const QChar character : richText) {
+        if (isHan(character))
+            return {};
+    }
+    return QStringLiteral("not a word of Chinese");
+}
+
+}  // namespace nimstone::tests
+
+/// Fails the test, naming the text, where `richText` is no proper text in `language`.
+#define VERIFY_TEXT(richText, language) \
+    do { \
+        const QString text_ = (richText); \
+        const QString fault_ = nimstone::tests::fault(text_, language); \
+        QVERIFY2(fault_.isEmpty(), qPrintable(fault_ + QStringLiteral(" in: ") + text_)); \
+    } while (false)
+
+#define VERIFY_SENTENCE(richText, language) \
+    do { \
+        const QString text_ = (richText); \
+        const QString fault_ = nimstone::tests::faultOfSentence(text_, language); \
+        QVERIFY2(fault_.isEmpty(), qPrintable(fault_ + QStringLiteral(" in: ") + text_)); \
+    } while (false)

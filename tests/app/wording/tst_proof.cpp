@@ -1,0 +1,209 @@
+// Every kind of proof step is worded in both languages, with the step's own numbers.
+#include <QTest>
+#include <set>
+
+#include "app/wording/proof.h"
+#include "app/wording/rich_text.h"
+#include "tests/app/wording/texts.h"
+
+using namespace nimstone;
+using namespace nimstone::proof;
+using nimstone::tests::InLanguage;
+
+namespace {
+
+constexpr Count large = maxCount - 1;
+
+/// One proof for each of the cases that a kind of step distinguishes: the sentences, not the theorems, are tried here.
+Proof samples()
+{
+    Proof proof{Theorem::NimLemma2, Position{{42, 27, 19, 10}}, std::nullopt, {}};
+    proof.steps = {
+        NimSum{{42, 27, 19, 10}, 40},
+        NimSum{{3, 5, 6}, 0},
+        NimSum{std::vector<Count>(12, large), large},
+        HighestColumn{40, 32, 5, 1},
+        HighestColumn{large, Count{1} << 62, 62, 11},
+        OneHeapChanges{{1, 1}, 5, 4},
+        OneHeapChanges{{1, 3}, 5, 2},
+        InsertSum{0, 7},
+        ExpandSums{0, {3, 5, 6}, {3, 4, 6}},
+        PairHeaps{0, {0, 1, 0}},
+        OtherPairsVanish{0, 1, 5, 4},
+        DifferenceRemains{1, 5, 4, 1},
+        ChooseHeap{32, {0}, 0, 42},
+        ChooseHeap{1, {0, 1, 2}, 0, 7},
+        SmallerTarget{0, 1, 1, 0, 1, 0, 0},
+        SmallerTarget{0, 1, 7, 6, 1, 6, 0},
+        SmallerTarget{0, 40, 42, 2, 32, 0, 31},
+        SmallerTarget{0, 40, 106, 66, 32, 64, 31},
+        TakeStones{{0, 1}, 7, 6},
+        TakeStones{{0, 40}, 42, 2},
+        SumVanishes{0, 40, 42, 2, 0},
+        EndPosition{4, 0, Outcome::P},
+        InductionHypothesis{98, true},
+        InductionHypothesis{maxCount, false},
+        EveryMoveUnbalances{14, true, 1},
+        EveryMoveUnbalances{maxCount, false, 1},
+        EveryMoveUnbalances{0, true, 0},
+        SomeMoveBalances{40, {0, 40}, {2, 27, 19, 10}, 0},
+        SomeMoveBalances{1, {0, 1}, {0, 3, 3}, 0},
+        Conclusion{40, Outcome::N},
+        Conclusion{0, Outcome::P},
+        TestHeap{0, 42, 2, true, 40},
+        TestHeap{1, 27, 51, false, 0},
+        TestHeap{1, 27, 27, false, 0},
+        WinningMoveCount{0, 0, 0, {}},
+        WinningMoveCount{40, 32, 1, {{0, 40}}},
+        WinningMoveCount{1, 1, 3, {{0, 1}, {1, 1}, {2, 1}}},
+        FlawedChoice{32},
+        HighestBits{32, {32, 16, 16, 8}, {0}},
+        HighestBits{2, {2, 2, 4, 0}, {0, 1}},
+        HighestBits{1, {2, 2}, {}},
+        FlawVerdict{2, 0, {0}, true, true},
+        FlawVerdict{1, 0, {0, 1, 2}, true, true},
+        FlawVerdict{1, 1, {0, 1, 2}, true, false},
+        FlawVerdict{32, 1, {0}, false, false},
+    };
+    return proof;
+}
+
+QString textIn(const QString& language, const Proof& proof, std::size_t step)
+{
+    const InLanguage spoken(language);
+    const auto text = wording::stepText(proof, step);
+    return text.statement + QLatin1Char('|') + text.reason;
+}
+
+}  // namespace
+
+class TestProofWording : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void samplesCoverEveryKind();
+    void everyStepIsWorded_data();
+    void everyStepIsWorded();
+    void theoremsAreWorded_data();
+    void theoremsAreWorded();
+    void statements_data();
+    void statements();
+    void namesHeapsAndColumns_data();
+    void namesHeapsAndColumns();
+};
+
+static void addLanguages()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& language : languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+void TestProofWording::samplesCoverEveryKind()
+{
+    std::set<std::size_t> kinds;
+    for (const Step& step : samples().steps)
+        kinds.insert(step.index());
+    QCOMPARE(kinds.size(), std::variant_size_v<Step>);
+}
+
+void TestProofWording::everyStepIsWorded_data() { addLanguages(); }
+
+void TestProofWording::everyStepIsWorded()
+{
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    QVERIFY(spoken.loaded());
+    const Proof proof = samples();
+    for (std::size_t step = 0; step < proof.steps.size(); ++step) {
+        const auto text = wording::stepText(proof, step);
+        VERIFY_TEXT(text.statement, language);
+        VERIFY_SENTENCE(text.reason, language);
+    }
+    qInfo("checked %zu steps", proof.steps.size());
+}
+
+void TestProofWording::theoremsAreWorded_data() { addLanguages(); }
+
+void TestProofWording::theoremsAreWorded()
+{
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    std::set<QString> titles;
+    for (const Theorem theorem : allTheorems) {
+        VERIFY_SENTENCE(wording::theoremTitle(theorem), language);
+        VERIFY_SENTENCE(wording::theoremStatement(theorem), language);
+        titles.insert(wording::theoremTitle(theorem));
+    }
+    QCOMPARE(titles.size(), allTheorems.size());
+}
+
+void TestProofWording::statements_data()
+{
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    const auto row = [](int step, const QString& english, const QString& chinese) {
+        QTest::addRow("sample %d", step) << step << english << chinese;
+    };
+    row(0, QStringLiteral("s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40|In each column two 1s cancel. So s has a 1 exactly where a column "
+                          "holds an odd number of 1s: here in the 32s and 8s columns."),
+        QStringLiteral("s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40|同一列中的 1 两两抵消，所以 s 恰好在有奇数个 1 的列上为 1，这里是 32、8 列。"));
+    row(9, QStringLiteral("t = s ⊕ (3 ⊕ 3) ⊕ (5 ⊕ 4) ⊕ (6 ⊕ 6)|⊕ may be reordered and regrouped at will (it is commutative and "
+                          "associative), so each heap stands beside itself, before and after the move. The brackets are "
+                          "worth 0, 1 and 0."),
+        QStringLiteral("t = s ⊕ (3 ⊕ 3) ⊕ (5 ⊕ 4) ⊕ (6 ⊕ 6)|⊕ 满足交换律和结合律，可以任意换序、重新组合，于是每一堆走前与走后的数放在同一个括号里。"
+                       "各括号的值依次为 0、1、0。"));
+    row(16, QStringLiteral("y₁ = s ⊕ x₁ = 40 ⊕ 42 = 2 < 42|In the 32s column a 1 becomes 0: that loses 32. Whatever happens in "
+                           "the lower columns, all of them together are worth at most 31, so they cannot make up for it: "
+                           "y₁ is strictly smaller than x₁."),
+        QStringLiteral("y₁ = s ⊕ x₁ = 40 ⊕ 42 = 2 < 42|32 列上的 1 变成 0，减少了 32。更低的列无论怎样变化，合起来最多值 31，补不回来，"
+                       "所以 y₁ 严格小于 x₁。"));
+    row(18, QStringLiteral("Take 7 − 6 = 1 stone from heap 1|This is a legal move: it takes at least one stone, because y₁ < x₁, "
+                           "and it touches one heap only."),
+        QStringLiteral("从第 1 堆取走 7 − 6 = 1 颗|这是合法的一步：因为 y₁ < x₁，至少取走一颗，而且只动一堆。"));
+}
+
+void TestProofWording::statements()
+{
+    QFETCH(int, step);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const Proof proof = samples();
+    const auto index = static_cast<std::size_t>(step);
+    QCOMPARE(wording::plain(textIn(QStringLiteral("en"), proof, index)), english);
+    QCOMPARE(wording::plain(textIn(QStringLiteral("zh_CN"), proof, index)), chinese);
+}
+
+void TestProofWording::namesHeapsAndColumns_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("heaps");
+    QTest::addColumn<QString>("manyHeaps");
+    QTest::addColumn<QString>("columns");
+    QTest::addColumn<QString>("manyColumns");
+    QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("heaps 1, 3 and 4")
+                        << QStringLiteral("heaps 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 88 others")
+                        << QStringLiteral("the 32s and 8s columns")
+                        << QStringLiteral("63 columns, the highest of them the 2<sup>62</sup>s column");
+    QTest::newRow("zh_CN") << QStringLiteral("zh_CN") << QStringLiteral("第 1、3、4 堆")
+                           << QStringLiteral("第 1、2、3、4、5、6、7、8、9、10、11、12 堆等，另有 88 堆")
+                           << QStringLiteral("32、8 列") << QStringLiteral("63 个列（最高的是 2<sup>62</sup> 列）");
+}
+
+void TestProofWording::namesHeapsAndColumns()
+{
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    QTEST(wording::heapNames({0, 2, 3}), "heaps");
+    std::vector<std::size_t> hundred(100);
+    for (std::size_t heap = 0; heap < hundred.size(); ++heap)
+        hundred[heap] = heap;
+    QTEST(wording::heapNames(hundred), "manyHeaps");
+    QTEST(wording::columnNames(40), "columns");
+    QTEST(wording::columnNames(maxCount), "manyColumns");
+    QCOMPARE(wording::heapsText(std::vector<Count>(1000, 7)), QStringLiteral("(7, 7, 7, 7, 7, 7, 7, 7, 7, 7, …, 7)"));
+}
+
+QTEST_GUILESS_MAIN(TestProofWording)
+#include "tst_proof.moc"
