@@ -52,10 +52,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more. ■</source>
+        <source>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
         <translation>
-            <numerusform>An odd number of 1s stands in %1: %2 has one there, only it is not its highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more. ■</numerusform>
-            <numerusform>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more. ■</numerusform>
+            <numerusform>An odd number of 1s stands in %1: %2 has one there, only it is not its highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
+            <numerusform>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
         </translation>
     </message>
 </context>

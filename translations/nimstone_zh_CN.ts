@@ -291,26 +291,26 @@
         <translation>这个说法漏掉了一些堆：应有 &lt;b&gt;%2&lt;/b&gt; 堆，只找到 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
     </message>
     <message>
-        <source>A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left stay as they are, and the winning move works all the same. ■</source>
-        <translation>只要在 %1上是 1 就够了，符合的有%2。如果它不是最高位，左边的各位保持不变，制胜的走法照样成立。■</translation>
-    </message>
-    <message>
         <source>Here the claim finds the right heaps, but only &lt;b&gt;by luck&lt;/b&gt;</source>
         <translation>这一次它找对了堆，但只是&lt;b&gt;碰巧&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>On these numbers every 1 in %1 happens to be the highest bit of its heap. That proves nothing: with (2, 3) the claim finds no heap at all. ■</source>
-        <translation>对这组数，%1上的每个 1 恰好都是所在堆的最高位。这说明不了什么：换成 (2, 3)，一堆也找不到。■</translation>
+        <source>Highest bit in %1: only %2.</source>
+        <translation>最高位在 %1的只有%2。</translation>
     </message>
     <message numerus="yes">
-        <source>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more. ■</source>
+        <source>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
         <translation>
-            <numerusform>%1有奇数个 1：%2在这一列上是 1，只不过不是最高位。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。■</numerusform>
+            <numerusform>%1有奇数个 1：%2在这一列上是 1，只不过不是最高位。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Highest bit in %1: only %2.</source>
-        <translation>最高位在 %1的只有%2。</translation>
+        <source>A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left stay as they are, and the winning move works all the same.</source>
+        <translation>只要在 %1上是 1 就够了，符合的有%2。如果它不是最高位，左边的各位保持不变，制胜的走法照样成立。</translation>
+    </message>
+    <message>
+        <source>On these numbers every 1 in %1 happens to be the highest bit of its heap. That proves nothing: with (2, 3) the claim finds no heap at all.</source>
+        <translation>对这组数，%1上的每个 1 恰好都是所在堆的最高位。这说明不了什么：换成 (2, 3)，一堆也找不到。</translation>
     </message>
 </context>
 <context>

@@ -340,16 +340,16 @@ StepText StepWords::operator()(const FlawVerdict& step) const
     if (step.fatal)
         return {tr("The claim is <b>false</b>: it finds no heap, and the proof stops here"),
                 tr("An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap "
-                   "with <b>a 1 in the column</b>, and the proof needs no more. ■", nullptr, eligible)
+                   "with <b>a 1 in the column</b>, and the proof needs no more.", nullptr, eligible)
                     .arg(column, heapNames(step.eligible))};
     if (step.refuted)
         //: %1 is how many heaps the flawed claim finds, %2 how many there are
         return {tr("The claim overlooks heaps: it finds <b>%1</b> of <b>%2</b>").arg(step.claimed).arg(eligible),
                 tr("A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left stay "
-                   "as they are, and the winning move works all the same. ■").arg(column, heapNames(step.eligible))};
+                   "as they are, and the winning move works all the same.").arg(column, heapNames(step.eligible))};
     return {tr("Here the claim finds the right heaps, but only <b>by luck</b>"),
             tr("On these numbers every 1 in %1 happens to be the highest bit of its heap. That proves nothing: "
-               "with (2, 3) the claim finds no heap at all. ■").arg(column)};
+               "with (2, 3) the claim finds no heap at all.").arg(column)};
 }
 
 struct Theorems {

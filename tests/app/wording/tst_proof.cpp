@@ -4,7 +4,10 @@
 
 #include "app/wording/proof.h"
 #include "app/wording/rich_text.h"
+#include "core/nimber.h"
+#include "core/play/opponent.h"
 #include "tests/app/wording/texts.h"
+#include "tests/counts.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -84,6 +87,8 @@ private Q_SLOTS:
     void samplesCoverEveryKind();
     void everyStepIsWorded_data();
     void everyStepIsWorded();
+    void provedStepsAreWorded_data();
+    void provedStepsAreWorded();
     void theoremsAreWorded_data();
     void theoremsAreWorded();
     void statements_data();
@@ -121,6 +126,38 @@ void TestProofWording::everyStepIsWorded()
         VERIFY_SENTENCE(text.reason, language);
     }
     qInfo("checked %zu steps", proof.steps.size());
+}
+
+void TestProofWording::provedStepsAreWorded_data() { addLanguages(); }
+
+void TestProofWording::provedStepsAreWorded()
+{
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    const int positions = tests::count(500, 20000);
+    Chance chance(20);
+    std::size_t checked = 0;
+    for (int i = 0; i < positions; ++i) {
+        Position position{std::vector<Count>(chance.between(1, maxProofHeaps))};
+        const Count bits = chance.between(1, 63);
+        for (Count& heap : position.heaps)
+            heap = chance.below(Count{1} << bits);
+        if (chance.below(2) == 0)
+            position.heaps.back() ^= nimSum(position.heaps);
+        const auto move = play::randomMove(position, chance.below(1000));
+        for (const Theorem theorem : allTheorems) {
+            const auto proof = prove(theorem, position, needsMove(theorem) ? move : std::nullopt);
+            if (!proof)
+                continue;
+            for (std::size_t step = 0; step < proof->steps.size(); ++step) {
+                const auto text = wording::stepText(*proof, step);
+                VERIFY_TEXT(text.statement, language);
+                VERIFY_SENTENCE(text.reason, language);
+                ++checked;
+            }
+        }
+    }
+    qInfo("checked %zu steps of proofs on %d positions", checked, positions);
 }
 
 void TestProofWording::theoremsAreWorded_data() { addLanguages(); }
