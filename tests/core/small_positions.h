@@ -1,0 +1,29 @@
+// All small positions, one after another, for tests against exhaustive search.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "core/position.h"
+
+namespace nimstone::tests {
+
+/// Calls `visit` with every position of `heaps` heaps of 0 … largest; returns how many there were.
+template <class Visit>
+std::size_t forEachPosition(std::size_t heaps, Count largest, Visit visit)
+{
+    Position position{std::vector<Count>(heaps, 0)};
+    std::size_t visited = 0;
+    while (true) {
+        visit(std::as_const(position));
+        ++visited;
+        std::size_t heap = 0;
+        while (heap < heaps && position.heaps[heap] == largest)
+            position.heaps[heap++] = 0;
+        if (heap == heaps)
+            return visited;
+        ++position.heaps[heap];
+    }
+}
+
+}  // namespace nimstone::tests
