@@ -356,4 +356,29 @@
         <translation>引理二的证明里有一步被反复抄写，却是错的。错在哪里？</translation>
     </message>
 </context>
+<context>
+    <name>BitTable</name>
+    <message>
+        <source>Bit columns</source>
+        <translation>二进制列</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>nim-sum t</source>
+        <extracomment>The nim-sum of a position is called s before a move and t after it</extracomment>
+        <translation>异或和 t</translation>
+    </message>
+    <message>
+        <source>nim-sum s</source>
+        <translation>异或和 s</translation>
+    </message>
+    <message>
+        <source>number of 1s</source>
+        <extracomment>A row of a table: how many 1s each binary column holds</extracomment>
+        <translation>1 的个数</translation>
+    </message>
+</context>
 </TS>

@@ -1,0 +1,327 @@
+// The binary columns of a position as a table: a row a heap, a column a power of two, the nim-sum beneath; odd columns
+// are lit and marked. It stands still: what moves is the Prove page's figure. Wide numbers scroll sideways.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    required property BitTableModel table
+    /// Whether the rows beneath the heaps show: the nim-sum, and how many 1s each column holds.
+    property bool showSum: true
+    property bool showOnes: true
+    /// Whether odd columns are lit.
+    property bool markOdd: true
+    /// A heap set apart, counted from 0; none when −1.
+    property int chosenHeap: -1
+    /// A column set apart, by its weight as `table.weights` has it; none when empty.
+    property string chosenWeight: ""
+    /// Whether columns and rows may be clicked.
+    property bool clickable: false
+    /// No row is higher than this.
+    property real tallestRow: 36 * Theme.textScale
+
+    readonly property real gap: Theme.spaceM
+    readonly property real sizeWidth: Math.max(sizeMetrics.width, 12)
+    readonly property real gutter: Math.ceil(Math.max(nameMetrics.width, showOnes ? onesName.implicitWidth - sizeWidth - gap : 0,
+        showSum ? sumName.implicitWidth : 0) + gap + sizeWidth + gap)
+    readonly property real narrowest: Math.ceil(Math.max(24 * Theme.textScale, weightMetrics.width + 8))
+    readonly property real cell: Math.floor(Math.max(narrowest, Math.min(48 * Theme.textScale, (width - gutter) / table.columns)))
+    readonly property real rowHeight: Math.floor(Math.max(24 * Theme.textScale, Math.min(cell, tallestRow)))
+    readonly property real disc: Math.min(cell, rowHeight) - 4
+    readonly property int heaps: rows.count
+    readonly property real headingHeight: 24 * Theme.textScale
+    readonly property real sumTop: headingHeight + heaps * rowHeight + Theme.spaceS
+
+    signal columnClicked(weight: string)
+    signal heapClicked(heap: int)
+
+    implicitWidth: gutter + 40 * Theme.textScale * table.columns
+    implicitHeight: sumTop + (showSum ? rowHeight : 0) + (showOnes ? 30 * Theme.textScale : 0)
+        + (sideways.ScrollBar.horizontal.visible ? 10 : 0)
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Bit columns")
+
+    TextMetrics {
+        id: nameMetrics
+        font: sumName.font
+        text: qsTr("Heap %1").arg(root.heaps)
+    }
+    TextMetrics {
+        id: sizeMetrics
+        font.family: Theme.textFont
+        font.pixelSize: Theme.body
+        font.bold: true
+        text: root.table.widest
+    }
+    TextMetrics {
+        id: weightMetrics
+        font.family: Theme.textFont
+        font.pixelSize: Theme.small
+        font.bold: true
+        text: root.table.columns > 20 ? "524288" : root.table.weights[0]
+    }
+
+    component Name: AppText {
+        x: 0
+        width: root.gutter - root.sizeWidth - 2 * root.gap
+        horizontalAlignment: Text.AlignRight
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    component Size: AppText {
+        x: root.gutter - root.sizeWidth - root.gap
+        width: root.sizeWidth
+        horizontalAlignment: Text.AlignRight
+        font.bold: true
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+
+    /// One bit: a disc for 1, a faint 0; ringed where a move in preview flips it.
+    component Bit: Item {
+        id: bit
+        required property bool one
+        required property bool flipped
+        property color tint: Theme.ink
+        property color onTint: Theme.raised
+
+        width: root.cell
+        height: root.rowHeight
+        Rectangle {
+            anchors.centerIn: parent
+            visible: bit.one
+            width: root.disc - 6
+            height: width
+            radius: width / 2
+            color: bit.tint
+        }
+        Rectangle {
+            anchors.centerIn: parent
+            visible: bit.flipped
+            width: root.disc
+            height: width
+            radius: width / 2
+            color: "transparent"
+            border.width: 2
+            border.color: Theme.jade
+        }
+        AppText {
+            anchors.centerIn: parent
+            text: bit.one ? "1" : "0"
+            textFormat: Text.PlainText
+            color: bit.one ? bit.onTint : Theme.faint
+            font.pixelSize: Math.min(Theme.body, root.disc * 0.62)
+            font.bold: bit.one
+            Accessible.ignored: true
+        }
+    }
+
+    Repeater {
+        id: rows
+        model: root.table
+        Item {
+            id: row
+            required property int heap
+            required property string size
+            required property string bits
+            required property bool changed
+
+            y: root.headingHeight + row.heap * root.rowHeight
+            width: root.width
+            height: root.rowHeight
+            Accessible.role: Accessible.Row
+            Accessible.name: qsTr("Heap %1").arg(row.heap + 1) + " " + row.size + " " + row.bits
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.leftMargin: -Theme.spaceS
+                anchors.rightMargin: -Theme.spaceS
+                visible: row.heap === root.chosenHeap
+                radius: Theme.radiusSmall
+                color: Theme.goldWash
+                border.color: Theme.gold
+            }
+            Name {
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Heap %1").arg(row.heap + 1)
+            }
+            Size {
+                anchors.verticalCenter: parent.verticalCenter
+                text: row.size
+                color: row.changed ? Theme.jade : Theme.ink
+            }
+            TapHandler {
+                enabled: root.clickable
+                onTapped: root.heapClicked(row.heap)
+            }
+        }
+    }
+
+    Name {
+        id: sumName
+        visible: root.showSum
+        y: root.sumTop + (root.rowHeight - height) / 2
+        //: The nim-sum of a position is called s before a move and t after it
+        text: root.table.previewing ? qsTr("nim-sum t") : qsTr("nim-sum s")
+        Accessible.ignored: false
+        Accessible.name: text + " " + root.table.sum
+    }
+    Size {
+        visible: root.showSum
+        y: root.sumTop + (root.rowHeight - height) / 2
+        text: root.table.sum
+        color: root.table.previewing ? Theme.jade : Theme.ink
+    }
+    AppText {
+        id: onesName
+        visible: root.showOnes
+        x: root.gutter - root.gap - width
+        y: ones.y + (ones.line - height) / 2
+        //: A row of a table: how many 1s each binary column holds
+        text: qsTr("number of 1s")
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        wrapMode: Text.NoWrap
+    }
+
+    Flickable {
+        id: sideways
+        x: root.gutter
+        width: root.width - root.gutter
+        height: root.height
+        contentWidth: root.cell * root.table.columns
+        contentHeight: height
+        flickableDirection: Flickable.HorizontalFlick
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentWidth > width
+        clip: interactive
+        ScrollBar.horizontal: ScrollBar { visible: sideways.interactive }
+
+        Repeater {
+            model: root.table.columns
+            Item {
+                id: column
+                required property int index
+                readonly property string weight: root.table.weights[column.index] ?? ""
+                readonly property bool odd: root.markOdd && root.table.sumBits[column.index] === "1"
+                readonly property bool chosen: root.chosenWeight !== "" && root.chosenWeight === column.weight
+
+                x: column.index * root.cell
+                width: root.cell
+                height: root.sumTop + (root.showSum ? root.rowHeight : 0) + (root.showOnes ? ones.line + 8 * Theme.textScale : 0)
+
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.leftMargin: 1
+                    anchors.rightMargin: 1
+                    visible: column.odd || column.chosen
+                    radius: Theme.radiusSmall
+                    color: column.chosen ? Theme.goldWash : Theme.cinnabarWash
+                    border.width: column.chosen ? 1 : 0
+                    border.color: Theme.gold
+                }
+                AppText {
+                    width: parent.width
+                    height: root.headingHeight
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    text: column.weight
+                    color: column.odd ? Theme.cinnabar : column.chosen ? Theme.goldText : Theme.faint
+                    font.pixelSize: Theme.small
+                    font.bold: column.odd || column.chosen
+                    wrapMode: Text.NoWrap
+                }
+                TapHandler {
+                    enabled: root.clickable
+                    onTapped: root.columnClicked(column.weight)
+                }
+            }
+        }
+
+        Repeater {
+            model: root.table
+            Row {
+                id: bitRow
+                required property int heap
+                required property string bits
+                required property string flipped
+                y: root.headingHeight + bitRow.heap * root.rowHeight
+                Repeater {
+                    model: root.table.columns
+                    Bit {
+                        required property int index
+                        one: bitRow.bits[index] === "1"
+                        flipped: bitRow.flipped[index] === "1"
+                    }
+                }
+            }
+        }
+
+        Rectangle {
+            y: root.sumTop - Theme.spaceS / 2
+            width: sideways.contentWidth
+            height: 1
+            color: Theme.edge
+        }
+
+        Row {
+            y: root.sumTop
+            visible: root.showSum
+            Repeater {
+                model: root.table.columns
+                Bit {
+                    required property int index
+                    one: root.table.sumBits[index] === "1"
+                    flipped: root.table.sumFlipped[index] === "1"
+                    tint: Theme.cinnabar
+                    onTint: Theme.onCinnabar
+                }
+            }
+        }
+
+        Row {
+            id: ones
+            readonly property real line: 20 * Theme.textScale
+            y: root.sumTop + (root.showSum ? root.rowHeight : 0)
+            visible: root.showOnes
+            Repeater {
+                model: root.table.ones
+                Item {
+                    id: count
+                    required property int index
+                    required property string modelData
+                    readonly property bool odd: root.markOdd && root.table.sumBits[count.index] === "1"
+                    width: root.cell
+                    height: ones.line + 8 * Theme.textScale
+                    AppText {
+                        width: parent.width
+                        height: ones.line
+                        horizontalAlignment: Text.AlignHCenter
+                        verticalAlignment: Text.AlignVCenter
+                        text: count.modelData
+                        color: count.odd ? Theme.cinnabar : Theme.faint
+                        font.pixelSize: Theme.small
+                        font.bold: count.odd
+                    }
+                    Rectangle {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: ones.line
+                        visible: count.odd
+                        width: 5 * Theme.textScale
+                        height: width
+                        rotation: 45
+                        antialiasing: true
+                        color: Theme.cinnabar
+                    }
+                }
+            }
+        }
+    }
+}
