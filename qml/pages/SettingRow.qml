@@ -16,7 +16,8 @@ GridLayout {
     rowSpacing: Theme.spaceS
 
     ColumnLayout {
-        Layout.preferredWidth: root.columns === 1 ? root.width : Math.min(root.width * 0.36, 360)
+        Layout.fillWidth: root.columns === 1
+        Layout.preferredWidth: root.columns === 1 ? root.width : root.width * 0.4
         Layout.alignment: Qt.AlignTop
         spacing: 2
         AppText {
@@ -35,6 +36,7 @@ GridLayout {
     Item {
         id: holder
         Layout.fillWidth: true
+        Layout.alignment: Qt.AlignTop
         implicitHeight: childrenRect.height
     }
 }
