@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>BitTable</name>
+    <message>
+        <source>Bit columns</source>
+        <translation>二进制列</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>nim-sum t</source>
+        <extracomment>The nim-sum of a position is called s before a move and t after it</extracomment>
+        <translation>异或和 t</translation>
+    </message>
+    <message>
+        <source>nim-sum s</source>
+        <translation>异或和 s</translation>
+    </message>
+    <message>
+        <source>number of 1s</source>
+        <extracomment>A row of a table: how many 1s each binary column holds</extracomment>
+        <translation>1 的个数</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>heap %1</source>
@@ -47,6 +72,195 @@
         <source>%1 and %2</source>
         <extracomment>The end of a list: %1 is all items but the last, %2 the last</extracomment>
         <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Nimstone teaches the theory of impartial games.</source>
+        <translation>取石（Nimstone）：讲解公平组合游戏理论的软件。</translation>
+    </message>
+    <message>
+        <source>A position to open, such as nim:3,4,5.</source>
+        <translation>要打开的局面，例如 nim:3,4,5。</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示本帮助。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>显示版本号。</translation>
+    </message>
+    <message>
+        <source>The page to begin with: %1.</source>
+        <translation>启动时打开的页面：%1。</translation>
+    </message>
+    <message>
+        <source>The language of this run: %1.</source>
+        <translation>本次运行使用的语言：%1。</translation>
+    </message>
+    <message>
+        <source>The theme of this run: %1.</source>
+        <translation>本次运行使用的主题：%1。</translation>
+    </message>
+    <message>
+        <source>Draw every page into the folder DIR and stop.</source>
+        <translation>把每个页面画成图片，存入文件夹 DIR，然后退出。</translation>
+    </message>
+    <message>
+        <source>With --tour: only the pictures that match GLOB.</source>
+        <translation>与 --tour 合用：只画名称与 GLOB 匹配的图片。</translation>
+    </message>
+    <message>
+        <source>With --tour: every state of every page.</source>
+        <translation>与 --tour 合用：画出每个页面的所有状态。</translation>
+    </message>
+    <message>
+        <source>--%1: ‘%2’ was found, one of these was expected: %3</source>
+        <translation>--%1：应为 %3 之一，却是“%2”</translation>
+    </message>
+    <message>
+        <source>‘%1’ was found where nothing more was expected</source>
+        <translation>多余的参数“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>A page of the rail: play a game</extracomment>
+        <translation>对弈</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <extracomment>A page of the rail: step through a proof</extracomment>
+        <translation>证明</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>A page of the rail: exercises</extracomment>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Switch to the other language</source>
+        <translation>切换语言</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Each change takes effect at once and is kept for the next time.</source>
+        <translation>改动立即生效，并保留到下次启动。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>The rail switches between the two at any moment.</source>
+        <translation>左侧栏可随时切换两种语言。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>A theme: dark ink on light paper</extracomment>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>A theme: light ink on dark paper</extracomment>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Reduced motion turns movement into fades, none into cuts.</source>
+        <translation>“减弱”把移动改为淡入淡出，“关闭”则直接切换。</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <extracomment>How much moves on the screen</extracomment>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <extracomment>How much moves on the screen</extracomment>
+        <translation>减弱</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>How much moves on the screen</extracomment>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s pace</source>
+        <translation>对手的节奏</translation>
+    </message>
+    <message>
+        <source>How long the computer lets you look before it moves.</source>
+        <translation>电脑走棋前留给你观察局面的时间。</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <extracomment>The opponent&apos;s pace</extracomment>
+        <translation>从容</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>The opponent&apos;s pace</extracomment>
+        <translation>适中</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <extracomment>The opponent&apos;s pace</extracomment>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>绘制方式</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start. Now: %1.</source>
+        <translation>下次启动时生效。当前：%1。</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <extracomment>Drawing by the processor, without a graphics card</extracomment>
+        <translation>软件绘制</translation>
     </message>
 </context>
 <context>
@@ -357,28 +571,19 @@
     </message>
 </context>
 <context>
-    <name>BitTable</name>
+    <name>Tour</name>
     <message>
-        <source>Bit columns</source>
-        <translation>二进制列</translation>
+        <source>%1: a folder that can be written was expected
+</source>
+        <translation>%1：应为可写入的文件夹
+</translation>
     </message>
+</context>
+<context>
+    <name>nimstone::Shell</name>
     <message>
-        <source>Heap %1</source>
-        <translation>第 %1 堆</translation>
-    </message>
-    <message>
-        <source>nim-sum t</source>
-        <extracomment>The nim-sum of a position is called s before a move and t after it</extracomment>
-        <translation>异或和 t</translation>
-    </message>
-    <message>
-        <source>nim-sum s</source>
-        <translation>异或和 s</translation>
-    </message>
-    <message>
-        <source>number of 1s</source>
-        <extracomment>A row of a table: how many 1s each binary column holds</extracomment>
-        <translation>1 的个数</translation>
+        <source>software</source>
+        <translation>软件绘制</translation>
     </message>
 </context>
 </TS>

@@ -120,6 +120,9 @@ std::optional<TourProfile> TourProfile::forArguments(int argc, char* argv[])
     for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
         qputenv(variable, QFile::encodeName(profile.m_folder->filePath(QLatin1String(variable))));
     qputenv("NIMSTONE_SEED", "1");
+    const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+    if (!display && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     return profile;
 }
 

@@ -14,7 +14,8 @@ class Window;
 /// A profile of its own for a tour, gone afterwards, so that nobody's settings show in the pictures or are changed.
 class TourProfile {
 public:
-    /// Sets the environment when the arguments ask for a tour. Before QGuiApplication.
+    /// Sets the environment when the arguments ask for a tour; without a display it is drawn off screen.
+    /// Before QGuiApplication.
     static std::optional<TourProfile> forArguments(int argc, char* argv[]);
 
 private:
