@@ -1,0 +1,92 @@
+// Positions to test on: all small ones, and random ones up to the largest.
+#pragma once
+
+#include <algorithm>
+#include <rapidcheck.h>
+#include <vector>
+
+#include "core/nimber.h"
+#include "core/position.h"
+
+namespace nimstone::tests {
+
+/// Every position of exactly so many heaps, each of up to `largest`, in order.
+inline std::vector<Position> allPositions(std::size_t heaps, Count largest)
+{
+    std::vector<Position> all{Position{}};
+    for (std::size_t heap = 0; heap < heaps; ++heap) {
+        std::vector<Position> longer;
+        for (const Position& position : all) {
+            for (Count size = 0; size <= largest; ++size) {
+                longer.push_back(position);
+                longer.back().heaps.push_back(size);
+            }
+        }
+        all = std::move(longer);
+    }
+    return all;
+}
+
+/// A number of each width from 0 to 63 bits equally often, and now and then the largest.
+inline rc::Gen<Count> anyCount()
+{
+    const auto ofWidth = rc::gen::mapcat(rc::gen::inRange(0, maxColumns + 1), [](int width) {
+        return rc::gen::inRange<Count>(0, (Count{1} << width));
+    });
+    return rc::gen::resize(rc::kNominalSize, rc::gen::weightedOneOf<Count>({
+        {15, ofWidth},
+        {1, rc::gen::element(maxCount, maxCount - 1, Count{1} << (maxColumns - 1))},
+    }));
+}
+
+inline rc::Gen<Position> anyPosition(std::size_t fewest, std::size_t most)
+{
+    const auto heaps = rc::gen::mapcat(rc::gen::inRange(fewest, most + 1), [](std::size_t count) {
+        return rc::gen::container<std::vector<Count>>(count, anyCount());
+    });
+    return rc::gen::resize(rc::kNominalSize,
+                           rc::gen::map(heaps, [](std::vector<Count> sizes) { return Position{std::move(sizes)}; }));
+}
+
+/// As many heaps, the last one chosen so that s = 0.
+inline rc::Gen<Position> anyBalancedPosition(std::size_t fewest, std::size_t most)
+{
+    return rc::gen::map(anyPosition(fewest - 1, most - 1), [](Position position) {
+        position.heaps.push_back(nimSum(position.heaps));
+        return position;
+    });
+}
+
+/// The position has a stone.
+inline rc::Gen<Move> anyMove(const Position& position)
+{
+    std::vector<std::size_t> filled;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        if (position.heaps[heap] != 0)
+            filled.push_back(heap);
+    }
+    return rc::gen::mapcat(rc::gen::elementOf(filled), [position](std::size_t heap) {
+        const auto amount = rc::gen::inRange<Count>(1, position.heaps[heap] + 1);
+        return rc::gen::map(rc::gen::resize(rc::kNominalSize, amount),
+                            [heap](Count taken) { return Move{heap, taken}; });
+    });
+}
+
+}  // namespace nimstone::tests
+
+namespace rc {
+
+inline void showValue(const nimstone::Position& position, std::ostream& stream)
+{
+    stream << "Position{";
+    for (const nimstone::Count heap : position.heaps)
+        stream << ' ' << heap;
+    stream << " }";
+}
+
+inline void showValue(const nimstone::Move& move, std::ostream& stream)
+{
+    stream << "Move{" << move.heap << ", " << move.taken << '}';
+}
+
+}  // namespace rc
