@@ -1,0 +1,86 @@
+// The ways in which a value of a proof can be changed. Each calls `test` with the value changed in place and puts
+// the value back at the end.
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/outcome.h"
+#include "core/position.h"
+
+namespace nimstone::tests {
+
+using Test = std::function<void()>;
+
+template <class T>
+void tryValue(T& value, T changed, const Test& test)
+{
+    const T original = std::exchange(value, std::move(changed));
+    if (value != original)
+        test();
+    value = original;
+}
+
+inline void forEachChange(bool& value, const Test& test)
+{
+    tryValue(value, !value, test);
+}
+
+inline void forEachChange(Outcome& value, const Test& test)
+{
+    tryValue(value, opposite(value), test);
+}
+
+/// One more, one less, each bit flipped, and the ends of the range.
+template <std::integral T>
+void forEachChange(T& value, const Test& test)
+{
+    using Bits = std::make_unsigned_t<T>;
+    const auto bits = static_cast<Bits>(value);
+    const auto tryBits = [&](Bits changed) { tryValue(value, static_cast<T>(changed), test); };
+    tryBits(bits + 1);
+    tryBits(bits - 1);
+    for (int shift = 0; shift < std::numeric_limits<Bits>::digits; ++shift)
+        tryBits(bits ^ (Bits{1} << shift));
+    tryBits(0);
+    tryBits(~Bits{0});
+    tryBits(~bits);
+}
+
+inline void forEachChange(Move& move, const Test& test)
+{
+    forEachChange(move.heap, test);
+    forEachChange(move.taken, test);
+}
+
+/// Each element changed, one more at either end, one less anywhere, neighbours swapped, none.
+template <class T>
+void forEachChange(std::vector<T>& values, const Test& test)
+{
+    for (T& value : values)
+        forEachChange(value, test);
+
+    const std::vector<T> original = values;
+    const auto tryValues = [&](const std::function<void(std::vector<T>&)>& change) {
+        std::vector<T> changed = original;
+        change(changed);
+        tryValue(values, std::move(changed), test);
+    };
+    tryValues([](auto& changed) { changed.emplace_back(); });
+    tryValues([](auto& changed) { changed.insert(changed.begin(), T{}); });
+    tryValues([](auto& changed) { changed.clear(); });
+    for (std::size_t index = 0; index < original.size(); ++index) {
+        const auto offset = static_cast<std::ptrdiff_t>(index);
+        tryValues([&](auto& changed) { changed.push_back(original[index]); });
+        tryValues([&](auto& changed) { changed.erase(changed.begin() + offset); });
+        if (index != 0)
+            tryValues([&](auto& changed) { std::swap(changed[index], changed[index - 1]); });
+    }
+}
+
+}  // namespace nimstone::tests

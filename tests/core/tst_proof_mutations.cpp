@@ -1,0 +1,247 @@
+// `verify` finds every change: of any field of any step, of the order of the steps, of what the proof is about.
+// It names the step that was changed.
+#include <QTest>
+
+#include <memory>
+#include <set>
+#include <string>
+
+#include "core/games/nim.h"
+#include "core/proof/proof.h"
+#include "tests/core/mutations.h"
+#include "tests/core/positions.h"
+#include "tests/property.h"
+
+using namespace nimstone;
+using namespace nimstone::proof;
+using tests::forEachChange;
+
+namespace {
+
+/// Every proof of the position; of Lemma 1 one for each of these moves.
+std::vector<Proof> proofsOf(const Position& position, const std::vector<Move>& moves)
+{
+    std::vector<Proof> proofs;
+    for (const Theorem theorem : allTheorems) {
+        if (needsMove(theorem)) {
+            for (const Move& move : moves) {
+                if (auto proof = prove(theorem, position, move))
+                    proofs.push_back(*std::move(proof));
+            }
+        } else if (auto proof = prove(theorem, position)) {
+            proofs.push_back(*std::move(proof));
+        }
+    }
+    return proofs;
+}
+
+/// A few positions of every shape: small ones with every move, and the sizes where numbers end.
+std::vector<Proof> sampleProofs()
+{
+    std::vector<Proof> sample;
+    const auto add = [&sample](const Position& position, const std::vector<Move>& moves) {
+        std::ranges::move(proofsOf(position, moves), std::back_inserter(sample));
+    };
+    for (std::size_t heaps = 0; heaps <= 3; ++heaps) {
+        for (const Position& position : tests::allPositions(heaps, 3))
+            add(position, Nim().legalMoves(position));
+    }
+    for (const Position& position : {Position{{42, 27, 19}}, Position{{42, 27, 19, 10}}, Position{{7, 11, 13}},
+                                     Position{{5, 5, 5}}, Position{{6, 4}}, Position{{1, 1, 1, 1, 1, 1, 1}}})
+        add(position, {});
+    add(Position{{maxCount, maxCount}}, {{0, 1}, {1, maxCount}});
+    add(Position{{maxCount}}, {});
+    add(Position{{maxCount - 1, 0, maxCount, Count{1} << 62}}, {});
+    return sample;
+}
+
+/// Mutants that `verify` saw, by what was changed; and the first that it did not see.
+class Tally {
+public:
+    /// `found` is where `verify` must say that the mutant fails; none where any place will do.
+    void add(const Proof& mutant, const std::string& what, std::optional<std::size_t> found)
+    {
+        const auto failing = verify(mutant);
+        m_seen.insert(what);
+        ++m_total;
+        if (failing && (!found || failing == found))
+            ++m_killed;
+        else if (m_survivor.empty())
+            m_survivor = what + " of " + std::string(name(mutant.theorem)) + ", found at "
+                + (failing ? std::to_string(*failing) : "no step") + ", expected at "
+                + (found ? std::to_string(*found) : "any step");
+    }
+
+    std::size_t kinds() const { return m_seen.size(); }
+    void print() const { qInfo("%zu of %zu mutants killed", m_killed, m_total); }
+    const std::string& survivor() const { return m_survivor; }
+
+private:
+    std::set<std::string> m_seen;
+    std::size_t m_total = 0;
+    std::size_t m_killed = 0;
+    std::string m_survivor;
+};
+
+void mutateFields(const Proof& proof, Tally& tally)
+{
+    Proof mutant = proof;
+    for (std::size_t index = 0; index < mutant.steps.size(); ++index) {
+        const std::string kind = std::to_string(mutant.steps[index].index()) + '.';
+        std::visit(
+            [&](auto& step) {
+                step.fields(step, [&](const char* field, auto& value) {
+                    forEachChange(value, [&] { tally.add(mutant, kind + field, index); });
+                });
+            },
+            mutant.steps[index]);
+    }
+}
+
+template <class Change>
+void mutateSteps(const Proof& proof, Tally& tally, const char* what, std::size_t found, Change change)
+{
+    Proof mutant = proof;
+    change(mutant.steps);
+    tally.add(mutant, what, found);
+}
+
+/// In place of the step at `index` an empty one of every other kind.
+template <class... Kinds>
+void mutateKind(const Proof& proof, Tally& tally, std::size_t index, const std::variant<Kinds...>*)
+{
+    for (const Step& other : {Step(Kinds{})...}) {
+        if (other.index() != proof.steps[index].index())
+            mutateSteps(proof, tally, "a step of another kind", index, [&](auto& steps) { steps[index] = other; });
+    }
+}
+
+void mutateOrder(const Proof& proof, Tally& tally)
+{
+    const std::size_t size = proof.steps.size();
+    for (std::size_t index = 0; index < size; ++index) {
+        const auto offset = static_cast<std::ptrdiff_t>(index);
+        mutateSteps(proof, tally, "a step dropped", index, [&](auto& steps) { steps.erase(steps.begin() + offset); });
+        mutateSteps(proof, tally, "a step twice", index + 1,
+                    [&](auto& steps) { steps.insert(steps.begin() + offset, proof.steps[index]); });
+        mutateSteps(proof, tally, "the rest missing", index, [&](auto& steps) { steps.resize(index); });
+        mutateSteps(proof, tally, "a step too many", size, [&](auto& steps) { steps.push_back(proof.steps[index]); });
+        for (std::size_t other = 0; other < index; ++other)
+            mutateSteps(proof, tally, "two steps swapped", other,
+                        [&](auto& steps) { std::swap(steps[index], steps[other]); });
+        mutateKind(proof, tally, index, static_cast<const Step*>(nullptr));
+    }
+}
+
+void mutateSubject(const Proof& proof, Tally& tally)
+{
+    Proof mutant = proof;
+    for (const Theorem theorem : allTheorems)
+        tests::tryValue(mutant.theorem, theorem, [&] { tally.add(mutant, "the theorem", std::nullopt); });
+
+    std::vector<Count>& heaps = mutant.position.heaps;
+    for (Count& heap : heaps)
+        forEachChange(heap, [&] { tally.add(mutant, "a heap", std::nullopt); });
+    for (const Count size : {Count{0}, Count{1}, maxCount}) {
+        heaps.push_back(size);
+        tally.add(mutant, "a heap more", std::nullopt);
+        heaps.pop_back();
+    }
+    heaps.resize(heaps.size() + maxProofHeaps + 1);
+    tally.add(mutant, "far too many heaps", 0);
+    heaps = proof.position.heaps;
+    if (!heaps.empty()) {
+        heaps.pop_back();
+        tally.add(mutant, "a heap less", std::nullopt);
+        heaps = proof.position.heaps;
+    }
+
+    if (mutant.move) {
+        forEachChange(*mutant.move, [&] { tally.add(mutant, "the move", 0); });
+        mutant.move.reset();
+        tally.add(mutant, "no move", 0);
+    } else {
+        for (const Move& move : {Move{}, Move{0, 1}, Move{1, 1}}) {
+            mutant.move = move;
+            tally.add(mutant, "a move that is not wanted", 0);
+        }
+    }
+}
+
+std::size_t fieldsOfAllKinds()
+{
+    std::size_t fields = 0;
+    [&fields]<class... Kinds>(const std::variant<Kinds...>*) {
+        (Kinds::fields(*std::make_unique<Kinds>(), [&fields](const char*, auto&) { ++fields; }), ...);
+    }(static_cast<const Step*>(nullptr));
+    return fields;
+}
+
+}  // namespace
+
+class TestProofMutations : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFieldIsChecked();
+    void everyFieldIsCheckedInLargeProofs();
+    void theStepsAreTheOnesNeeded();
+    void theProofIsAboutItsPosition();
+};
+
+void TestProofMutations::everyFieldIsChecked()
+{
+    Tally tally;
+    const auto sample = sampleProofs();
+    for (const Proof& proof : sample)
+        mutateFields(proof, tally);
+    qInfo("%zu fields of the steps of %zu proofs, each change found at its step", tally.kinds(), sample.size());
+    tally.print();
+    QVERIFY2(tally.survivor().empty(), tally.survivor().c_str());
+    QCOMPARE(tally.kinds(), fieldsOfAllKinds());
+}
+
+void TestProofMutations::everyFieldIsCheckedInLargeProofs()
+{
+    Tally tally;
+    const auto survives = [&tally](const Position& position, const std::vector<Move>& moves) {
+        for (const Proof& proof : proofsOf(position, moves)) {
+            mutateFields(proof, tally);
+            mutateOrder(proof, tally);
+            mutateSubject(proof, tally);
+        }
+        return !tally.survivor().empty();
+    };
+    const int cases = tests::count(5, 100);
+    QVERIFY(tests::holdsFor(cases, "mutants of proofs of random positions", [&] {
+        RC_ASSERT(!survives(*tests::anyPosition(1, maxProofHeaps), {}));
+    }));
+    QVERIFY(tests::holdsFor(cases, "mutants of proofs of random positions with s = 0", [&] {
+        const Position position = *tests::anyBalancedPosition(2, maxProofHeaps);
+        RC_PRE(totalStones(position).stones != 0);
+        RC_ASSERT(!survives(position, {*tests::anyMove(position)}));
+    }));
+    tally.print();
+    QVERIFY2(tally.survivor().empty(), tally.survivor().c_str());
+}
+
+void TestProofMutations::theStepsAreTheOnesNeeded()
+{
+    Tally tally;
+    for (const Proof& proof : sampleProofs())
+        mutateOrder(proof, tally);
+    tally.print();
+    QVERIFY2(tally.survivor().empty(), tally.survivor().c_str());
+}
+
+void TestProofMutations::theProofIsAboutItsPosition()
+{
+    Tally tally;
+    for (const Proof& proof : sampleProofs())
+        mutateSubject(proof, tally);
+    tally.print();
+    QVERIFY2(tally.survivor().empty(), tally.survivor().c_str());
+}
+
+QTEST_APPLESS_MAIN(TestProofMutations)
+#include "tst_proof_mutations.moc"
