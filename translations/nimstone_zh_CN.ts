@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AppButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>BitTable</name>
     <message>
         <source>Bit columns</source>
@@ -153,6 +161,14 @@
     <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+</context>
+<context>
+    <name>RailButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

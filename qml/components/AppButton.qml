@@ -1,4 +1,5 @@
 // The button of the product: text, an icon, or both; its shortcut shown in the tooltip and, where asked, as a keycap.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Theme
@@ -54,11 +55,14 @@ AbstractButton {
             id: row
             anchors.centerIn: parent
             spacing: Theme.spaceS
-            AppIcon {
-                visible: root.iconName !== ""
-                icon: root.iconName
-                color: root.tint
+            Loader {
+                active: root.iconName !== ""
+                visible: active
                 anchors.verticalCenter: parent.verticalCenter
+                sourceComponent: AppIcon {
+                    icon: root.iconName
+                    color: root.tint
+                }
             }
             AppText {
                 visible: root.text !== ""
@@ -69,11 +73,14 @@ AbstractButton {
                 anchors.verticalCenter: parent.verticalCenter
                 Accessible.ignored: true
             }
-            Keycap {
-                visible: root.showKeys && root.keys !== ""
-                label: root.keys
-                tint: root.tint
+            Loader {
+                active: root.showKeys && root.keys !== ""
+                visible: active
                 anchors.verticalCenter: parent.verticalCenter
+                sourceComponent: Keycap {
+                    label: root.keys
+                    tint: root.tint
+                }
             }
         }
     }
@@ -97,9 +104,9 @@ AbstractButton {
         onActivated: root.press()
     }
 
-    AppToolTip {
-        visible: root.hovered && text !== "" && (root.hint !== "" || root.keys !== "")
-        text: root.hint !== "" ? root.hint : root.text
-        keys: root.showKeys ? "" : root.keys
-    }
+    // One tip serves the whole window: a tip of its own for every button would be made before the first frame.
+    ToolTip.visible: root.hovered && (root.hint !== "" || root.keys !== "")
+    ToolTip.delay: 600
+    //: A tooltip: %1 what the button does, %2 the key that does it
+    ToolTip.text: root.keys === "" ? root.hint : qsTr("%1 (%2)").arg(root.hint !== "" ? root.hint : root.text).arg(root.keys)
 }

@@ -27,6 +27,8 @@ ApplicationWindow {
     palette.button: Theme.raised
     palette.buttonText: Theme.ink
     palette.highlight: Theme.jade
+    palette.toolTipBase: Theme.raised
+    palette.toolTipText: Theme.ink
     palette.highlightedText: Theme.onJade
     font.family: Theme.textFont
     font.pixelSize: Theme.body

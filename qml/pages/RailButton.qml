@@ -60,9 +60,8 @@ AbstractButton {
         onActivated: root.clicked()
     }
 
-    AppToolTip {
-        visible: root.hovered
-        text: root.hint
-        keys: root.keys
-    }
+    ToolTip.visible: root.hovered
+    ToolTip.delay: 600
+    //: A tooltip: %1 what the button does, %2 the key that does it
+    ToolTip.text: qsTr("%1 (%2)").arg(root.hint).arg(root.keys)
 }
