@@ -1,0 +1,171 @@
+# require GROUP…: sees to it that what these groups of tools/packages.txt name is there, or says what is not and returns 1.
+# Sourced by ./dev, from the root of the project.
+# shellcheck shell=bash
+
+packages_file=tools/packages.txt
+
+# The lines of the wanted groups as "package|alternative minimum probe reason…"; minimum is - where any version will do.
+wanted() {
+    awk -v groups="$*" '
+        BEGIN { n = split(groups, list, " "); for (i = 1; i <= n; i++) asked[list[i]] = 1 }
+        /^#/ || NF < 4 { next }
+        {
+            n = split($1, own, ","); hit = 0
+            for (i = 1; i <= n; i++) if (own[i] in asked) hit = 1
+            if (!hit) next
+            minimum = "-"
+            if (i = index($2, ">=")) { minimum = substr($2, i + 2); $2 = substr($2, 1, i - 1) }
+            reason = $4; for (i = 5; i <= NF; i++) reason = reason " " $i
+            print $2, minimum, $3, reason
+        }' "$packages_file"
+}
+
+# --- Debian, Ubuntu and their kin -------------------------------------------------------------------------------------
+
+installed_version() { dpkg-query -W -f '${db:Status-Abbrev} ${Version}' "$1" 2>/dev/null | awk '$1 == "ii" { print $2 }' || true; }
+offered_version() { LC_ALL=C apt-cache policy "$1" 2>/dev/null | awk '$1 == "Candidate:" && $2 != "(none)" { print $2 }'; }
+new_enough() { [ "$2" = - ] || dpkg --compare-versions "$1" ge "$2"; }
+
+# Prints those of the wanted lines that are not installed, or installed too old.
+not_installed() {
+    wanted "$@" | while read -r names minimum probe reason; do
+        found=''
+        for name in ${names//|/ }; do
+            version=$(installed_version "$name")
+            [ -n "$version" ] && new_enough "$version" "$minimum" && found=yes
+        done
+        [ -n "$found" ] || echo "$names $minimum $probe $reason"
+    done
+}
+
+# As the administrator: directly, or through sudo, which asks.
+as_root() {
+    if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+may_install() {
+    [ "$(id -u)" = 0 ] && return 0
+    command -v sudo >/dev/null || return 1
+    sudo -n true 2>/dev/null && return 0
+    [ -t 0 ] || return 1
+    printf 'Install them now with sudo? [Y/n] '
+    read -r answer
+    case $answer in [nN]*) return 1 ;; *) return 0 ;; esac
+}
+
+lists_are_old() {
+    [ -z "$(find /var/lib/apt/lists -maxdepth 1 -name '*Packages*' -mtime -7 2>/dev/null | head -n 1)" ]
+}
+
+refresh_lists() {
+    [ -z "${lists_refreshed:-}" ] || return 0
+    lists_refreshed=yes
+    echo "Refreshing the list of packages (apt-get update)."
+    as_root apt-get update -qq || echo "apt-get update did not work; going on with the lists that are there." >&2
+}
+
+# Sets `chosen` to the packages to install for the lines on standard input; returns 1 when a line has none, and says so.
+choose_packages() {
+    chosen='' refused=''
+    while read -r names minimum _ reason; do
+        pick='' seen=''
+        for name in ${names//|/ }; do
+            version=$(offered_version "$name")
+            [ -n "$version" ] || continue
+            seen="$name $version"
+            new_enough "$version" "$minimum" && { pick=$name; break; }
+        done
+        if [ -n "$pick" ]; then
+            chosen="$chosen $pick"
+        else
+            [ "$minimum" = - ] || names="$names $minimum or newer"
+            refused="$refused  $names ($reason)${seen:+; offered is $seen}
+"
+        fi
+    done
+    [ -z "$refused" ]
+}
+
+apt_install() {
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
+}
+
+require_with_apt() {
+    missing=$(not_installed "$@")
+    [ -n "$missing" ] || return 0
+    echo "Nimstone needs these packages, which are not installed:"
+    echo "$missing" | while read -r names _ _ reason; do printf '  %-34s %s\n' "${names%%|*}" "$reason"; done
+    if ! may_install; then
+        echo "They need an administrator: run this as root, or first install them:" >&2
+        echo "$missing" | awk 'BEGIN { printf "  apt-get install --no-install-recommends" } { sub(/\|.*/, "", $1); printf " %s", $1 } END { print "" }' >&2
+        return 1
+    fi
+    if lists_are_old; then refresh_lists; fi
+    choose_packages <<<"$missing" || { refresh_lists; choose_packages <<<"$missing"; } || {
+        printf 'This system does not offer:\n%s' "$refused" >&2
+        echo "Debian 12 and Ubuntu 24.04 are the oldest that do." >&2
+        return 1
+    }
+    # Lists that name versions which are gone make the first try fail.
+    # shellcheck disable=SC2086
+    apt_install $chosen || { refresh_lists; apt_install $chosen; } || {
+        echo "apt-get could not install what is missing; its own words stand above." >&2
+        return 1
+    }
+}
+
+# --- Everywhere else --------------------------------------------------------------------------------------------------
+
+# Whether CMake finds a package: a project of one line, configured in a folder of its own.
+cmake_finds() {
+    command -v cmake >/dev/null || return 1
+    local folder
+    folder=$(mktemp -d)
+    printf 'cmake_minimum_required(VERSION 3.16)\nproject(probe CXX)\nfind_package(%s REQUIRED)\n' "$1" >"$folder/CMakeLists.txt"
+    cmake -S "$folder" -B "$folder/build" >/dev/null 2>&1
+    local result=$?
+    rm -rf "$folder"
+    return $result
+}
+
+qt_folder() {
+    local tool
+    for tool in qtpaths6 qtpaths qmake6 qmake; do
+        command -v "$tool" >/dev/null && "$tool" -query "$1" 2>/dev/null && return 0
+    done
+    return 1
+}
+
+probe_finds() {
+    case $1 in
+    command:lrelease) PATH="$(qt_folder QT_HOST_LIBEXECS):$(qt_folder QT_HOST_BINS):$PATH" command -v lrelease >/dev/null ;;
+    command:*) command -v "${1#*:}" >/dev/null ;;
+    cmake:*) cmake_finds "${1#*:}" ;;
+    qml:*) [ -e "$(qt_folder QT_INSTALL_QML)/${1#*:}/qmldir" ] ;;
+    plugin:*) [ -e "$(qt_folder QT_INSTALL_PLUGINS)/${1#*:}" ] ;;
+    font:*) fc-list 2>/dev/null | grep -q "${1#*:}" ;;
+    *) return 0 ;;
+    esac
+}
+
+require_by_hand() {
+    local missing
+    missing=$(wanted "$@" | while read -r names minimum probe reason; do
+        probe_finds "$probe" </dev/null || { [ "$minimum" = - ] || minimum=" ${minimum#*:} or newer"; printf '  %-34s %s\n' "${names%%|*}${minimum#-}" "$reason"; }
+    done)
+    [ -n "$missing" ] || return 0
+    {
+        echo "This system has no apt, so nothing is installed by itself. Missing, by their names in Debian:"
+        echo "$missing"
+        echo "Install what your system calls them, then run this again."
+    } >&2
+    return 1
+}
+
+require() {
+    if command -v apt-get >/dev/null && command -v dpkg-query >/dev/null; then
+        require_with_apt "$@"
+    else
+        require_by_hand "$@"
+    fi
+}
