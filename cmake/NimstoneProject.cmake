@@ -29,13 +29,31 @@ if(NIMSTONE_WERROR)
 endif()
 add_compile_definitions(QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS)
 
-# nimstone_test(NAME SOURCES… LIBRARIES…): a Qt Test program that ctest runs.
+# nimstone_test(NAME [WINDOW] SOURCES… LIBRARIES…): a Qt Test program that ctest runs, offscreen; with WINDOW on a
+# display of its own, where windows, the mouse and the keyboard are real.
 function(nimstone_test name)
-    cmake_parse_arguments(ARG "" "" "SOURCES;LIBRARIES" ${ARGN})
+    cmake_parse_arguments(ARG "WINDOW" "" "SOURCES;LIBRARIES" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
     target_link_libraries(${name} PRIVATE Qt6::Test ${ARG_LIBRARIES})
     set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-    add_test(NAME ${name} COMMAND ${name})
+    if(ARG_WINDOW)
+        add_test(NAME ${name} COMMAND xvfb-run -a -s "-screen 0 1920x1080x24" $<TARGET_FILE:${name}>)
+        # One at a time: xvfb-run looks for a free display before it takes it.
+        set_tests_properties(${name} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=xcb;LC_ALL=C.UTF-8" RESOURCE_LOCK display)
+    else()
+        add_test(NAME ${name} COMMAND ${name})
+        set_tests_properties(${name} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
+    endif()
+endfunction()
+
+# Turns AUTOMOC on for a target of globbed sources. Under Ninja it does not notice by itself that a header has joined
+# them: where the list has changed, it starts afresh.
+function(nimstone_automoc target)
+    set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    if(NOT "${NIMSTONE_SOURCES_OF_${target}}" STREQUAL "${ARGN}")
+        file(REMOVE ${CMAKE_CURRENT_BINARY_DIR}/${target}_autogen/timestamp)
+        set(NIMSTONE_SOURCES_OF_${target} "${ARGN}" CACHE INTERNAL "")
+    endif()
 endfunction()
 
 # nimstone_library(NAME LIBRARIES…): a static library of the sources in the current folder.
@@ -43,7 +61,7 @@ function(nimstone_library name)
     cmake_parse_arguments(ARG "" "" "LIBRARIES" ${ARGN})
     file(GLOB sources CONFIGURE_DEPENDS *.cpp *.h)
     add_library(${name} STATIC ${sources})
-    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    nimstone_automoc(${name} ${sources})
     target_link_libraries(${name} PUBLIC ${ARG_LIBRARIES})
 endfunction()
 
@@ -57,6 +75,7 @@ function(nimstone_qml_module target uri)
         URI ${uri}
         VERSION 1.0
         RESOURCE_PREFIX /qt/qml
+        DEPENDENCIES QtQuick
         OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml_modules/${path}
         IMPORT_PATH ${CMAKE_BINARY_DIR}/qml_modules
         QML_FILES ${qml_files}
@@ -64,6 +83,7 @@ function(nimstone_qml_module target uri)
         RESOURCES ${ARG_RESOURCES}
         IMPORTS ${ARG_IMPORTS}
     )
+    nimstone_automoc(${target} ${ARG_SOURCES})
     target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
     target_link_libraries(${target} PUBLIC Qt6::Quick ${ARG_LIBRARIES})
     # What Qt 6.4's QML compiler writes shadows its own parameters and converts freely.

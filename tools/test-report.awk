@@ -15,7 +15,8 @@
 
 # ctest's talk before a test.
 /^test [0-9]+$/ || /^ +Start +[0-9]+:/ || /^(UpdateCTestConfiguration|Parse Config|Test command|Working Directory|Environment variables)/ { next }
-/^$/ && !results++ { next }
+/^Internal ctest/ || /^Added [0-9]+ tests/ || (/^$/ && !closing) { next }
+/% tests passed/ { closing = 1; print "" }
 /^[0-9]+: *$/ || /^(Constructing|Updating|Checking|Done constructing)/ || /^Test timeout/ || /^ [A-Z_]+=/ { next }
 
 # Its result: "1/3 Test #1: core_tst_nim ...   Passed    0.41 sec".
