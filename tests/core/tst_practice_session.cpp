@@ -1,0 +1,158 @@
+// Exercises as they are drawn: sound, worth asking, never twice, and the same from the same seed.
+#include <QTest>
+#include <algorithm>
+#include <set>
+
+#include "core/practice/check.h"
+#include "core/practice/session.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::practice;
+
+class TestPracticeSession : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void exercisesAreWorthAsking_data();
+    void exercisesAreWorthAsking();
+    void neverTwice_data();
+    void neverTwice();
+    void seedDecides();
+    void goesOnWhenAllWereAsked();
+    void bringsTheLevelIntoRange();
+};
+
+static void addSkillsAndLevels()
+{
+    QTest::addColumn<Skill>("skill");
+    QTest::addColumn<int>("level");
+    for (const Skill skill : allSkills) {
+        for (int level = lowestLevel; level <= highestLevel; ++level)
+            QTest::addRow("%s, level %d", std::string(name(skill)).c_str(), level) << skill << level;
+    }
+}
+
+void TestPracticeSession::exercisesAreWorthAsking_data() { addSkillsAndLevels(); }
+
+static Count largestHeap(const Position& position)
+{
+    return *std::ranges::max_element(position.heaps);
+}
+
+static void checkWorth(const NimSumExercise& exercise)
+{
+    Count total = 0;
+    Count joined = 0;
+    for (const Count heap : exercise.position.heaps) {
+        total += heap;
+        joined |= heap;
+    }
+    QVERIFY(std::holds_alternative<OrdinarySum>(check(exercise, total)));
+    QVERIFY(!isRight(check(exercise, joined)));
+}
+
+static void checkWorth(const EligibleHeapExercise& exercise, int level)
+{
+    const auto& heaps = exercise.position.heaps;
+    const auto largest = static_cast<Answer>(std::ranges::max_element(heaps) - heaps.begin());
+    if (level == 3)
+        QCOMPARE(std::get<NotEligible>(check(exercise, largest)).why, NotEligible::Why::LargestHeap);
+    if (level >= 2) {
+        // Which heaps reach the highest column says nothing about which are right.
+        const Count half = largestHeap(exercise.position) / 2;
+        QVERIFY(std::ranges::count_if(heaps, [half](Count heap) { return heap > half; }) >= 2);
+    }
+}
+
+static void checkWorth(const HowManyExercise& exercise)
+{
+    const Answer right = rightAnswers(exercise).front();
+    const auto result = std::get<RightAmount>(check(exercise, right));
+    using Why = WrongAmount::Why;
+    QCOMPARE(std::get<WrongAmount>(check(exercise, result.after)).why, Why::AnsweredTarget);
+    QCOMPARE(std::get<WrongAmount>(check(exercise, result.before)).why, result.sum == result.before ? Why::TookSum : Why::TookAll);
+    QVERIFY(!isRight(check(exercise, result.sum)));
+}
+
+void TestPracticeSession::exercisesAreWorthAsking()
+{
+    QFETCH(Skill, skill);
+    QFETCH(int, level);
+    Session session(skill, level, 11);
+    const int exercises = tests::count(60, 1000);
+    for (int i = 0; i < exercises; ++i) {
+        const Exercise exercise = session.next();
+        QCOMPARE(skillOf(exercise), skill);
+        QVERIFY(isSound(exercise));
+        const auto& heaps = positionOf(exercise).heaps;
+        QVERIFY(std::ranges::none_of(heaps, [](Count heap) { return heap == 0; }));
+        QCOMPARE(std::set<Count>(heaps.begin(), heaps.end()).size(), heaps.size());
+        const std::array<Count, 3> largest{15, 31, 127};
+        QVERIFY(largestHeap(positionOf(exercise)) <= largest[static_cast<std::size_t>(level - 1)]);
+        if (const auto* sum = std::get_if<NimSumExercise>(&exercise))
+            checkWorth(*sum);
+        else if (const auto* heap = std::get_if<EligibleHeapExercise>(&exercise))
+            checkWorth(*heap, level);
+        else
+            checkWorth(std::get<HowManyExercise>(exercise));
+    }
+    qInfo("drew %d exercises", exercises);
+}
+
+void TestPracticeSession::neverTwice_data() { addSkillsAndLevels(); }
+
+void TestPracticeSession::neverTwice()
+{
+    QFETCH(Skill, skill);
+    QFETCH(int, level);
+    Session session(skill, level, 5);
+    std::set<std::vector<Count>> asked;
+    for (int i = 0; i < 30; ++i) {
+        auto heaps = positionOf(session.next()).heaps;
+        std::ranges::sort(heaps);
+        QVERIFY(asked.insert(heaps).second);
+    }
+}
+
+void TestPracticeSession::seedDecides()
+{
+    for (const Skill skill : allSkills) {
+        Session session(skill, 2, 42);
+        Session same(skill, 2, 42);
+        Session another(skill, 2, 43);
+        int different = 0;
+        for (int i = 0; i < 20; ++i) {
+            const Exercise exercise = session.next();
+            QVERIFY(exercise == same.next());
+            different += exercise == another.next() ? 0 : 1;
+        }
+        QVERIFY(different > 10);
+    }
+}
+
+void TestPracticeSession::goesOnWhenAllWereAsked()
+{
+    // Two heaps of up to 15 give fewer than 105 exercises.
+    Session session(Skill::NimSum, 1, 1);
+    std::multiset<std::vector<Count>> asked;
+    for (int i = 0; i < 300; ++i) {
+        auto heaps = positionOf(session.next()).heaps;
+        std::ranges::sort(heaps);
+        asked.insert(heaps);
+    }
+    // Evenly, too: each round goes through nearly all of them.
+    const std::set<std::vector<Count>> different(asked.begin(), asked.end());
+    for (const auto& heaps : different)
+        QVERIFY(asked.count(heaps) <= 300 / different.size() + 2);
+    qInfo("%zu different exercises in 300", different.size());
+}
+
+void TestPracticeSession::bringsTheLevelIntoRange()
+{
+    QCOMPARE(Session(Skill::NimSum, 0, 1).level(), 1);
+    QCOMPARE(Session(Skill::NimSum, 9, 1).level(), 3);
+}
+
+QTEST_APPLESS_MAIN(TestPracticeSession)
+#include "tst_practice_session.moc"
