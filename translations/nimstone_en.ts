@@ -59,4 +59,23 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>nimstone::wording::Errors</name>
+    <message numerus="yes">
+        <source>There is no heap %1: the position has %n heap(s).</source>
+        <extracomment>%1 is the number of the heap that the move names; %n counts the heaps.</extracomment>
+        <translation>
+            <numerusform>There is no heap %1: the position has %n heap.</numerusform>
+            <numerusform>There is no heap %1: the position has %n heaps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Heap %1 has %2 stone(s): %3 cannot be taken from it.</source>
+        <extracomment>%1 is the heap&apos;s number, %2 its size, %3 the number of stones that the move wants to take.</extracomment>
+        <translation>
+            <numerusform>Heap %1 has %2 stone: %3 cannot be taken from it.</numerusform>
+            <numerusform>Heap %1 has %2 stones: %3 cannot be taken from it.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

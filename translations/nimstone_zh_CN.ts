@@ -602,4 +602,184 @@
         <translation>软件绘制</translation>
     </message>
 </context>
+<context>
+    <name>nimstone::wording::ContestErrors</name>
+    <message>
+        <source>the number of cases was expected, but the input ends here</source>
+        <translation>此处应为测试组数，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>the number of heaps was expected, but the input ends here</source>
+        <translation>此处应为堆数，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>a heap size was expected, but the input ends here</source>
+        <translation>此处应为一堆的石子数，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>the number of cases was expected, &apos;%1&apos; found</source>
+        <translation>此处应为测试组数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the number of heaps was expected, &apos;%1&apos; found</source>
+        <translation>此处应为堆数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a heap size was expected, &apos;%1&apos; found</source>
+        <translation>此处应为一堆的石子数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the number of cases, 0 or more, was expected, &apos;%1&apos; found</source>
+        <translation>测试组数不能为负，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>the number of heaps, 0 or more, was expected, &apos;%1&apos; found</source>
+        <translation>堆数不能为负，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>a heap size of 0 or more was expected, &apos;%1&apos; found</source>
+        <translation>一堆的石子数不能为负，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>a number of cases of at most %2 was expected, &apos;%1&apos; found</source>
+        <translation>测试组数最多为 %2，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>a number of heaps of at most %2 was expected, &apos;%1&apos; found</source>
+        <translation>堆数最多为 %2，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>a heap size of at most %2 was expected, &apos;%1&apos; found</source>
+        <translation>一堆的石子数最多为 %2，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>nothing more was expected after the last case, &apos;%1&apos; found</source>
+        <translation>最后一组数据之后应当结束，却还有“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::Errors</name>
+    <message>
+        <source>a game such as nim was expected, but the text ends here</source>
+        <translation>此处应为游戏名（例如 nim），但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a colon was expected after the game, but the text ends here</source>
+        <translation>游戏名之后应为冒号，但文本到此为止</translation>
+    </message>
+    <message>
+        <source>the number of a heap, from 1, was expected, but the text ends here</source>
+        <translation>此处应为堆的编号（从 1 起），但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a dash was expected after the heap, but the text ends here</source>
+        <translation>堆的编号之后应为短横“-”，但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a number of stones to take was expected, but the text ends here</source>
+        <translation>此处应为取走的石子数，但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a heap size was expected, but the text ends here</source>
+        <translation>此处应为一堆的石子数，但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a game such as nim was expected, &apos;%1&apos; found</source>
+        <translation>此处应为游戏名（例如 nim），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a colon was expected after the game, &apos;%1&apos; found</source>
+        <translation>游戏名之后应为冒号，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a heap size was expected, &apos;%1&apos; found</source>
+        <translation>此处应为一堆的石子数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a heap size of at most %2 was expected, &apos;%1&apos; found</source>
+        <extracomment>%2 is the greatest size that a heap may have.</extracomment>
+        <translation>一堆的石子数最多为 %2，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>a comma or the end was expected, &apos;%1&apos; found</source>
+        <translation>此处应为逗号，或者就此结束，却是“%1”</translation>
+    </message>
+    <message>
+        <source>at most %2 heaps were expected, &apos;%1&apos; found after them</source>
+        <extracomment>%2 is the greatest number of heaps.</extracomment>
+        <translation>最多 %2 堆，之后却还有“%1”</translation>
+    </message>
+    <message>
+        <source>the number of a heap, from 1, was expected, &apos;%1&apos; found</source>
+        <translation>此处应为堆的编号（从 1 起），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a dash was expected after the heap, &apos;%1&apos; found</source>
+        <translation>堆的编号之后应为短横“-”，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a number of stones to take was expected, &apos;%1&apos; found</source>
+        <translation>此处应为取走的石子数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>at most %2 stones to take were expected, &apos;%1&apos; found</source>
+        <extracomment>%2 is the greatest number of stones.</extracomment>
+        <translation>取走的石子数最多为 %2，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>nothing more was expected, &apos;%1&apos; found</source>
+        <translation>此处应当结束，却还有“%1”</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <extracomment>%1 is a place in a text, counted in characters from 1; %2 says what was expected there and what was found.</extracomment>
+        <translation>第 %1 个字符：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no heap %1: the position has %n heap(s).</source>
+        <extracomment>%1 is the number of the heap that the move names; %n counts the heaps.</extracomment>
+        <translation>
+            <numerusform>没有第 %1 堆：这个局面只有 %n 堆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A move takes at least one stone.</source>
+        <translation>每一步至少要取走一颗石子。</translation>
+    </message>
+    <message>
+        <source>Heap %1 is empty: nothing can be taken from it.</source>
+        <translation>第 %1 堆是空的：没有石子可取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Heap %1 has %2 stone(s): %3 cannot be taken from it.</source>
+        <extracomment>%1 is the heap&apos;s number, %2 its size, %3 the number of stones that the move wants to take.</extracomment>
+        <translation>
+            <numerusform>第 %1 堆只有 %2 颗石子：不能取走 %3 颗。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lemma 1 speaks of positions whose nim-sum is 0; here it is %1.</source>
+        <translation>引理一讨论异或和为 0 的局面；这里的异或和是 %1。</translation>
+    </message>
+    <message>
+        <source>This theorem speaks of positions whose nim-sum is not 0; here it is 0.</source>
+        <translation>这个命题讨论异或和不为 0 的局面；这里的异或和是 0。</translation>
+    </message>
+    <message>
+        <source>Lemma 1 speaks of a move: say which, for example 1-2.</source>
+        <translation>引理一讨论某一步走法：请写明这一步，例如 1-2。</translation>
+    </message>
+    <message>
+        <source>This theorem does not speak of a move: leave it out.</source>
+        <translation>这个命题不涉及具体的一步：请不要写走法。</translation>
+    </message>
+    <message>
+        <source>All heaps are empty: there is no move that Lemma 1 could speak of.</source>
+        <translation>所有的堆都已取空：没有引理一可以讨论的走法。</translation>
+    </message>
+    <message>
+        <source>A proof can be drawn for up to %1 heaps; this position has more.</source>
+        <translation>证明最多能画 %1 堆；这个局面的堆数超过了。</translation>
+    </message>
+</context>
 </TS>

@@ -1,0 +1,267 @@
+// What is wrong with a person's input, in both languages.
+#include <QTest>
+
+#include "app/wording/errors.h"
+#include "app/wording/rich_text.h"
+#include "core/games/nim.h"
+#include "tests/app/wording/texts.h"
+
+using namespace nimstone;
+using tests::InLanguage;
+
+/// What `say` says in that language.
+template <class Say>
+static QString inLanguage(const char* language, Say say)
+{
+    const InLanguage spoken(QString::fromLatin1(language));
+    return say();
+}
+
+class TestErrors : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void positions_data();
+    void positions();
+    void moves_data();
+    void moves();
+    void illegalMoves_data();
+    void illegalMoves();
+    void refusals_data();
+    void refusals();
+    void contestInput_data();
+    void contestInput();
+    void quotesWhatCannotBeSeen();
+};
+
+static void textColumns()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+}
+
+void TestErrors::positions_data()
+{
+    textColumns();
+    QTest::newRow("a letter for a heap")
+        << u"nim:3,x,5"_qs << u"column 7: a heap size was expected, 'x' found"_qs
+        << u"第 7 个字符：此处应为一堆的石子数，却是“x”"_qs;
+    QTest::newRow("a negative heap") << u"nim:3,-4"_qs << u"column 7: a heap size was expected, '-4' found"_qs
+                                     << u"第 7 个字符：此处应为一堆的石子数，却是“-4”"_qs;
+    QTest::newRow("no heap") << u"nim:"_qs << u"column 5: a heap size was expected, but the text ends here"_qs
+                             << u"第 5 个字符：此处应为一堆的石子数，但文本到此为止"_qs;
+    QTest::newRow("too large a heap")
+        << u"nim:9223372036854775808"_qs
+        << u"column 5: a heap size of at most 9223372036854775807 was expected, '9223372036854775808' found"_qs
+        << u"第 5 个字符：一堆的石子数最多为 9223372036854775807，此处却是“9223372036854775808”"_qs;
+    QTest::newRow("an unknown game") << u"chess:1"_qs
+                                     << u"column 1: a game such as nim was expected, 'chess:1' found"_qs
+                                     << u"第 1 个字符：此处应为游戏名（例如 nim），却是“chess:1”"_qs;
+    QTest::newRow("nothing at all") << u""_qs
+                                    << u"column 1: a game such as nim was expected, but the text ends here"_qs
+                                    << u"第 1 个字符：此处应为游戏名（例如 nim），但文本到此为止"_qs;
+    QTest::newRow("no colon") << u"nim 3"_qs << u"column 5: a colon was expected after the game, '3' found"_qs
+                              << u"第 5 个字符：游戏名之后应为冒号，却是“3”"_qs;
+    QTest::newRow("the colon is missing at the end")
+        << u"nim"_qs << u"column 4: a colon was expected after the game, but the text ends here"_qs
+        << u"第 4 个字符：游戏名之后应为冒号，但文本到此为止"_qs;
+    QTest::newRow("no comma") << u"nim:3;4"_qs << u"column 6: a comma or the end was expected, ';4' found"_qs
+                              << u"第 6 个字符：此处应为逗号，或者就此结束，却是“;4”"_qs;
+    QTest::newRow("markup is not markup") << u"nim:<b>&amp;"_qs
+                                          << u"column 5: a heap size was expected, '<b>&amp;' found"_qs
+                                          << u"第 5 个字符：此处应为一堆的石子数，却是“<b>&amp;”"_qs;
+    QTest::newRow("a placeholder is no placeholder") << u"nim:%1%2"_qs
+                                                     << u"column 5: a heap size was expected, '%1%2' found"_qs
+                                                     << u"第 5 个字符：此处应为一堆的石子数，却是“%1%2”"_qs;
+}
+
+void TestErrors::positions()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const auto read = parsePosition(text.toStdString());
+    QVERIFY(!read);
+    const auto say = [&] { return wording::plain(wording::atColumn(read.error())); };
+    QCOMPARE(inLanguage("en", say), english);
+    QCOMPARE(inLanguage("zh_CN", say), chinese);
+}
+
+void TestErrors::moves_data()
+{
+    textColumns();
+    QTest::newRow("no heap") << u"x-1"_qs << u"column 1: the number of a heap, from 1, was expected, 'x-1' found"_qs
+                             << u"第 1 个字符：此处应为堆的编号（从 1 起），却是“x-1”"_qs;
+    QTest::newRow("heap 0") << u"0-1"_qs << u"column 1: the number of a heap, from 1, was expected, '0-1' found"_qs
+                            << u"第 1 个字符：此处应为堆的编号（从 1 起），却是“0-1”"_qs;
+    QTest::newRow("nothing") << u""_qs
+                             << u"column 1: the number of a heap, from 1, was expected, but the text ends here"_qs
+                             << u"第 1 个字符：此处应为堆的编号（从 1 起），但文本到此为止"_qs;
+    QTest::newRow("no dash") << u"1+2"_qs << u"column 2: a dash was expected after the heap, '+2' found"_qs
+                             << u"第 2 个字符：堆的编号之后应为短横“-”，却是“+2”"_qs;
+    QTest::newRow("the heap alone") << u"1"_qs
+                                    << u"column 2: a dash was expected after the heap, but the text ends here"_qs
+                                    << u"第 2 个字符：堆的编号之后应为短横“-”，但文本到此为止"_qs;
+    QTest::newRow("no amount") << u"1-x"_qs << u"column 3: a number of stones to take was expected, 'x' found"_qs
+                               << u"第 3 个字符：此处应为取走的石子数，却是“x”"_qs;
+    QTest::newRow("the amount is missing")
+        << u"1-"_qs << u"column 3: a number of stones to take was expected, but the text ends here"_qs
+        << u"第 3 个字符：此处应为取走的石子数，但文本到此为止"_qs;
+    QTest::newRow("too large an amount")
+        << u"1-9223372036854775808"_qs
+        << u"column 3: at most 9223372036854775807 stones to take were expected, '9223372036854775808' found"_qs
+        << u"第 3 个字符：取走的石子数最多为 9223372036854775807，此处却是“9223372036854775808”"_qs;
+    QTest::newRow("more than a move") << u"1-2 x"_qs << u"column 5: nothing more was expected, 'x' found"_qs
+                                      << u"第 5 个字符：此处应当结束，却还有“x”"_qs;
+}
+
+void TestErrors::moves()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const auto read = parseMove(text.toStdString());
+    QVERIFY(!read);
+    const auto say = [&] { return wording::plain(wording::atColumn(read.error())); };
+    QCOMPARE(inLanguage("en", say), english);
+    QCOMPARE(inLanguage("zh_CN", say), chinese);
+}
+
+void TestErrors::illegalMoves_data()
+{
+    QTest::addColumn<Position>("position");
+    QTest::addColumn<Move>("move");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::newRow("no such heap") << Position{{3, 4}} << Move{4, 1}
+                                  << u"There is no heap 5: the position has 2 heaps."_qs
+                                  << u"没有第 5 堆：这个局面只有 2 堆。"_qs;
+    QTest::newRow("no second heap") << Position{{3}} << Move{1, 1}
+                                    << u"There is no heap 2: the position has 1 heap."_qs
+                                    << u"没有第 2 堆：这个局面只有 1 堆。"_qs;
+    QTest::newRow("takes nothing") << Position{{3}} << Move{0, 0} << u"A move takes at least one stone."_qs
+                                   << u"每一步至少要取走一颗石子。"_qs;
+    QTest::newRow("takes too many") << Position{{3}} << Move{0, 4} << u"Heap 1 has 3 stones: 4 cannot be taken from it."_qs
+                                    << u"第 1 堆只有 3 颗石子：不能取走 4 颗。"_qs;
+    QTest::newRow("takes two of one") << Position{{1}} << Move{0, 2}
+                                      << u"Heap 1 has 1 stone: 2 cannot be taken from it."_qs
+                                      << u"第 1 堆只有 1 颗石子：不能取走 2 颗。"_qs;
+    QTest::newRow("an empty heap") << Position{{1, 0}} << Move{1, 1}
+                                   << u"Heap 2 is empty: nothing can be taken from it."_qs
+                                   << u"第 2 堆是空的：没有石子可取。"_qs;
+    QTest::newRow("the largest heap")
+        << Position{{maxCount - 1}} << Move{0, maxCount}
+        << u"Heap 1 has 9223372036854775806 stones: 9223372036854775807 cannot be taken from it."_qs
+        << u"第 1 堆只有 9223372036854775806 颗石子：不能取走 9223372036854775807 颗。"_qs;
+}
+
+void TestErrors::illegalMoves()
+{
+    QFETCH(Position, position);
+    QFETCH(Move, move);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const auto error = Nim().check(position, move);
+    QVERIFY(error.has_value());
+    const auto say = [&] { return wording::plain(wording::sentence(*error)); };
+    QCOMPARE(inLanguage("en", say), english);
+    QCOMPARE(inLanguage("zh_CN", say), chinese);
+}
+
+void TestErrors::refusals_data()
+{
+    using Reason = proof::Refusal::Reason;
+    QTest::addColumn<proof::Refusal>("refusal");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::newRow("too many heaps") << proof::Refusal{Reason::TooManyHeaps, 0, {}}
+                                    << u"A proof can be drawn for up to 12 heaps; this position has more."_qs
+                                    << u"证明最多能画 12 堆；这个局面的堆数超过了。"_qs;
+    QTest::newRow("the sum is not 0") << proof::Refusal{Reason::SumIsNotZero, 7, {}}
+                                      << u"Lemma 1 speaks of positions whose nim-sum is 0; here it is 7."_qs
+                                      << u"引理一讨论异或和为 0 的局面；这里的异或和是 7。"_qs;
+    QTest::newRow("the sum is 0") << proof::Refusal{Reason::SumIsZero, 0, {}}
+                                  << u"This theorem speaks of positions whose nim-sum is not 0; here it is 0."_qs
+                                  << u"这个命题讨论异或和不为 0 的局面；这里的异或和是 0。"_qs;
+    QTest::newRow("no move") << proof::Refusal{Reason::MoveMissing, 0, {}}
+                             << u"Lemma 1 speaks of a move: say which, for example 1-2."_qs
+                             << u"引理一讨论某一步走法：请写明这一步，例如 1-2。"_qs;
+    QTest::newRow("a move too many") << proof::Refusal{Reason::MoveNotWanted, 0, {}}
+                                     << u"This theorem does not speak of a move: leave it out."_qs
+                                     << u"这个命题不涉及具体的一步：请不要写走法。"_qs;
+    QTest::newRow("an illegal move")
+        << proof::Refusal{Reason::MoveIllegal, 0, MoveError{MoveError::Kind::TakesNothing, {}, 3}}
+        << u"A move takes at least one stone."_qs << u"每一步至少要取走一颗石子。"_qs;
+    QTest::newRow("nothing to move") << proof::Refusal{Reason::NoMoves, 0, {}}
+                                     << u"All heaps are empty: there is no move that Lemma 1 could speak of."_qs
+                                     << u"所有的堆都已取空：没有引理一可以讨论的走法。"_qs;
+}
+
+void TestErrors::refusals()
+{
+    QFETCH(proof::Refusal, refusal);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const auto say = [&] { return wording::plain(wording::sentence(refusal)); };
+    QCOMPARE(inLanguage("en", say), english);
+    QCOMPARE(inLanguage("zh_CN", say), chinese);
+}
+
+void TestErrors::contestInput_data()
+{
+    using Expected = contest::InputError::Expected;
+    using Fault = contest::InputError::Fault;
+    QTest::addColumn<contest::InputError>("error");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    const auto error = [](Expected expected, Fault fault, const char* found, Count limit = maxCount) {
+        return contest::InputError{{1, 1}, expected, fault, limit, found};
+    };
+    QTest::newRow("no cases") << error(Expected::CaseCount, Fault::Missing, "")
+                              << u"the number of cases was expected, but the input ends here"_qs
+                              << u"此处应为测试组数，但输入到此为止"_qs;
+    QTest::newRow("no heap count") << error(Expected::HeapCount, Fault::NotANumber, "x")
+                                   << u"the number of heaps was expected, 'x' found"_qs
+                                   << u"此处应为堆数，却是“x”"_qs;
+    QTest::newRow("a negative heap") << error(Expected::HeapSize, Fault::Negative, "-3")
+                                     << u"a heap size of 0 or more was expected, '-3' found"_qs
+                                     << u"一堆的石子数不能为负，此处却是“-3”"_qs;
+    QTest::newRow("too many heaps") << error(Expected::HeapCount, Fault::TooLarge, "1000001", 1'000'000)
+                                    << u"a number of heaps of at most 1000000 was expected, '1000001' found"_qs
+                                    << u"堆数最多为 1000000，此处却是“1000001”"_qs;
+    QTest::newRow("after the end") << error(Expected::End, Fault::Surplus, "7")
+                                   << u"nothing more was expected after the last case, '7' found"_qs
+                                   << u"最后一组数据之后应当结束，却还有“7”"_qs;
+}
+
+void TestErrors::contestInput()
+{
+    QFETCH(contest::InputError, error);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const auto say = [&] { return wording::plain(wording::sentence(error)); };
+    QCOMPARE(inLanguage("en", say), english);
+    QCOMPARE(inLanguage("zh_CN", say), chinese);
+    // Without an application object that holds the catalogue, the same.
+    QTranslator chineseCatalogue;
+    QVERIFY(loadCatalogue(chineseCatalogue, u"zh_CN"_qs));
+    QCOMPARE(wording::plain(wording::sentence(error, chineseCatalogue)), chinese);
+}
+
+void TestErrors::quotesWhatCannotBeSeen()
+{
+    const InLanguage english(u"en"_qs);
+    const auto escape = parsePosition("nim:\x1b[31m");
+    QVERIFY(!escape);
+    QCOMPARE(wording::plain(wording::sentence(escape.error())), u"a heap size was expected, 'U+001B[31m' found"_qs);
+    const auto turned = parsePosition("nim:\u202E5");
+    QVERIFY(!turned);
+    QCOMPARE(wording::plain(wording::sentence(turned.error())), u"a heap size was expected, 'U+202E5' found"_qs);
+    const auto broken = parsePosition("nim:\xff\x31");
+    QVERIFY(!broken);
+    QCOMPARE(wording::plain(wording::sentence(broken.error())), u"a heap size was expected, '\uFFFD1' found"_qs);
+}
+
+QTEST_GUILESS_MAIN(TestErrors)
+#include "tst_errors.moc"
