@@ -1,6 +1,8 @@
 // The text form of a game: position, who moves first, moves.
 #include "core/play/record.h"
 
+#include "core/utf8.h"
+
 namespace nimstone::play {
 
 namespace {
@@ -8,26 +10,10 @@ namespace {
 constexpr std::string_view firstWord = "first";
 constexpr std::string_view secondWord = "second";
 constexpr std::string_view cursorMark = "|";
-constexpr std::size_t longestExcerpt = 24;
-
-std::size_t codePoints(std::string_view text)
-{
-    std::size_t count = 0;
-    for (const char byte : text)
-        count += (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
-    return count;
-}
 
 std::string excerpt(std::string_view token)
 {
-    token = token.substr(0, token.find(',', 1));
-    std::size_t end = 0;
-    for (std::size_t points = 0; end < token.size(); ++end) {
-        points += (static_cast<unsigned char>(token[end]) & 0xC0) != 0x80;
-        if (points > longestExcerpt)
-            break;
-    }
-    return std::string(token.substr(0, end));
+    return utf8::repaired(token.substr(0, token.find(',', 1)), longestExcerpt);
 }
 
 /// A word between blanks, and where it starts.
@@ -36,21 +22,12 @@ struct Word {
     std::size_t at = 0;
 };
 
-/// How many bytes the blank at `at` takes, 0 where there is none. U+3000 is the blank of a Chinese keyboard.
-std::size_t blankAt(std::string_view text, std::size_t at)
-{
-    if (text.substr(at).starts_with("\u3000"))
-        return std::string_view("\u3000").size();
-    constexpr std::string_view narrow = " \t\r\n";
-    return at < text.size() && narrow.find(text[at]) != narrow.npos ? 1 : 0;
-}
-
 Word nextWord(std::string_view text, std::size_t from)
 {
-    while (const std::size_t blank = blankAt(text, from))
+    while (const std::size_t blank = utf8::blank(text.substr(from)))
         from += blank;
     std::size_t end = from;
-    while (end < text.size() && blankAt(text, end) == 0)
+    while (end < text.size() && utf8::blank(text.substr(end)) == 0)
         ++end;
     return {text.substr(from, end - from), from};
 }
@@ -72,7 +49,7 @@ Word seatWord(std::string_view text)
 
 tl::expected<Record, RecordError> parseRecord(std::string_view text)
 {
-    const auto columnOf = [text](std::size_t at) { return codePoints(text.substr(0, at)) + 1; };
+    const auto columnOf = [text](std::size_t at) { return utf8::count(text, at) + 1; };
     const auto failure = [&](const Word& word, auto cause) {
         return tl::unexpected(RecordError{columnOf(word.at), excerpt(word.text), std::move(cause)});
     };
