@@ -26,4 +26,11 @@ std::size_t forEachPosition(std::size_t heaps, Count largest, Visit visit)
     }
 }
 
+inline std::vector<Position> allPositions(std::size_t heaps, Count largest)
+{
+    std::vector<Position> all;
+    forEachPosition(heaps, largest, [&all](const Position& position) { all.push_back(position); });
+    return all;
+}
+
 }  // namespace nimstone::tests

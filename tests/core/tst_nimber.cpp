@@ -1,10 +1,11 @@
 // Nim-sums and bits: known values, and the laws that the proofs lean on.
 #include <QTest>
 
+#include <algorithm>
 #include <numeric>
 
 #include "core/nimber.h"
-#include "tests/core/positions.h"
+#include "tests/core/random_positions.h"
 #include "tests/property.h"
 
 using namespace nimstone;

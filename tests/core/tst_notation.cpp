@@ -3,7 +3,7 @@
 
 #include "core/notation.h"
 #include "core/utf8.h"
-#include "tests/core/positions.h"
+#include "tests/core/random_positions.h"
 #include "tests/property.h"
 
 using namespace nimstone;

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "core/notation.h"
-#include "tests/core/positions.h"
+#include "tests/core/random_positions.h"
 #include "tests/property.h"
 
 using namespace nimstone;

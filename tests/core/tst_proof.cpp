@@ -1,10 +1,13 @@
 // Proofs: each verifies, and what each says of a position is what exhaustive search finds there.
 #include <QTest>
 
+#include <algorithm>
+
 #include "core/games/nim.h"
 #include "core/proof/proof.h"
 #include "core/search.h"
-#include "tests/core/positions.h"
+#include "tests/core/random_positions.h"
+#include "tests/core/small_positions.h"
 #include "tests/property.h"
 
 using namespace nimstone;

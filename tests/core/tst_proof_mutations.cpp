@@ -2,6 +2,7 @@
 // It names the step that was changed.
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 #include <set>
 #include <string>
@@ -9,7 +10,8 @@
 #include "core/games/nim.h"
 #include "core/proof/proof.h"
 #include "tests/core/mutations.h"
-#include "tests/core/positions.h"
+#include "tests/core/random_positions.h"
+#include "tests/core/small_positions.h"
 #include "tests/property.h"
 
 using namespace nimstone;

@@ -1,31 +1,14 @@
-// Positions to test on: all small ones, and random ones up to the largest.
+// Random positions and moves, up to the largest, for properties.
 #pragma once
 
-#include <algorithm>
 #include <rapidcheck.h>
+#include <utility>
 #include <vector>
 
 #include "core/nimber.h"
 #include "core/position.h"
 
 namespace nimstone::tests {
-
-/// Every position of exactly so many heaps, each of up to `largest`, in order.
-inline std::vector<Position> allPositions(std::size_t heaps, Count largest)
-{
-    std::vector<Position> all{Position{}};
-    for (std::size_t heap = 0; heap < heaps; ++heap) {
-        std::vector<Position> longer;
-        for (const Position& position : all) {
-            for (Count size = 0; size <= largest; ++size) {
-                longer.push_back(position);
-                longer.back().heaps.push_back(size);
-            }
-        }
-        all = std::move(longer);
-    }
-    return all;
-}
 
 /// A number of each width from 0 to 63 bits equally often, and now and then the largest.
 inline rc::Gen<Count> anyCount()
