@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 
+#include "app/wording/errors.h"
 #include "app/wording/rich_text.h"
 #include "core/notation.h"
 #include "translations/catalogue.h"
@@ -85,7 +86,9 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
     options.position = parser.positionalArguments().value(0);
     if (!options.position.isEmpty()) {
         if (const auto parsed = parsePosition(options.position.toStdString()); !parsed)
-            return wrong(QStringLiteral("argument:1:%1").arg(parsed.error().column));
+            return wrong(QStringLiteral("argument:1:%1: %2")
+                             .arg(parsed.error().column)
+                             .arg(wording::plain(wording::sentence(parsed.error()))));
     }
     options.page = parser.value(page);
     options.language = parser.value(language);
