@@ -3,7 +3,6 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
-
 #include "app/wording/errors.h"
 #include "app/wording/rich_text.h"
 #include "core/notation.h"

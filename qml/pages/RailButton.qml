@@ -32,7 +32,8 @@ AbstractButton {
             AppIcon {
                 anchors.horizontalCenter: parent.horizontalCenter
                 icon: root.iconName
-                size: Math.round(24 * Theme.textScale)
+                // Words must grow with the text size; the icon above them need not as much.
+                size: Math.round(24 * (1 + (Theme.textScale - 1) * 0.4))
                 color: root.tint
             }
             AppText {
