@@ -1,0 +1,173 @@
+// Every way to decode digits agrees with the plainest one: a token at a time, a digit at a time.
+#include <QTest>
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "core/contest/digit_blocks.h"
+#include "tests/property.h"
+
+using namespace nimstone;
+using namespace nimstone::contest;
+
+class TestDigitBlocks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyMachineIsTried();
+    void decodes_data();
+    void decodes();
+    void everyByteAfterADigit();
+    void agreesOnRandomText();
+};
+
+namespace {
+
+struct Token {
+    Count value;
+    std::size_t end;
+    bool operator==(const Token&) const = default;
+};
+using Tokens = std::vector<Token>;
+
+/// What a stripe is to hold, by its definition.
+Tokens plainly(std::string_view text)
+{
+    Tokens tokens;
+    std::size_t at = 0;
+    while (true) {
+        while (at < text.size() && isBlank(text[at]))
+            ++at;
+        const std::size_t begin = at;
+        Count value = 0;
+        while (at < text.size() && isDigit(text[at]) && at - begin <= longestFastToken)
+            value = value * 10 + static_cast<Count>(text[at++] - '0');
+        if (at == begin || at - begin > longestFastToken || at == text.size() || !isBlank(text[at]))
+            return tokens;
+        tokens.push_back({value, at});
+    }
+}
+
+/// The text between bytes that are digits before and anything behind: what lies around a stripe must not matter.
+Tokens decoded(Decode decode, std::string_view text)
+{
+    std::string surrounded(stripePadding, '7');
+    surrounded += text;
+    surrounded += std::string(stripePadding, '8');
+    const auto stripe = std::make_unique<Stripe>();
+    decode({surrounded.data() + stripePadding, text.size()}, *stripe);
+    Tokens tokens;
+    for (std::size_t i = 0; i < stripe->count; ++i)
+        tokens.push_back({stripe->values[i], stripe->ends[i]});
+    return tokens;
+}
+
+bool allAgree(std::string_view text)
+{
+    const Tokens expected = plainly(text);
+    return std::ranges::all_of(decoders(), [&](Decode decode) { return decoded(decode, text) == expected; });
+}
+
+std::string shown(const Tokens& tokens)
+{
+    std::string text;
+    for (const Token& token : tokens)
+        text += std::to_string(token.value) + '@' + std::to_string(token.end) + ' ';
+    return text;
+}
+
+}  // namespace
+
+void TestDigitBlocks::everyMachineIsTried()
+{
+    qInfo("%zu decoders on this machine", decoders().size());
+    QVERIFY(decoders().front() == decodePortably);
+#if defined(__SSE2__)
+    QVERIFY(decoders().size() >= 2);
+#endif
+}
+
+void TestDigitBlocks::decodes_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("tokens");
+    QTest::newRow("nothing") << QByteArray() << QByteArray();
+    QTest::newRow("blanks") << QByteArray(" \t\r\n\v\f") << QByteArray();
+    QTest::newRow("one") << QByteArray("7 ") << QByteArray("7@1 ");
+    QTest::newRow("not yet closed") << QByteArray("7 8") << QByteArray("7@1 ");
+    QTest::newRow("each length") << QByteArray("1 12 123 1234 12345 123456 1234567 12345678 123456789 ")
+                                 << QByteArray("1@1 12@4 123@8 1234@13 12345@19 123456@26 1234567@34 12345678@43 "
+                                               "123456789@53 ");
+    QTest::newRow("16 digits") << QByteArray("9999999999999999 1234567890123456\n")
+                               << QByteArray("9999999999999999@16 1234567890123456@33 ");
+    QTest::newRow("17 digits stop it") << QByteArray("1 12345678901234567 2 ") << QByteArray("1@1 ");
+    QTest::newRow("leading zeros") << QByteArray("0 00 0000000000000007 ") << QByteArray("0@1 0@4 7@21 ");
+    QTest::newRow("many blanks between") << QByteArray("1") + QByteArray(100, ' ') + QByteArray("23\n")
+                                         << QByteArray("1@1 23@103 ");
+    QTest::newRow("a letter ends it") << QByteArray("1 2 x 3 ") << QByteArray("1@1 2@3 ");
+    QTest::newRow("a letter within") << QByteArray("1 2x 3 ") << QByteArray("1@1 ");
+    QTest::newRow("a byte over 127") << QByteArray("1 \xC2\xA0 2 ") << QByteArray("1@1 ");
+    QTest::newRow("a NUL") << QByteArray("1 \0 2 ", 6) << QByteArray("1@1 ");
+    QTest::newRow("a minus sign") << QByteArray("5 -5 ") << QByteArray("5@1 ");
+    QTest::newRow("over a block's edge") << QByteArray(60, ' ') + QByteArray("12345678 9\n")
+                                         << QByteArray("12345678@68 9@70 ");
+    QTest::newRow("ends at a block's edge") << QByteArray(60, ' ') + QByteArray("1234 5\n")
+                                            << QByteArray("1234@64 5@66 ");
+}
+
+void TestDigitBlocks::decodes()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, tokens);
+    for (const Decode decode : decoders())
+        QCOMPARE(QByteArray::fromStdString(shown(decoded(decode, text.toStdString()))), tokens);
+    QCOMPARE(QByteArray::fromStdString(shown(plainly(text.toStdString()))), tokens);
+}
+
+/// Each of the 256 bytes at each place of a block: a digit goes on, a blank closes, everything else stops.
+void TestDigitBlocks::everyByteAfterADigit()
+{
+    int compared = 0;
+    for (int byte = 0; byte < 256; ++byte) {
+        for (std::size_t place = 0; place < 130; ++place) {
+            std::string text;
+            while (text.size() < 160)
+                text += "42 ";
+            text[place] = static_cast<char>(byte);
+            QVERIFY2(allAgree(text), qPrintable(QStringLiteral("byte %1 at %2").arg(byte).arg(place)));
+            ++compared;
+        }
+    }
+    qInfo("%d texts", compared);
+}
+
+void TestDigitBlocks::agreesOnRandomText()
+{
+    QVERIFY(tests::holdsFor(tests::count(2'000, 50'000), "decoders agree on random text", [] {
+        // Mostly digits and blanks, in runs; now and then something else.
+        const auto run = rc::gen::mapcat(rc::gen::inRange(0, 60), [](int kind) {
+            if (kind == 0)
+                return rc::gen::container<std::string>(1, rc::gen::arbitrary<char>());
+            const bool blank = kind % 2 == 1;
+            const auto length = blank ? rc::gen::weightedOneOf<std::size_t>(
+                                            {{6, rc::gen::just<std::size_t>(1)}, {1, rc::gen::inRange<std::size_t>(1, 40)}})
+                                      : rc::gen::inRange<std::size_t>(1, kind == 2 ? 20 : 17);
+            return rc::gen::mapcat(length, [blank](std::size_t count) {
+                return rc::gen::container<std::string>(count, blank ? rc::gen::elementOf(std::string("  \t\n\r\v\f"))
+                                                                    : rc::gen::elementOf(std::string("0123456789")));
+            });
+        });
+        const auto runs = *rc::gen::resize(200, rc::gen::container<std::vector<std::string>>(run));
+        std::string text;
+        for (const std::string& part : runs)
+            text += part;
+        text.resize(std::min(text.size(), stripeBytes));
+        RC_ASSERT(allAgree(text));
+    }));
+}
+
+QTEST_APPLESS_MAIN(TestDigitBlocks)
+#include "tst_digit_blocks.moc"
