@@ -1,5 +1,4 @@
 // The button of the product: text, an icon, or both; its shortcut shown in the tooltip and, where asked, as a keycap.
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Theme
