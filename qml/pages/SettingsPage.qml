@@ -7,16 +7,12 @@ import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-Flickable {
+AppFlickable {
     id: root
 
     readonly property var preferences: Shell.preferences
 
-    contentWidth: width
     contentHeight: column.implicitHeight + 2 * Theme.spaceXL
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
-    ScrollBar.vertical: ScrollBar { }
 
     ColumnLayout {
         id: column

@@ -1,0 +1,32 @@
+// A page, or a part of one, that scrolls up and down where it is too high, and follows the keyboard's focus.
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Theme
+
+Flickable {
+    id: root
+
+    readonly property Item focused: Window.activeFocusItem
+
+    contentWidth: width
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    ScrollBar.vertical: ScrollBar { }
+    onFocusedChanged: root.reveal(root.focused)
+
+    /// Scrolls as little as is needed to see the whole of `item`; nothing where it is no part of this.
+    function reveal(item: Item) {
+        let ancestor = item;
+        while (ancestor && ancestor !== root.contentItem)
+            ancestor = ancestor.parent;
+        if (!ancestor)
+            return;
+        const top = item.mapToItem(root.contentItem, 0, 0).y - Theme.spaceM;
+        const bottom = top + item.height + 2 * Theme.spaceM;
+        const lowest = Math.max(0, root.contentHeight - root.height);
+        if (bottom > root.contentY + root.height)
+            root.contentY = Math.min(bottom - root.height, lowest);
+        if (top < root.contentY)
+            root.contentY = Math.max(0, top);
+    }
+}
