@@ -172,6 +172,19 @@
     </message>
 </context>
 <context>
+    <name>SavedGame</name>
+    <message>
+        <source>The game cannot be kept in %1. It lasts until Nimstone is closed.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>无法把对局保存到 %1。在关闭取石之前，对局仍然有效。</translation>
+    </message>
+    <message>
+        <source>The saved game could not be read. It now stands aside as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>保存的对局无法读取，已另存为 %1。</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -593,6 +606,19 @@
 </source>
         <translation>%1：应为可写入的文件夹
 </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::Preferences</name>
+    <message>
+        <source>Settings cannot be kept in %1. They hold until Nimstone is closed.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>无法把设置保存到 %1。在关闭取石之前，设置仍然有效。</translation>
+    </message>
+    <message>
+        <source>The file of settings could not be read. It now stands aside as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>设置文件无法读取，已另存为 %1。</translation>
     </message>
 </context>
 <context>

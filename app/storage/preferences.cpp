@@ -1,1 +1,147 @@
 #include "app/storage/preferences.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include "app/storage/files.h"
+
+namespace nimstone {
+
+namespace {
+
+struct Setting {
+    QString key;
+    /// The default first.
+    QStringList values;
+};
+
+/// In the order of Preferences::Choice.
+const std::array<Setting, 6>& settings()
+{
+    static const std::array<Setting, 6> all{{
+        {QStringLiteral("language"), {QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("zh_CN")}},
+        {QStringLiteral("theme"), {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}},
+        {QStringLiteral("motion"), {QStringLiteral("full"), QStringLiteral("reduced"), QStringLiteral("none")}},
+        {QStringLiteral("opponentPace"), {QStringLiteral("normal"), QStringLiteral("slow"), QStringLiteral("fast")}},
+        {QStringLiteral("drawing"),
+         {QStringLiteral("automatic"), QStringLiteral("opengl"), QStringLiteral("software")}},
+        {QStringLiteral("showOutcomes"),
+         {QStringLiteral("after-move"), QStringLiteral("live"), QStringLiteral("after-game")}},
+    }};
+    return all;
+}
+
+const QString textScaleKey = QStringLiteral("textScale");
+
+constexpr bool isTextScale(int percent) { return percent >= 100 && percent <= 200; }
+
+QString defaultFile()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+    return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("preferences.ini"));
+}
+
+}  // namespace
+
+Preferences::Preferences(QObject* parent) : Preferences(defaultFile(), parent) {}
+
+Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), m_file(file)
+{
+    static_assert(std::tuple_size_v<std::decay_t<decltype(settings())>> == ChoiceCount);
+    for (std::size_t choice = 0; choice < ChoiceCount; ++choice)
+        m_choices[choice] = settings()[choice].values.first();
+    if (QFileInfo::exists(m_file))
+        load();
+}
+
+void Preferences::load()
+{
+    QSettings::Status status = QSettings::NoError;
+    {
+        const QSettings stored(m_file, QSettings::IniFormat);
+        for (std::size_t choice = 0; choice < ChoiceCount; ++choice) {
+            const QString value = stored.value(settings()[choice].key).toString();
+            if (settings()[choice].values.contains(value))
+                m_choices[choice] = value;
+        }
+        bool isNumber = false;
+        const int percent = stored.value(textScaleKey).toInt(&isNumber);
+        if (isNumber && isTextScale(percent))
+            m_textScale = percent;
+        status = stored.status();
+    }
+    if (status == QSettings::NoError)
+        return;
+    m_putAside = putAside(m_file);
+    if (m_putAside.isEmpty()) {
+        m_untouchable = true;
+        m_kept = false;
+        return;
+    }
+    for (std::size_t choice = 0; choice < ChoiceCount; ++choice) {
+        if (m_choices[choice] != settings()[choice].values.first())
+            m_pending[settings()[choice].key] = m_choices[choice];
+    }
+    if (m_textScale != 100)
+        m_pending[textScaleKey] = m_textScale;
+    writePending();
+}
+
+QString Preferences::problem() const
+{
+    if (!m_kept) {
+        //: %1 is a file
+        return tr("Settings cannot be kept in %1. They hold until Nimstone is closed.")
+            .arg(QDir::toNativeSeparators(m_file));
+    }
+    if (!m_putAside.isEmpty()) {
+        //: %1 is a file
+        return tr("The file of settings could not be read. It now stands aside as %1.")
+            .arg(QDir::toNativeSeparators(m_putAside));
+    }
+    return {};
+}
+
+void Preferences::setTextScale(int percent)
+{
+    if (percent == m_textScale || !isTextScale(percent))
+        return;
+    m_textScale = percent;
+    m_pending[textScaleKey] = percent;
+    writePending();
+    Q_EMIT textScaleChanged();
+}
+
+void Preferences::choose(Choice choice, const QString& value, void (Preferences::*changed)())
+{
+    const Setting& setting = settings()[choice];
+    if (value == m_choices[choice] || !setting.values.contains(value))
+        return;
+    m_choices[choice] = value;
+    m_pending[setting.key] = value;
+    writePending();
+    Q_EMIT (this->*changed)();
+}
+
+void Preferences::writePending()
+{
+    bool kept = m_pending.isEmpty();
+    if (!kept && !m_file.isEmpty() && !m_untouchable && QDir().mkpath(QFileInfo(m_file).absolutePath())) {
+        // A fresh QSettings each time: its status never returns to NoError.
+        QSettings stored(m_file, QSettings::IniFormat);
+        for (auto setting = m_pending.cbegin(); setting != m_pending.cend(); ++setting)
+            stored.setValue(setting.key(), setting.value());
+        stored.sync();
+        kept = stored.status() == QSettings::NoError;
+    }
+    if (kept)
+        m_pending.clear();
+    if (kept == m_kept)
+        return;
+    m_kept = kept;
+    Q_EMIT problemChanged();
+}
+
+}  // namespace nimstone

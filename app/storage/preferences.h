@@ -1,25 +1,86 @@
+// What the user has chosen in Settings, kept between runs in one INI file.
 #pragma once
+
 #include <QObject>
+#include <QVariantMap>
+#include <array>
+
 namespace nimstone {
+
+/// Each setting is one of a few named values, or a whole number; setting it to anything else changes nothing.
+/// - A value in the file that is not understood (a newer version wrote it, a hand did) counts as the default, and stays
+///   in the file until this very setting is changed.
+/// - A file that cannot be read is put aside under another name; what could be understood of it is kept.
+/// - Where nothing can be written, settings hold for this run. `problem` says so.
+/// The application's name must be set before; no application object is needed.
 class Preferences : public QObject {
     Q_OBJECT
-    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
-    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
-    Q_PROPERTY(int textScale MEMBER m_ts NOTIFY textScaleChanged)
-    Q_PROPERTY(QString motion MEMBER m_motion NOTIFY motionChanged)
-    Q_PROPERTY(QString opponentPace MEMBER m_pace NOTIFY opponentPaceChanged)
-    Q_PROPERTY(QString drawing MEMBER m_drawing NOTIFY drawingChanged)
+    /// "system", "en" or "zh_CN".
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
+    /// "system", "light" or "dark".
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
+    /// In per cent, 100 to 200.
+    Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
+    /// "full", "reduced" or "none".
+    Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged FINAL)
+    /// "normal", "slow" or "fast".
+    Q_PROPERTY(QString opponentPace READ opponentPace WRITE setOpponentPace NOTIFY opponentPaceChanged FINAL)
+    /// "automatic", "opengl" or "software"; takes effect at the next start.
+    Q_PROPERTY(QString drawing READ drawing WRITE setDrawing NOTIFY drawingChanged FINAL)
+    /// When the outcome of a position shows: "after-move", "live" or "after-game".
+    Q_PROPERTY(QString showOutcomes READ showOutcomes WRITE setShowOutcomes NOTIFY showOutcomesChanged FINAL)
+    /// What went wrong with the file, as a sentence in the present language; empty when nothing did.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
+
 public:
-    using QObject::QObject;
-    QString language() const { return m_l; }
-    void setLanguage(const QString& l) { if (l!=m_l) { m_l = l; Q_EMIT languageChanged(); } }
-    QString theme() const { return m_t; }
-    void setTheme(const QString& l) { if (l!=m_t) { m_t = l; Q_EMIT themeChanged(); } }
-    QString problem() const { return {}; }
+    /// Keeps them in preferences.ini in the application's configuration folder.
+    explicit Preferences(QObject* parent = nullptr);
+    explicit Preferences(const QString& file, QObject* parent = nullptr);
+
+    QString language() const { return m_choices[Language]; }
+    QString theme() const { return m_choices[Theme]; }
+    int textScale() const { return m_textScale; }
+    QString motion() const { return m_choices[Motion]; }
+    QString opponentPace() const { return m_choices[OpponentPace]; }
+    QString drawing() const { return m_choices[Drawing]; }
+    QString showOutcomes() const { return m_choices[ShowOutcomes]; }
+    QString problem() const;
+
+    void setLanguage(const QString& value) { choose(Language, value, &Preferences::languageChanged); }
+    void setTheme(const QString& value) { choose(Theme, value, &Preferences::themeChanged); }
+    void setTextScale(int percent);
+    void setMotion(const QString& value) { choose(Motion, value, &Preferences::motionChanged); }
+    void setOpponentPace(const QString& value) { choose(OpponentPace, value, &Preferences::opponentPaceChanged); }
+    void setDrawing(const QString& value) { choose(Drawing, value, &Preferences::drawingChanged); }
+    void setShowOutcomes(const QString& value) { choose(ShowOutcomes, value, &Preferences::showOutcomesChanged); }
+
 Q_SIGNALS:
-    void languageChanged(); void themeChanged(); void textScaleChanged(); void motionChanged(); void opponentPaceChanged(); void drawingChanged(); void problemChanged();
+    void languageChanged();
+    void themeChanged();
+    void textScaleChanged();
+    void motionChanged();
+    void opponentPaceChanged();
+    void drawingChanged();
+    void showOutcomesChanged();
+    void problemChanged();
+
 private:
-    QString m_l = QStringLiteral("system"), m_t = m_l, m_motion = QStringLiteral("full"), m_pace = QStringLiteral("normal"), m_drawing = QStringLiteral("automatic");
-    int m_ts = 100;
+    enum Choice { Language, Theme, Motion, OpponentPace, Drawing, ShowOutcomes, ChoiceCount };
+
+    void load();
+    void choose(Choice choice, const QString& value, void (Preferences::*changed)());
+    void writePending();
+
+    QString m_file;
+    std::array<QString, ChoiceCount> m_choices;
+    int m_textScale = 100;
+    /// Chosen, and not yet in the file.
+    QVariantMap m_pending;
+    /// Where the unreadable file is now.
+    QString m_putAside;
+    /// The file could neither be read nor moved: it is not ours to write over.
+    bool m_untouchable = false;
+    bool m_kept = true;
 };
-}
+
+}  // namespace nimstone

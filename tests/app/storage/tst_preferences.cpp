@@ -1,0 +1,300 @@
+// Preferences: kept between runs, deaf to nonsense, and never the loss of a file.
+#include <QDir>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/storage/preferences.h"
+
+using namespace nimstone;
+
+class TestPreferences : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void startsWithDefaults_data();
+    void startsWithDefaults();
+    void keepsEveryValue_data();
+    void keepsEveryValue();
+    void refusesOtherValues_data();
+    void refusesOtherValues();
+    void passesOverWhatItDoesNotKnow_data();
+    void passesOverWhatItDoesNotKnow();
+    void leavesWhatItDoesNotKnowInTheFile();
+    void putsADamagedFileAside_data();
+    void putsADamagedFileAside();
+    void putsEachDamagedFileAsideUnderItsOwnName();
+    void holdsForTheRunWhereNothingCanBeWritten();
+    void doesNotWriteOverWhatCannotBeMoved();
+    void recoversWhenTheFolderCanBeWrittenAgain();
+    void hasAPlaceOfItsOwn();
+
+private:
+    void write(const QByteArray& content) const;
+    QByteArray content(const QString& name = QStringLiteral("preferences.ini")) const;
+    QStringList files() const { return QDir(m_folder->path()).entryList(QDir::Files, QDir::Name); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+void TestPreferences::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = m_folder->filePath(QStringLiteral("preferences.ini"));
+}
+
+void TestPreferences::write(const QByteArray& content) const
+{
+    QFile file(m_file);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+QByteArray TestPreferences::content(const QString& name) const
+{
+    QFile file(m_folder->filePath(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestPreferences::startsWithDefaults_data()
+{
+    QTest::addColumn<QByteArray>("property");
+    QTest::addColumn<QVariant>("value");
+    QTest::newRow("language") << QByteArray("language") << QVariant(QStringLiteral("system"));
+    QTest::newRow("theme") << QByteArray("theme") << QVariant(QStringLiteral("system"));
+    QTest::newRow("text size") << QByteArray("textScale") << QVariant(100);
+    QTest::newRow("motion") << QByteArray("motion") << QVariant(QStringLiteral("full"));
+    QTest::newRow("pace") << QByteArray("opponentPace") << QVariant(QStringLiteral("normal"));
+    QTest::newRow("drawing") << QByteArray("drawing") << QVariant(QStringLiteral("automatic"));
+    QTest::newRow("outcomes") << QByteArray("showOutcomes") << QVariant(QStringLiteral("after-move"));
+    QTest::newRow("no problem") << QByteArray("problem") << QVariant(QString());
+}
+
+void TestPreferences::startsWithDefaults()
+{
+    QFETCH(QByteArray, property);
+    QFETCH(QVariant, value);
+    const Preferences preferences(m_file);
+    QCOMPARE(preferences.property(property.constData()), value);
+    QVERIFY2(files().isEmpty(), "nothing is written before something is chosen");
+}
+
+void TestPreferences::keepsEveryValue_data()
+{
+    QTest::addColumn<QByteArray>("property");
+    QTest::addColumn<QVariant>("value");
+    const auto add = [](const char* property, const QVariant& value) {
+        QTest::addRow("%s %s", property, qPrintable(value.toString())) << QByteArray(property) << value;
+    };
+    for (const char* language : {"en", "zh_CN"})
+        add("language", QString::fromLatin1(language));
+    for (const char* theme : {"light", "dark"})
+        add("theme", QString::fromLatin1(theme));
+    for (const int percent : {101, 150, 200})
+        add("textScale", percent);
+    for (const char* motion : {"reduced", "none"})
+        add("motion", QString::fromLatin1(motion));
+    for (const char* pace : {"slow", "fast"})
+        add("opponentPace", QString::fromLatin1(pace));
+    for (const char* drawing : {"opengl", "software"})
+        add("drawing", QString::fromLatin1(drawing));
+    for (const char* when : {"live", "after-game"})
+        add("showOutcomes", QString::fromLatin1(when));
+}
+
+void TestPreferences::keepsEveryValue()
+{
+    QFETCH(QByteArray, property);
+    QFETCH(QVariant, value);
+    QVariant before;
+    {
+        Preferences preferences(m_file);
+        before = preferences.property(property.constData());
+        QSignalSpy changed(&preferences, QByteArray("2" + property + "Changed()").constData());
+        QVERIFY(preferences.setProperty(property.constData(), value));
+        QCOMPARE(preferences.property(property.constData()), value);
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(preferences.setProperty(property.constData(), value));
+        QCOMPARE(changed.count(), 1);
+        // Another run that starts while this one is open.
+        QCOMPARE(Preferences(m_file).property(property.constData()), value);
+        QVERIFY(preferences.setProperty(property.constData(), before));
+        QCOMPARE(changed.count(), 2);
+        QVERIFY(preferences.setProperty(property.constData(), value));
+    }
+    QCOMPARE(Preferences(m_file).property(property.constData()), value);
+}
+
+void TestPreferences::refusesOtherValues_data()
+{
+    QTest::addColumn<QByteArray>("property");
+    QTest::addColumn<QVariant>("value");
+    QTest::newRow("a language we do not speak") << QByteArray("language") << QVariant(QStringLiteral("fr"));
+    QTest::newRow("another letter case") << QByteArray("theme") << QVariant(QStringLiteral("Dark"));
+    QTest::newRow("nothing") << QByteArray("motion") << QVariant(QString());
+    QTest::newRow("text too small") << QByteArray("textScale") << QVariant(99);
+    QTest::newRow("text too large") << QByteArray("textScale") << QVariant(201);
+    QTest::newRow("another setting's value") << QByteArray("drawing") << QVariant(QStringLiteral("fast"));
+}
+
+void TestPreferences::refusesOtherValues()
+{
+    QFETCH(QByteArray, property);
+    QFETCH(QVariant, value);
+    Preferences preferences(m_file);
+    const QVariant before = preferences.property(property.constData());
+    preferences.setProperty(property.constData(), value);
+    QCOMPARE(preferences.property(property.constData()), before);
+    QVERIFY(files().isEmpty());
+}
+
+void TestPreferences::passesOverWhatItDoesNotKnow_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("property");
+    QTest::addColumn<QVariant>("value");
+    const auto add = [](const char* name, const char* line, const char* property, const QVariant& value) {
+        QTest::newRow(name) << QByteArray(line) << QByteArray(property) << value;
+    };
+    add("a newer theme", "theme=solarized", "theme", QStringLiteral("system"));
+    add("a list", "theme=dark, light", "theme", QStringLiteral("system"));
+    add("blank", "language=", "language", QStringLiteral("system"));
+    add("not a number", "textScale=large", "textScale", 100);
+    add("a number and more", "textScale=150 %", "textScale", 100);
+    add("out of range", "textScale=1000", "textScale", 100);
+    add("beyond an int", "textScale=99999999999999999999", "textScale", 100);
+    add("quoted", "theme=\"dark\"", "theme", QStringLiteral("dark"));
+    add("blanks around", " theme = dark ", "theme", QStringLiteral("dark"));
+}
+
+void TestPreferences::passesOverWhatItDoesNotKnow()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, property);
+    QFETCH(QVariant, value);
+    const QByteArray before = "[General]\n" + line + "\n";
+    write(before);
+    {
+        const Preferences preferences(m_file);
+        QCOMPARE(preferences.property(property.constData()), value);
+        QCOMPARE(preferences.problem(), QString());
+    }
+    QCOMPARE(content(), before);
+    QCOMPARE(files(), QStringList{QStringLiteral("preferences.ini")});
+}
+
+void TestPreferences::leavesWhatItDoesNotKnowInTheFile()
+{
+    write("[General]\nmotion=floating\nvoice=loud\ntheme=light\n\n[window]\nwidth=1200\n");
+    Preferences preferences(m_file);
+    preferences.setTheme(QStringLiteral("dark"));
+    const QSettings now(m_file, QSettings::IniFormat);
+    QCOMPARE(now.value(QStringLiteral("motion")).toString(), QStringLiteral("floating"));
+    QCOMPARE(now.value(QStringLiteral("voice")).toString(), QStringLiteral("loud"));
+    QCOMPARE(now.value(QStringLiteral("window/width")).toInt(), 1200);
+    QCOMPARE(now.value(QStringLiteral("theme")).toString(), QStringLiteral("dark"));
+    preferences.setMotion(QStringLiteral("none"));
+    QCOMPARE(Preferences(m_file).motion(), QStringLiteral("none"));
+}
+
+void TestPreferences::putsADamagedFileAside_data()
+{
+    QTest::addColumn<QByteArray>("damaged");
+    QTest::addColumn<QString>("theme");
+    QTest::newRow("a line that is no setting, after one that is")
+        << QByteArray("[General]\ntheme=dark\nwhat is this\n") << QStringLiteral("dark");
+    QTest::newRow("an open bracket") << QByteArray("[General\ntheme=dark\n") << QStringLiteral("dark");
+    QTest::newRow("zeros, as after a power cut") << QByteArray(512, '\0') << QStringLiteral("system");
+    QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << QStringLiteral("system");
+}
+
+void TestPreferences::putsADamagedFileAside()
+{
+    QFETCH(QByteArray, damaged);
+    QFETCH(QString, theme);
+    write(damaged);
+    Preferences preferences(m_file);
+    QCOMPARE(content(QStringLiteral("preferences.damaged.ini")), damaged);
+    QVERIFY(preferences.problem().contains(m_folder->filePath(QStringLiteral("preferences.damaged.ini"))));
+    QCOMPARE(preferences.theme(), theme);
+    preferences.setTextScale(150);
+    const Preferences next(m_file);
+    QCOMPARE(next.theme(), theme);
+    QCOMPARE(next.textScale(), 150);
+    QCOMPARE(next.problem(), QString());
+}
+
+void TestPreferences::putsEachDamagedFileAsideUnderItsOwnName()
+{
+    for (const char* damaged : {"first", "second", "third"}) {
+        write(damaged);
+        const Preferences preferences(m_file);
+    }
+    QCOMPARE(content(QStringLiteral("preferences.damaged.ini")), QByteArray("first"));
+    QCOMPARE(content(QStringLiteral("preferences.damaged-2.ini")), QByteArray("second"));
+    QCOMPARE(content(QStringLiteral("preferences.damaged-3.ini")), QByteArray("third"));
+}
+
+void TestPreferences::holdsForTheRunWhereNothingCanBeWritten()
+{
+    // A file where a folder should be refuses the administrator too.
+    write("in the way");
+    const QString below = m_file + QStringLiteral("/preferences.ini");
+    Preferences preferences(below);
+    QSignalSpy problem(&preferences, &Preferences::problemChanged);
+    QCOMPARE(preferences.problem(), QString());
+    preferences.setLanguage(QStringLiteral("zh_CN"));
+    QCOMPARE(preferences.language(), QStringLiteral("zh_CN"));
+    QCOMPARE(problem.count(), 1);
+    QVERIFY2(preferences.problem().contains(below), qPrintable(preferences.problem()));
+    preferences.setLanguage(QStringLiteral("en"));
+    QCOMPARE(preferences.language(), QStringLiteral("en"));
+    QCOMPARE(problem.count(), 1);
+    QCOMPARE(content(), QByteArray("in the way"));
+}
+
+void TestPreferences::doesNotWriteOverWhatCannotBeMoved()
+{
+    // Neither readable as a file nor to be renamed: a folder whose new names are all taken.
+    QVERIFY(QDir().mkpath(m_file));
+    for (int number = 1; number < 1000; ++number) {
+        const QString mark = number == 1 ? QString() : QStringLiteral("-%1").arg(number);
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("preferences.damaged%1.ini").arg(mark)));
+    }
+    Preferences preferences(m_file);
+    QVERIFY(!preferences.problem().isEmpty());
+    preferences.setTheme(QStringLiteral("dark"));
+    QCOMPARE(preferences.theme(), QStringLiteral("dark"));
+    QVERIFY(!preferences.problem().isEmpty());
+    QVERIFY(QFileInfo(m_file).isDir());
+}
+
+void TestPreferences::recoversWhenTheFolderCanBeWrittenAgain()
+{
+    write("in the way");
+    const QString below = m_file + QStringLiteral("/preferences.ini");
+    Preferences preferences(below);
+    preferences.setLanguage(QStringLiteral("zh_CN"));
+    QVERIFY(!preferences.problem().isEmpty());
+    QVERIFY(QFile::remove(m_file));
+    preferences.setTheme(QStringLiteral("dark"));
+    QCOMPARE(preferences.problem(), QString());
+    QCOMPARE(Preferences(below).theme(), QStringLiteral("dark"));
+    QCOMPARE(Preferences(below).language(), QStringLiteral("zh_CN"));
+}
+
+void TestPreferences::hasAPlaceOfItsOwn()
+{
+    qputenv("XDG_CONFIG_HOME", m_folder->path().toUtf8());
+    QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
+    Preferences().setTheme(QStringLiteral("dark"));
+    QCOMPARE(content(QStringLiteral("nimstone/preferences.ini")), QByteArray("[General]\ntheme=dark\n"));
+    QCOMPARE(Preferences().theme(), QStringLiteral("dark"));
+}
+
+QTEST_APPLESS_MAIN(TestPreferences)
+#include "tst_preferences.moc"
