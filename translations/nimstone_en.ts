@@ -78,4 +78,108 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Play</name>
+    <message numerus="yes">
+        <source>Takes at random until %1 stones are left; from there on it plays perfectly.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>
+            <numerusform>Takes at random until %1 stone is left; from there on it plays perfectly.</numerusform>
+            <numerusform>Takes at random until %1 stones are left; from there on it plays perfectly.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every column held an even number of 1s (s = 0), and any move makes one of them odd. Now t = %1, with an odd number in %2, and the other player has %n winning replies, such as %3 from %4.</source>
+        <extracomment>%1 is t, %2 &quot;the 4s and 2s columns&quot;, %3 how many stones, %4 &quot;heap 3&quot;</extracomment>
+        <translation>
+            <numerusform>Every column held an even number of 1s (s = 0), and any move makes one of them odd. Now t = %1, with an odd number in %2, and the other player has one winning reply: %3 from %4.</numerusform>
+            <numerusform>Every column held an even number of 1s (s = 0), and any move makes one of them odd. Now t = %1, with an odd number in %2, and the other player has %n winning replies, such as %3 from %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 from %3 would have turned s = %1 into 0. Instead t = %4, with an odd number of 1s in %5, and the other player has %n winning replies, such as %6 from %7.</source>
+        <extracomment>%1 is s; %2 how many stones from %3, &quot;heap 1&quot;, would have won; %4 is t, %5 &quot;the 4s and 2s columns&quot;; the reply takes %6 stones from %7, &quot;heap 3&quot;</extracomment>
+        <translation>
+            <numerusform>%2 from %3 would have turned s = %1 into 0. Instead t = %4, with an odd number of 1s in %5, and the other player has one winning reply: %6 from %7.</numerusform>
+            <numerusform>%2 from %3 would have turned s = %1 into 0. Instead t = %4, with an odd number of 1s in %5, and the other player has %n winning replies, such as %6 from %7.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayHints</name>
+    <message numerus="yes">
+        <source>Write the heaps in binary, one under another, and count the 1s in each of the %n columns. Whoever leaves an even number in every column wins.</source>
+        <translation>
+            <numerusform>Write the heaps in binary, one under another, and count the 1s in the only column. Whoever leaves an even number there wins.</numerusform>
+            <numerusform>Write the heaps in binary, one under another, and count the 1s in each of the %n columns. Whoever leaves an even number in every column wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take from %1 until its 1 in %2 is gone. That leaves the other player %n winning replies, and no move leaves fewer.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>
+            <numerusform>Take from %1 until its 1 in %2 is gone. That leaves the other player a single winning reply, and no move leaves fewer.</numerusform>
+            <numerusform>Take from %1 until its 1 in %2 is gone. That leaves the other player %n winning replies, and no move leaves fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 from %2. Like every move here it loses (t = %3), but it leaves only %n winning replies and as many stones as possible.</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 is t</extracomment>
+        <translation>
+            <numerusform>Take %1 from %2. Like every move here it loses (t = %3), but it leaves a single winning reply and as many stones as possible.</numerusform>
+            <numerusform>Take %1 from %2. Like every move here it loses (t = %3), but it leaves only %n winning replies and as many stones as possible.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeHints</name>
+    <message numerus="yes">
+        <source>Write the heaps in binary, one under another. In each of the %n columns, an odd number of 1s gives 1 and an even number gives 0; nothing is carried.</source>
+        <translation>
+            <numerusform>Write the heaps in binary, one under another. In the only column, an odd number of 1s gives 1 and an even number gives 0; nothing is carried.</numerusform>
+            <numerusform>Write the heaps in binary, one under another. In each of the %n columns, an odd number of 1s gives 1 and an even number gives 0; nothing is carried.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with %1: it holds %n 1s. What do they give? Then go through the columns below.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
+        <translation>
+            <numerusform>Begin with %1: it holds a single 1. What does it give? Then go through the columns below.</numerusform>
+            <numerusform>Begin with %1: it holds %n 1s. What do they give? Then go through the columns below.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the heaps in binary and count the 1s in each of the %n columns. The highest column with an odd number decides: a heap that gains a 1 there grows, a heap that loses one shrinks.</source>
+        <translation>
+            <numerusform>Write the heaps in binary and count the 1s in the only column. Where their number is odd it decides: a heap that gains a 1 there grows, a heap that loses one shrinks.</numerusform>
+            <numerusform>Write the heaps in binary and count the 1s in each of the %n columns. The highest column with an odd number decides: a heap that gains a 1 there grows, a heap that loses one shrinks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>There are only %n heaps.</source>
+        <translation>
+            <numerusform>There is only %n heap.</numerusform>
+            <numerusform>There are only %n heaps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the nim-sum s, and there are only %3 stones in %2. s tells which bits flip, not how many stones to take.</source>
+        <extracomment>%1 is s, %2 &quot;heap 1&quot;, %3 how many stones it has</extracomment>
+        <translation>
+            <numerusform>%1 is the nim-sum s, and there is only %3 stone in %2. s tells which bits flip, not how many stones to take.</numerusform>
+            <numerusform>%1 is the nim-sum s, and there are only %3 stones in %2. s tells which bits flip, not how many stones to take.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 stones in %2.</source>
+        <extracomment>%1 is how many stones there are, %2 &quot;heap 1&quot;</extracomment>
+        <translation>
+            <numerusform>There is only %1 stone in %2.</numerusform>
+            <numerusform>There are only %1 stones in %2.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

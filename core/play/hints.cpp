@@ -18,7 +18,7 @@ Ladder winningLadder(const Position& position, Count sum)
         ++heap;
     const Count before = position.heaps[heap];
     const Count after = sum ^ before;
-    return {AskWhatToLeave{position.heaps.size()}, CountTheColumns{columnsNeeded(position.heaps)},
+    return {AskWhatToLeave{}, CountTheColumns{columnsNeeded(position.heaps)},
             LookAtOddColumn{column, ones}, TakeFromHeap{column, heap, ones},
             WinningMove{{heap, before - after}, sum, before, after}};
 }
@@ -40,7 +40,7 @@ Ladder stubbornLadder(const Position& position, const std::vector<Move>& equals)
     const Count column = columnOf(move, position);
     const std::size_t ones = onesInColumn(position.heaps, column);
     const Count before = position.heaps[move.heap];
-    return {AskWhatToLeave{position.heaps.size()}, CountTheColumns{columnsNeeded(position.heaps)},
+    return {AskWhatToLeave{}, CountTheColumns{columnsNeeded(position.heaps)},
             LookAtThinnestColumn{column, ones}, ResistFromHeap{column, move.heap, ones - 1},
             StubbornMove{move, before ^ (before - move.taken), ones - 1}};
 }

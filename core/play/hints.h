@@ -1,7 +1,7 @@
 // Five rungs of help with a move in Nim, from a question to the move itself, as facts about this position.
 //
-// A rung holds only what it shows. It never holds what a later rung reveals: the first two would be the same in any
-// position with as many heaps and columns, the third names no heap, the fourth no amount.
+// A rung holds only what it shows. It never holds what a later rung reveals: the first two are the same in every
+// position with as many columns, the third names no heap, the fourth no amount.
 #pragma once
 
 #include <array>
@@ -16,8 +16,6 @@ namespace nimstone::play {
 
 /// What should the other player find after the move? The same question, whether the position is won or lost.
 struct AskWhatToLeave {
-    std::size_t heaps = 0;
-
     bool operator==(const AskWhatToLeave&) const = default;
 };
 

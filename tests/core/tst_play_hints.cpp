@@ -119,7 +119,7 @@ void TestPlayHints::ladderNarrowsToOneGoodMove()
 
 void TestPlayHints::firstTwoRungsTellNothingOfThePosition()
 {
-    // Won and lost, with different columns, heaps and amounts: as many heaps and columns is all that they share.
+    // Won and lost, with different heaps, odd columns and amounts: the number of columns is all that they share.
     const auto won = *hints(Position{{4, 5, 6}});
     const auto alsoWon = *hints(Position{{1, 7, 0}});
     const auto lost = *hints(Position{{3, 5, 6}});

@@ -1,0 +1,33 @@
+// Exercises in words: skills, tasks, what is right or wrong with an answer, hints.
+#pragma once
+
+#include <QString>
+
+#include "app/wording/names.h"
+#include "core/practice/check.h"
+#include "core/practice/hints.h"
+
+namespace nimstone::wording {
+
+/// "Nim-sum": for lists and headings.
+QString skillName(practice::Skill skill);
+
+/// What is practised, in a sentence.
+QString skillTask(practice::Skill skill);
+
+/// The question on this position. Rich text.
+QString promptText(const practice::Exercise& exercise);
+
+/// "Right" or "Not yet".
+QString resultMark(const practice::Result& result);
+
+/// What is right, or what is wrong with that answer. Rich text.
+QString resultText(const practice::Result& result);
+
+/// What the rung does, "Where to look"; `rung` is 0 … 4.
+QString rungTitle(practice::Skill skill, std::size_t rung);
+
+/// Rich text.
+QString hintText(const practice::Rung& rung);
+
+}  // namespace nimstone::wording

@@ -1,0 +1,171 @@
+// Everything said in a game is worded in both languages, for every kind of verdict and rung.
+#include <QTest>
+#include <set>
+
+#include "app/wording/play.h"
+#include "app/wording/rich_text.h"
+#include "core/games/nim.h"
+#include "tests/app/wording/texts.h"
+#include "tests/core/small_positions.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using nimstone::tests::InLanguage;
+using Kind = play::Verdict::Kind;
+using wording::Mover;
+
+class TestPlayWording : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesAreWorded_data();
+    void namesAreWorded();
+    void everyVerdictIsWorded_data();
+    void everyVerdictIsWorded();
+    void everyRungIsWorded_data();
+    void everyRungIsWorded();
+    void hugeNumbersAreWorded_data();
+    void hugeNumbersAreWorded();
+    void reasons_data();
+    void reasons();
+};
+
+static void addLanguages()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& language : languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+void TestPlayWording::namesAreWorded_data() { addLanguages(); }
+
+void TestPlayWording::namesAreWorded()
+{
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    std::set<QString> texts;
+    int expected = 0;
+    const auto add = [&](const QString& text) {
+        VERIFY_SENTENCE(text, language);
+        texts.insert(text);
+        ++expected;
+    };
+    for (const auto& opponent : {play::perfect(), play::learner(1), play::learner(8)})
+        add(wording::opponentDescription(opponent));
+    add(wording::opponentName(play::perfect()));
+    add(wording::opponentName(play::learner(8)));
+    for (const Mover mover : {Mover::You, Mover::Computer, Mover::FirstPlayer, Mover::SecondPlayer}) {
+        add(wording::turnText(mover));
+        add(wording::winText(mover));
+        add(wording::moveDoneText(mover, {1, 3}));
+    }
+    for (const Kind kind : {Kind::KeptTheWin, Kind::GaveItAway, Kind::LostAnyway})
+        add(wording::verdictMark(kind));
+    for (std::size_t rung = 0; rung < play::rungCount; ++rung)
+        add(wording::rungTitle(rung));
+    add(wording::moveText({1, 3}));
+    QCOMPARE(texts.size(), static_cast<std::size_t>(expected));
+}
+
+void TestPlayWording::everyVerdictIsWorded_data() { addLanguages(); }
+
+void TestPlayWording::everyVerdictIsWorded()
+{
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    std::set<Kind> kinds;
+    std::size_t worded = 0;
+    tests::forEachPosition(3, tests::count<Count>(4, 9), [&](const Position& position) {
+        for (const Move& move : Nim().legalMoves(position)) {
+            const auto verdict = play::judge(position, move);
+            VERIFY_SENTENCE(wording::verdictReason(*verdict), language);
+            kinds.insert(verdict->kind);
+            ++worded;
+        }
+    });
+    QCOMPARE(kinds.size(), std::size_t{3});
+    qInfo("worded %zu verdicts", worded);
+}
+
+void TestPlayWording::everyRungIsWorded_data() { addLanguages(); }
+
+void TestPlayWording::everyRungIsWorded()
+{
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    std::set<std::size_t> kinds;
+    std::size_t worded = 0;
+    tests::forEachPosition(3, tests::count<Count>(7, 15), [&](const Position& position) {
+        const auto ladder = play::hints(position);
+        if (!ladder)
+            return;
+        for (const play::Rung& rung : *ladder) {
+            VERIFY_SENTENCE(wording::hintText(rung), language);
+            kinds.insert(rung.index());
+            ++worded;
+        }
+    });
+    QCOMPARE(kinds.size(), std::variant_size_v<play::Rung>);
+    qInfo("worded %zu rungs", worded);
+}
+
+void TestPlayWording::hugeNumbersAreWorded_data() { addLanguages(); }
+
+void TestPlayWording::hugeNumbersAreWorded()
+{
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    Chance chance(1);
+    Position position{std::vector<Count>(100)};
+    for (Count& heap : position.heaps)
+        heap = chance.below(maxCount);
+    const auto ladder = play::hints(position);
+    QVERIFY(ladder);
+    for (const play::Rung& rung : *ladder)
+        VERIFY_SENTENCE(wording::hintText(rung), language);
+    for (Seed seed = 0; seed < 100; ++seed) {
+        const auto verdict = play::judge(position, *play::randomMove(position, seed));
+        VERIFY_SENTENCE(wording::verdictReason(*verdict), language);
+    }
+}
+
+void TestPlayWording::reasons_data()
+{
+    QTest::addColumn<Count>("taken");
+    QTest::addColumn<Count>("third");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::newRow("kept") << Count{34} << Count{19}
+        << QStringLiteral("It turned s = 34 into t = 0: every column holds an even number of 1s, and whatever the other player "
+                          "does will make one of them odd.")
+        << QStringLiteral("s = 34 变成了 t = 0：每一列都有偶数个 1，对方无论怎么走，都会使某一列变为奇数个。");
+    QTest::newRow("gave away") << Count{1} << Count{19}
+        << QStringLiteral("34 from heap 1 would have turned s = 34 into 0. Instead t = 33, with an odd number of 1s in the 32s "
+                          "and 1s columns, and the other player has one winning reply: 33 from heap 1.")
+        << QStringLiteral("从第 1 堆取 34 颗，就能使 s = 34 变为 0。而这样走之后 t = 33，32、1 列有奇数个 1，对方有 1 种制胜的应着，"
+                          "例如从第 1 堆取 33 颗。");
+    QTest::newRow("lost") << Count{2} << Count{49}
+        << QStringLiteral("Every column held an even number of 1s (s = 0), and any move makes one of them odd. Now t = 2, with "
+                          "an odd number in the 2s column, and the other player has one winning reply: 2 from heap 2.")
+        << QStringLiteral("原来每一列都有偶数个 1（s = 0），无论怎么走都会使某一列变为奇数个。现在 t = 2，2 列有奇数个 1，"
+                          "对方有 1 种制胜的应着，例如从第 2 堆取 2 颗。");
+}
+
+void TestPlayWording::reasons()
+{
+    QFETCH(Count, taken);
+    QFETCH(Count, third);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const auto verdict = play::judge(Position{{42, 27, third}}, {0, taken});
+    QVERIFY(verdict);
+    {
+        const InLanguage spoken(QStringLiteral("en"));
+        QCOMPARE(wording::plain(wording::verdictReason(*verdict)), english);
+    }
+    const InLanguage spoken(QStringLiteral("zh_CN"));
+    QCOMPARE(wording::plain(wording::verdictReason(*verdict)), chinese);
+}
+
+QTEST_GUILESS_MAIN(TestPlayWording)
+#include "tst_play.moc"

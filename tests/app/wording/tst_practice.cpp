@@ -1,0 +1,153 @@
+// Exercises, what is wrong with an answer, and hints are worded in both languages, for every kind of each.
+#include <QTest>
+#include <set>
+
+#include "app/wording/practice.h"
+#include "app/wording/rich_text.h"
+#include "tests/app/wording/texts.h"
+#include "tests/core/small_exercises.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::practice;
+using nimstone::tests::InLanguage;
+
+class TestPracticeWording : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void skillsAreWorded_data();
+    void skillsAreWorded();
+    void everyResultIsWorded_data();
+    void everyResultIsWorded();
+    void everyRungIsWorded_data();
+    void everyRungIsWorded();
+    void diagnoses_data();
+    void diagnoses();
+};
+
+static void addLanguages()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& language : languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+void TestPracticeWording::skillsAreWorded_data() { addLanguages(); }
+
+void TestPracticeWording::skillsAreWorded()
+{
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    std::set<QString> names;
+    for (const Skill skill : allSkills) {
+        VERIFY_SENTENCE(wording::skillName(skill), language);
+        VERIFY_SENTENCE(wording::skillTask(skill), language);
+        names.insert(wording::skillName(skill));
+        std::set<QString> titles;
+        for (std::size_t rung = 0; rung < rungCount; ++rung) {
+            VERIFY_SENTENCE(wording::rungTitle(skill, rung), language);
+            titles.insert(wording::rungTitle(skill, rung));
+        }
+        QCOMPARE(titles.size(), rungCount);
+    }
+    QCOMPARE(names.size(), allSkills.size());
+}
+
+void TestPracticeWording::everyResultIsWorded_data() { addLanguages(); }
+
+void TestPracticeWording::everyResultIsWorded()
+{
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    std::set<std::size_t> kinds;
+    std::set<NotEligible::Why> reasonsOfHeaps;
+    std::set<WrongAmount::Why> reasonsOfAmounts;
+    std::size_t worded = 0;
+    for (const Skill skill : allSkills) {
+        tests::forEachExercise(skill, 3, tests::count<Count>(6, 9), [&](const Exercise& exercise) {
+            VERIFY_SENTENCE(wording::promptText(exercise), language);
+            for (Answer answer = 0; answer <= 16; ++answer) {
+                const Result result = check(exercise, answer);
+                VERIFY_SENTENCE(wording::resultText(result), language);
+                VERIFY_SENTENCE(wording::resultMark(result), language);
+                kinds.insert(result.index());
+                if (const auto* heap = std::get_if<NotEligible>(&result))
+                    reasonsOfHeaps.insert(heap->why);
+                if (const auto* amount = std::get_if<WrongAmount>(&result))
+                    reasonsOfAmounts.insert(amount->why);
+                ++worded;
+            }
+        });
+    }
+    QCOMPARE(kinds.size(), std::variant_size_v<Result>);
+    QCOMPARE(reasonsOfHeaps.size(), std::size_t{4});
+    QCOMPARE(reasonsOfAmounts.size(), std::size_t{4});
+    qInfo("worded %zu results", worded);
+}
+
+void TestPracticeWording::everyRungIsWorded_data() { addLanguages(); }
+
+void TestPracticeWording::everyRungIsWorded()
+{
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    std::set<std::size_t> kinds;
+    std::size_t worded = 0;
+    for (const Skill skill : allSkills) {
+        tests::forEachExercise(skill, 3, tests::count<Count>(5, 9), [&](const Exercise& exercise) {
+            for (const Rung& rung : hints(exercise)) {
+                VERIFY_SENTENCE(wording::hintText(rung), language);
+                kinds.insert(rung.index());
+                ++worded;
+            }
+        });
+    }
+    QCOMPARE(kinds.size(), std::variant_size_v<Rung>);
+    qInfo("worded %zu rungs", worded);
+}
+
+void TestPracticeWording::diagnoses_data()
+{
+    QTest::addColumn<int>("skill");
+    QTest::addColumn<Answer>("answer");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::newRow("carries") << 0 << Answer{21}
+        << QStringLiteral("21 is the ordinary sum, with carries. With ⊕ each column stands alone. In the 1s column there are 3 "
+                          "ones: they give 1, and nothing is carried on.")
+        << QStringLiteral("21 是普通加法的和，带了进位。⊕ 各列互不相干：1 列有 3 个 1，得 1，不向前进位。");
+    QTest::newRow("left out") << 0 << Answer{12}
+        << QStringLiteral("12 is the nim-sum without heap 3. Its 7 belongs in it too.")
+        << QStringLiteral("12 是漏掉第 3 堆的异或和，还应算上它的 7 颗。");
+    QTest::newRow("largest heap") << 1 << Answer{2}
+        << QStringLiteral("There are only 2 heaps.") << QStringLiteral("一共只有 2 堆。");
+    QTest::newRow("answered the target") << 2 << Answer{1}
+        << QStringLiteral("1 is what must be left in the heap, not what is taken. Taking 1 leaves (5, 5, 4) with t = 4, an odd "
+                          "number of 1s in the 4s column. The other player can take 4 from heap 1 and leave (1, 5, 4).")
+        << QStringLiteral("1 是这一堆应剩下的颗数，不是要取走的颗数。取走 1 颗后是 (5, 5, 4)，t = 4，4 列有奇数个 1。"
+                          "对方可从第 1 堆取 4 颗，留下 (1, 5, 4)。");
+}
+
+void TestPracticeWording::diagnoses()
+{
+    QFETCH(int, skill);
+    QFETCH(Answer, answer);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const std::array<Exercise, 3> exercises{
+        NimSumExercise{{{9, 5, 7}}},
+        EligibleHeapExercise{{{6, 3}}},
+        HowManyExercise{{{6, 5, 4}}, 0},
+    };
+    const Result result = check(exercises[static_cast<std::size_t>(skill)], answer);
+    {
+        const InLanguage spoken(QStringLiteral("en"));
+        QCOMPARE(wording::plain(wording::resultText(result)), english);
+    }
+    const InLanguage spoken(QStringLiteral("zh_CN"));
+    QCOMPARE(wording::plain(wording::resultText(result)), chinese);
+}
+
+QTEST_GUILESS_MAIN(TestPracticeWording)
+#include "tst_practice.moc"
