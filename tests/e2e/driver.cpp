@@ -1,0 +1,74 @@
+#include "tests/e2e/driver.h"
+
+#include <QProcess>
+#include <QTest>
+
+namespace nimstone::tests {
+
+namespace {
+
+QQuickItem* visibleItem(QQuickItem* item, const QString& objectName)
+{
+    if (!item->isVisible())
+        return nullptr;
+    if (item->objectName() == objectName)
+        return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = visibleItem(child, objectName))
+            return found;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+bool Driver::showAndFocus()
+{
+    m_window->setPosition(0, 0);
+    m_window->show();
+    if (!QTest::qWaitForWindowExposed(m_window))
+        return false;
+    // No window manager runs under Xvfb: nobody else gives the keyboard to the window.
+    return xdotool({QStringLiteral("windowfocus"), QStringLiteral("--sync"), QString::number(m_window->winId())})
+        && QTest::qWaitForWindowActive(m_window);
+}
+
+QQuickItem* Driver::item(const QString& objectName) const
+{
+    return visibleItem(m_window->contentItem(), objectName);
+}
+
+bool Driver::click(const QString& objectName)
+{
+    QQuickItem* target = item(objectName);
+    return target && clickAt(target, QPointF(target->width() / 2, target->height() / 2));
+}
+
+bool Driver::clickAt(QQuickItem* target, QPointF place)
+{
+    const QPoint screen = m_window->mapToGlobal(target->mapToScene(place).toPoint());
+    return xdotool({QStringLiteral("mousemove"), QStringLiteral("--sync"), QString::number(screen.x()),
+                    QString::number(screen.y()), QStringLiteral("click"), QStringLiteral("1")});
+}
+
+bool Driver::press(const QString& key)
+{
+    return xdotool({QStringLiteral("key"), QStringLiteral("--clearmodifiers"), key});
+}
+
+bool Driver::type(const QString& text)
+{
+    return xdotool({QStringLiteral("type"), QStringLiteral("--delay"), QStringLiteral("8"), text});
+}
+
+bool Driver::xdotool(const QStringList& arguments)
+{
+    QProcess process;
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    process.start(QStringLiteral("xdotool"), arguments);
+    // The event loop runs on: the window has to answer the X server for `--sync` to return.
+    return QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, 10'000)
+        && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
+}
+
+}  // namespace nimstone::tests

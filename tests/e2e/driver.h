@@ -1,0 +1,35 @@
+// Drives the program's own window as a person does: the X server gets the mouse and key events, from xdotool.
+#pragma once
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QString>
+#include <QStringList>
+
+namespace nimstone::tests {
+
+class Driver {
+public:
+    explicit Driver(QQuickWindow* window) : m_window(window) {}
+
+    /// The window on the screen, with the keyboard; false when it did not come up.
+    bool showAndFocus();
+
+    /// The item of that objectName that can be seen; none when there is none.
+    QQuickItem* item(const QString& objectName) const;
+
+    /// Clicks the middle of the item. False when it cannot be seen or the event could not be sent.
+    bool click(const QString& objectName);
+    bool clickAt(QQuickItem* item, QPointF place);
+
+    /// Presses keys as xdotool names them: "Return", "ctrl+z", "Right".
+    bool press(const QString& key);
+    bool type(const QString& text);
+
+private:
+    static bool xdotool(const QStringList& arguments);
+
+    QQuickWindow* m_window;
+};
+
+}  // namespace nimstone::tests
