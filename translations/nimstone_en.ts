@@ -64,18 +64,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Begin with %1: it holds %n 1s. What do they give? Then go through the columns below.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
-        <translation>
-            <numerusform>Begin with %1: it holds a single 1. What does it give? Then go through the columns below.</numerusform>
-            <numerusform>Begin with %1: it holds %n 1s. What do they give? Then go through the columns below.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Write the heaps in binary and count the 1s in each of the %n columns. The highest column with an odd number decides: a heap that gains a 1 there grows, a heap that loses one shrinks.</source>
         <translation>
             <numerusform>Write the heaps in binary and count the 1s in the only column. Where their number is odd it decides: a heap that gains a 1 there grows, a heap that loses one shrinks.</numerusform>
             <numerusform>Write the heaps in binary and count the 1s in each of the %n columns. The highest column with an odd number decides: a heap that gains a 1 there grows, a heap that loses one shrinks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with %1: it holds %n ones. What do they give? Then go through the columns below.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
+        <translation>
+            <numerusform>Begin with %1: it holds a single 1. What does it give? Then go through the columns below.</numerusform>
+            <numerusform>Begin with %1: it holds %n ones. What do they give? Then go through the columns below.</numerusform>
         </translation>
     </message>
 </context>
@@ -107,14 +107,6 @@
 </context>
 <context>
     <name>StepWords</name>
-    <message numerus="yes">
-        <source>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; for every &lt;i&gt;i&lt;/i&gt; ≠ %3.</source>
-        <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
-        <translation>
-            <numerusform>The move takes %1 stone from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; for every &lt;i&gt;i&lt;/i&gt; ≠ %3.</numerusform>
-            <numerusform>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; for every &lt;i&gt;i&lt;/i&gt; ≠ %3.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4</source>
         <extracomment>%1 is the heap, %2 what is left of it, %3 the difference, %4 &quot;heap 1&quot;</extracomment>
@@ -156,10 +148,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
+        <source>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</source>
+        <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
         <translation>
-            <numerusform>An odd number of 1s stands in %1: %2 has one there, only it is not its highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
-            <numerusform>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
+            <numerusform>The move takes %1 stone from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</numerusform>
+            <numerusform>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 1s in %1 are odd in number, so some heap must have one: here %2, only not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
+        <translation>
+            <numerusform>The 1s in %1 are odd in number, so some heap must have one: here %2, only not as its highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
+            <numerusform>The 1s in %1 are odd in number, so some heap must have one: here %2, only not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
         </translation>
     </message>
 </context>

@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>%1 columns, the highest of them the %2s column</source>
-        <extracomment>Too many binary columns to name. %1 is how many (5 or more), %2 the weight of the highest</extracomment>
+        <extracomment>Too many binary columns to name. %1 is how many (7 or more), %2 the weight of the highest</extracomment>
         <translation>%1 个列（最高的是 %2 列）</translation>
     </message>
     <message>
@@ -229,10 +229,6 @@
         <translation>败局已定</translation>
     </message>
     <message>
-        <source>It took the last stone.</source>
-        <translation>取走了最后一颗石子。</translation>
-    </message>
-    <message>
         <source>It turned s = %1 into t = 0: every column holds an even number of 1s, and whatever the other player does will make one of them odd.</source>
         <extracomment>%1 is s, the nim-sum before the move</extracomment>
         <translation>s = %1 变成了 t = 0：每一列都有偶数个 1，对方无论怎么走，都会使某一列变为奇数个。</translation>
@@ -251,6 +247,10 @@
             <numerusform>从%3取 %2 颗，就能使 s = %1 变为 0。而这样走之后 t = %4，%5有奇数个 1，对方有 %n 种制胜的应着，例如从%7取 %6 颗。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It took the last stone, and with it the game.</source>
+        <translation>取走了最后一颗石子，赢下这一局。</translation>
+    </message>
 </context>
 <context>
     <name>PlayHints</name>
@@ -263,11 +263,6 @@
         <translation>
             <numerusform>把各堆写成二进制，上下对齐，共 %n 列，数一数每一列有几个 1。谁能让每一列都剩偶数个 1，谁就获胜。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Look at %1: it is the highest with an odd number of 1s, %2. The heap you take from must lose its 1 there.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>看 %1：在有奇数个 1 的列中它最高，有 %2 个。你动的那一堆，在这一列上的 1 必须变成 0。</translation>
     </message>
     <message>
         <source>Every column holds an even number of 1s already, and every move makes some column odd: nothing wins here. You resist longest by breaking the column with the fewest 1s: %1, with %2.</source>
@@ -328,6 +323,11 @@
         <extracomment>The fifth and last rung of the hint ladder</extracomment>
         <translation>这一步</translation>
     </message>
+    <message>
+        <source>Look at %1, the highest with an odd number of 1s (here %2). The heap you take from must lose its 1 there.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
+        <translation>看 %1：在有奇数个 1 的列中它最高，有 %2 个。你动的那一堆，在这一列上的 1 必须变成 0。</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -380,13 +380,6 @@
             <numerusform>把各堆写成二进制，上下对齐，共 %n 列。每一列单独算：奇数个 1 得 1，偶数个 1 得 0，不进位。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Begin with %1: it holds %n 1s. What do they give? Then go through the columns below.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
-        <translation>
-            <numerusform>先看 %1：有 %n 个 1，结果是什么？再逐列往下算。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From %1 upwards the nim-sum is worth %2. The columns below are left to you.</source>
         <extracomment>%1 is &quot;the 8s column&quot;, %2 what the columns from there up are worth</extracomment>
@@ -410,11 +403,6 @@
         <translation>
             <numerusform>把各堆写成二进制，共 %n 列，数一数每一列有几个 1。起决定作用的是有奇数个 1 的最高列：在那里由 0 变 1 的堆会变大，由 1 变 0 的堆会变小。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Look at %1. It is the highest with an odd number of 1s: %2.</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>看 %1。在有奇数个 1 的列中它最高，有 %2 个。</translation>
     </message>
     <message>
         <source>Compare %1 in %2. One of the two has a 1 there, and the other has a 0.</source>
@@ -485,6 +473,18 @@
         <source>The answer</source>
         <extracomment>The fifth and last rung of the hint ladder</extracomment>
         <translation>答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with %1: it holds %n ones. What do they give? Then go through the columns below.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
+        <translation>
+            <numerusform>先看 %1：有 %n 个 1，结果是什么？再逐列往下算。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1, the highest with an odd number of 1s (here %2).</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 an odd number of 1s</extracomment>
+        <translation>看 %1。在有奇数个 1 的列中它最高，有 %2 个。</translation>
     </message>
 </context>
 <context>
@@ -593,15 +593,6 @@
         <translation>%1 是漏掉%2的异或和，还应算上它的 %3 颗。</translation>
     </message>
     <message>
-        <source>%1 is not right in %2. Count the 1s in %3: there are %4, an odd number, so it gives 1.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 8s and 1s columns&quot;, %3 &quot;the 8s column&quot;, %4 how many 1s it holds</extracomment>
-        <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是奇数，所以得 1。</translation>
-    </message>
-    <message>
-        <source>%1 is not right in %2. Count the 1s in %3: there are %4, an even number, so it gives 0.</source>
-        <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是偶数，所以得 0。</translation>
-    </message>
-    <message>
         <source>In %1 only %2 has a 1. It becomes 0, and %3 is less than %4.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 &quot;heap 1&quot;, %3 a calculation such as &quot;40 ⊕ 42 = 2&quot;, %4 the heap&apos;s size</extracomment>
         <translation>在 %1上只有%2是 1。它变成 0：%3，小于 %4。</translation>
@@ -679,6 +670,15 @@
         <source>Taking %1 leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7.</source>
         <extracomment>%1 is the answer, %2 the heaps after that move, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
         <translation>取走 %1 颗后是 %2，t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7。</translation>
+    </message>
+    <message>
+        <source>%1 is not right in %2. Count the 1s in %3: their number, %4, is odd, so it gives 1.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 8s and 1s columns&quot;, %3 &quot;the 8s column&quot;, %4 how many 1s it holds</extracomment>
+        <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是奇数，所以得 1。</translation>
+    </message>
+    <message>
+        <source>%1 is not right in %2. Count the 1s in %3: their number, %4, is even, so it gives 0.</source>
+        <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是偶数，所以得 0。</translation>
     </message>
 </context>
 <context>
@@ -817,13 +817,6 @@
         <extracomment>%1 is s, %2 &quot;the 32s column&quot;, %3 an odd number of 1s</extracomment>
         <translation>s = %1 最高的 1 在 %2，所以这一列有奇数个 1，这里是 %3 个。</translation>
     </message>
-    <message numerus="yes">
-        <source>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; for every &lt;i&gt;i&lt;/i&gt; ≠ %3.</source>
-        <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
-        <translation>
-            <numerusform>这一步从%2取走 %1 颗。一步只动一堆，其余各堆不变：当 &lt;i&gt;i&lt;/i&gt; ≠ %3 时，y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt;。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>0 changes nothing, and every number cancels itself, so s may be put in twice. On your numbers: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.</source>
         <extracomment>%1 is s (always 0 here), %2 is t</extracomment>
@@ -931,10 +924,6 @@
         <translation>石子已经取完，轮到走的人已经输了。</translation>
     </message>
     <message>
-        <source>By Lemma 1 the one heap that changes leaves t = x&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ⊕ y&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ≠ 0; the least value that any of them leaves is %1. All these positions are N-positions, so every move lets the opponent win.</source>
-        <translation>由引理一，只有一堆改变，t = x&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ⊕ y&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ≠ 0，其中最小的是 %1。按归纳假设，这些后继局面都是必胜态，所以无论怎么走，对手都能获胜。</translation>
-    </message>
-    <message>
         <source>Every one of the moves makes t ≠ 0</source>
         <translation>每一种走法都使 t ≠ 0</translation>
     </message>
@@ -1026,11 +1015,6 @@
         <translation>%1 → 无</translation>
     </message>
     <message>
-        <source>Highest bits: %1</source>
-        <extracomment>%1 is a list such as &quot;2 → 2 and 3 → 2&quot;: each heap with the weight of its highest bit</extracomment>
-        <translation>各堆的最高位：%1</translation>
-    </message>
-    <message>
         <source>No heap has its highest bit in %1.</source>
         <translation>没有一堆的最高位在 %1。</translation>
     </message>
@@ -1051,12 +1035,6 @@
         <source>Highest bit in %1: only %2.</source>
         <translation>最高位在 %1的只有%2。</translation>
     </message>
-    <message numerus="yes">
-        <source>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
-        <translation>
-            <numerusform>%1有奇数个 1：%2在这一列上是 1，只不过不是最高位。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left stay as they are, and the winning move works all the same.</source>
         <translation>只要在 %1上是 1 就够了，符合的有%2。如果它不是最高位，左边的各位保持不变，制胜的走法照样成立。</translation>
@@ -1064,6 +1042,28 @@
     <message>
         <source>On these numbers every 1 in %1 happens to be the highest bit of its heap. That proves nothing: with (2, 3) the claim finds no heap at all.</source>
         <translation>对这组数，%1上的每个 1 恰好都是所在堆的最高位。这说明不了什么：换成 (2, 3)，一堆也找不到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</source>
+        <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
+        <translation>
+            <numerusform>这一步从%2取走 %1 颗。一步只动一堆，其余各堆不变：当 i ≠ %3 时，y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By Lemma 1, t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0 after each of them; the least t is %1. So by assumption each leads to an N-position: whatever is played, the opponent wins.</source>
+        <translation>由引理一，走后总有 t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0，其中最小的 t 是 %1。按归纳假设，后继局面都是必胜态：无论怎么走，对手都能获胜。</translation>
+    </message>
+    <message>
+        <source>Highest bit of each heap: %1</source>
+        <extracomment>%1 is a list such as &quot;2 → 2 and 3 → 2&quot;: each heap with the weight of its highest bit</extracomment>
+        <translation>各堆的最高位：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The 1s in %1 are odd in number, so some heap must have one: here %2, only not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
+        <translation>
+            <numerusform>%1有奇数个 1，所以必有一堆在这一列上是 1：这里是%2，只不过不是最高位。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>Bouton’s theorem</source>
-        <translation>布顿定理</translation>
+        <translation>Bouton 定理</translation>
     </message>
     <message>
         <source>Counting the winning moves</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>If the nim-sum is 0, every move makes it different from 0.</source>
-        <translation>异或和为 0 时，任何一步都使它不为 0。</translation>
+        <translation>异或和为 0 时，任何一步都使它变得不为 0。</translation>
     </message>
     <message>
         <source>If the nim-sum is not 0, some move makes it 0.</source>
