@@ -1,0 +1,35 @@
+// A source file of the project, and what it includes and imports.
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace nimstone::tests {
+
+struct Source {
+    QString path;  ///< from the root of the project
+    QString text;
+
+    QString folder() const;
+    QString suffix() const;
+};
+
+/// Every .cpp, .h, .qml and .js file of the project, in order.
+QList<Source> sourcesOf(const QString& root);
+
+/// What one line of a file asks for: `core/count.h`, `<vector>`, `Nimstone.Theme`, `"helper.js"`. An include in
+/// quotes comes without them; an import of a path keeps them.
+struct Reference {
+    enum class Kind { ProjectInclude, SystemInclude, Import };
+    Kind kind;
+    QString name;
+    int line;
+};
+QList<Reference> references(const Source& source);
+
+/// The text with its comments blanked, and with its strings too unless they are kept. No line moves.
+enum class Strings { Keep, Blank };
+QString code(const QString& text, Strings strings);
+
+}  // namespace nimstone::tests

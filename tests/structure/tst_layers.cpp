@@ -1,0 +1,185 @@
+// The house stays as it was designed: a row a folder for what it may use, a row for files that keep apart and
+// for each thing that no code of a part says, and small files. The rules are in rules.json.
+#include <QTest>
+
+#include <algorithm>
+
+#include "tests/structure/rules.h"
+
+using namespace nimstone::tests;
+
+namespace {
+
+constexpr int mostLines = 400;
+
+struct Project {
+    QString root = QStringLiteral(NIMSTONE_SOURCE_DIR);
+    QList<Source> sources = sourcesOf(root);
+    House house = houseAt(root, sources);
+    Rules rules = Rules::fromFile(root + QStringLiteral("/tests/structure/rules.json"));
+};
+
+const Project& project()
+{
+    static const Project instance;
+    return instance;
+}
+
+void oneRowPerFolder()
+{
+    QTest::addColumn<QString>("folder");
+    QSet<QString> seen;
+    for (const Source& source : project().sources) {
+        const QString folder = source.folder();
+        if (!seen.contains(folder))
+            QTest::newRow(qPrintable(folder)) << folder;
+        seen.insert(folder);
+    }
+}
+
+QList<Source> sourcesIn(const QString& folder)
+{
+    QList<Source> result;
+    for (const Source& source : project().sources) {
+        if (source.folder() == folder)
+            result.append(source);
+    }
+    return result;
+}
+
+/// A row that fails prints them all.
+void expectNone(const QStringList& complaints)
+{
+    QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+}
+
+template <class Rule>
+void oneRowPerRule(const QList<Rule>& rules)
+{
+    QTest::addColumn<int>("index");
+    for (int index = 0; index < rules.size(); ++index)
+        QTest::newRow(qPrintable(rules[index].row)) << index;
+}
+
+template <class Rule>
+void expectNoComplaintOf(const Rule& rule)
+{
+    QStringList found;
+    int files = 0;
+    for (const Source& source : project().sources) {
+        if (!rule.speaksOf(source))
+            continue;
+        found += complaints(rule, source);
+        ++files;
+    }
+    QVERIFY2(files > 0, "the rule speaks of no file");
+    expectNone(found);
+}
+
+}  // namespace
+
+class TestLayers : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheProject();
+    void usesWhatItsLayerMay_data() { oneRowPerFolder(); }
+    void usesWhatItsLayerMay();
+    void haveNoCycle();
+    void filesStaySmall_data() { oneRowPerFolder(); }
+    void filesStaySmall();
+    void filesSayWhatTheyAreFor_data() { oneRowPerFolder(); }
+    void filesSayWhatTheyAreFor();
+    void keepsStrangersApart_data();
+    void keepsStrangersApart();
+    void neverSays_data();
+    void neverSays();
+};
+
+void TestLayers::findsTheProject()
+{
+    const auto& [root, sources, house, rules] = project();
+    QVERIFY(house.files.contains(QStringLiteral("core/count.h")));
+    QVERIFY(house.files.contains(QStringLiteral("tests/structure/rules.h")));
+    QCOMPARE(house.modules.value(QStringLiteral("Nimstone.Theme")), QStringLiteral("qml/theme"));
+    QCOMPARE(house.modules.value(QStringLiteral("Nimstone.ViewModels")), QStringLiteral("app/viewmodels"));
+    QCOMPARE(house.modules.value(QStringLiteral("Nimstone.Tests")), QStringLiteral("tests/qml"));
+    QVERIFY(rules.knows(QStringLiteral("core")));
+    QVERIFY(!rules.words().isEmpty());
+    for (const WordRule& rule : rules.words())
+        QVERIFY2(rule.pattern.isValid(), qPrintable(rule.row));
+    std::size_t references = 0;
+    for (const Source& source : sources)
+        references += static_cast<std::size_t>(nimstone::tests::references(source).size());
+    qInfo("%zu includes and imports of %zu files checked", references, static_cast<std::size_t>(sources.size()));
+}
+
+void TestLayers::usesWhatItsLayerMay()
+{
+    QFETCH(QString, folder);
+    const auto& [root, sources, house, rules] = project();
+    QVERIFY2(rules.knows(folder), "the folder has no line in tests/structure/rules.json: say what it may use");
+    QStringList complaints;
+    for (const Source& source : sourcesIn(folder))
+        complaints += rules.complaints(source, house);
+    expectNone(complaints);
+}
+
+/// Takes away, again and again, the folders that use none of those left.
+void TestLayers::haveNoCycle()
+{
+    const Rules& rules = project().rules;
+    QStringList left = rules.folders();
+    left.removeIf([](const QString& folder) { return folder.endsWith(u"/*"); });
+    for (bool removed = true; removed;) {
+        removed = false;
+        for (const QString& folder : QStringList(left)) {
+            const auto uses = [&](const QString& other) { return other != folder && rules.allows(folder, other); };
+            if (std::ranges::none_of(left, uses))
+                removed = left.removeAll(folder) > 0;
+        }
+    }
+    expectNone(left);
+}
+
+void TestLayers::filesStaySmall()
+{
+    QFETCH(QString, folder);
+    QStringList complaints;
+    for (const Source& source : sourcesIn(folder)) {
+        if (const auto lines = source.text.count(u'\n'); lines > mostLines)
+            complaints.append(QStringLiteral("%1: %2 lines").arg(source.path, QString::number(lines)));
+    }
+    expectNone(complaints);
+}
+
+/// Headers and QML files begin with a comment.
+void TestLayers::filesSayWhatTheyAreFor()
+{
+    QFETCH(QString, folder);
+    QStringList complaints;
+    for (const Source& source : sourcesIn(folder)) {
+        if (source.suffix() != u"cpp" && !source.text.startsWith(u"//") && !source.text.startsWith(u"/*"))
+            complaints.append(source.path);
+    }
+    expectNone(complaints);
+}
+
+void TestLayers::keepsStrangersApart_data() { oneRowPerRule(project().rules.strangers()); }
+
+void TestLayers::keepsStrangersApart()
+{
+    QFETCH(int, index);
+    expectNoComplaintOf(project().rules.strangers()[index]);
+}
+
+void TestLayers::neverSays_data() { oneRowPerRule(project().rules.words()); }
+
+void TestLayers::neverSays()
+{
+    QFETCH(int, index);
+    expectNoComplaintOf(project().rules.words()[index]);
+}
+
+QTEST_APPLESS_MAIN(TestLayers)
+#include "tst_layers.moc"

@@ -1,0 +1,211 @@
+// That the rules find what they forbid, and nothing else: files made up for the purpose.
+#include <QTest>
+
+#include "tests/structure/rules.h"
+
+using namespace nimstone::tests;
+
+class TestStructureRules : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void judgesReferences_data();
+    void judgesReferences();
+    void judgesStrangers_data();
+    void judgesStrangers();
+    void judgesWords_data();
+    void judgesWords();
+    void blanksCommentsAndStrings_data();
+    void blanksCommentsAndStrings();
+
+private:
+    const Rules m_rules = Rules::fromFile(QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/structure/rules.json"));
+};
+
+void TestStructureRules::judgesReferences_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char* what, const char* path, const char* line, bool allowed) {
+        QTest::newRow(what) << QString::fromUtf8(path) << QString::fromUtf8(line) << allowed;
+    };
+    row("core uses core", "core/a.cpp", "#include \"core/count.h\"", true);
+    row("core uses the standard library", "core/a.cpp", "#include <vector>", true);
+    row("core uses Qt", "core/a.cpp", "#include <QString>", false);
+    row("core uses Qt by its folder", "core/proof/a.h", "#include <QtCore/qstring.h>", false);
+    row("core uses Qt, spaced out", "core/a.cpp", "  #  include  <QString>", false);
+    row("core speaks of Qt in a comment", "core/a.cpp", "// #include <QString>", true);
+    row("core prints by the system", "core/a.cpp", "#include <unistd.h>", false);
+    row("core uses wording", "core/a.cpp", "#include \"app/wording/a.h\"", false);
+    row("core uses its tests", "core/a.cpp", "#include \"tests/counts.h\"", false);
+    row("core's root uses a game", "core/a.cpp", "#include \"core/games/nim.h\"", false);
+    row("proofs use games", "core/proof/a.cpp", "#include \"core/games/nim.h\"", true);
+    row("wording uses any of core", "app/wording/a.cpp", "#include \"core/games/nim.h\"", true);
+    row("wording uses Qt", "app/wording/a.cpp", "#include <QString>", true);
+    row("wording uses view-models", "app/wording/a.cpp", "#include \"app/viewmodels/a.h\"", false);
+    row("view-models use wording", "app/viewmodels/a.cpp", "#include \"app/wording/a.h\"", true);
+    row("view-models use the program", "app/viewmodels/a.cpp", "#include \"app/start/a.h\"", false);
+    row("the command line uses wording", "app/cli/a.cpp", "#include \"app/wording/a.h\"", true);
+    row("the command line uses view-models", "app/cli/a.cpp", "#include \"app/viewmodels/a.h\"", false);
+    row("figures use the tokens", "app/figures/a.cpp", "#include \"qml/theme/tokens.h\"", true);
+    row("figures use the theme's QML", "app/figures/a.cpp", "#include \"qml/theme/theme.h\"", false);
+    row("a name that is not from the root", "core/a.cpp", "#include \"count.h\"", false);
+    row("a file that is not there", "core/a.cpp", "#include \"core/gone.h\"", false);
+    row("what moc makes", "tests/core/tst_a.cpp", "#include \"tst_a.moc\"", true);
+    row("components use the theme", "qml/components/A.qml", "import Nimstone.Theme", true);
+    row("the theme uses components", "qml/theme/A.qml", "import Nimstone.Components", false);
+    row("figures use boards", "qml/figures/A.qml", "import Nimstone.Boards", false);
+    row("pages use boards", "qml/pages/A.qml", "import Nimstone.Boards as Boards", true);
+    row("boards use pages", "qml/boards/A.qml", "import Nimstone.Pages", false);
+    row("components use view-models", "qml/components/A.qml", "import Nimstone.ViewModels", false);
+    row("QML uses Qt", "qml/boards/A.qml", "import QtQuick.Controls.Basic", true);
+    row("QML uses a script", "qml/boards/A.qml", "import \"rules.js\" as Rules", false);
+    row("QML uses a folder", "qml/boards/A.qml", "import \"../components\"", false);
+    row("QML uses an unknown module", "qml/boards/A.qml", "import Nimstone.Gone", false);
+    row("tests of core use the app", "tests/core/tst_a.cpp", "#include \"app/wording/a.h\"", false);
+    row("other tests use the app", "tests/cli/tst_a.cpp", "#include \"app/wording/a.h\"", true);
+}
+
+void TestStructureRules::judgesReferences()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, line);
+    QFETCH(bool, allowed);
+    House house;
+    for (const char* file : {"core/count.h", "core/games/nim.h", "app/wording/a.h", "app/viewmodels/a.h",
+                             "app/start/a.h", "qml/theme/tokens.h", "qml/theme/theme.h", "tests/counts.h"})
+        house.files.insert(QString::fromLatin1(file));
+    for (const char* name : {"Theme", "Components", "Boards", "Figures", "Pages"})
+        house.modules.insert(QStringLiteral("Nimstone.") + QLatin1String(name),
+                             QStringLiteral("qml/") + QString::fromLatin1(name).toLower());
+    house.modules.insert(QStringLiteral("Nimstone.ViewModels"), QStringLiteral("app/viewmodels"));
+
+    const QStringList complaints = m_rules.complaints({path, QStringLiteral("\n") + line + u'\n'}, house);
+    QCOMPARE(complaints.isEmpty(), allowed);
+    QVERIFY(allowed || complaints.constFirst().startsWith(path + QStringLiteral(":2: ")));
+}
+
+void TestStructureRules::judgesStrangers_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char* what, const char* path, const char* line, bool allowed) {
+        QTest::newRow(what) << QString::fromLatin1(path) << QString::fromLatin1(line) << allowed;
+    };
+    row("verify uses its own", "core/proof/verify.cpp", "#include \"core/proof/verify_step.h\"", true);
+    row("verify uses the types", "core/proof/verify_step.h", "#include \"core/proof/step.h\"", true);
+    row("verify uses the steps of prove", "core/proof/verify.cpp", "#include \"core/proof/shared_steps.h\"", false);
+    row("verify uses prove's nim-sum", "core/proof/verify_facts.cpp", "#include \"core/nimber.h\"", false);
+    row("prove uses the nim-sum", "core/proof/prove.cpp", "#include \"core/nimber.h\"", true);
+    row("search uses the rules", "core/search.h", "#include \"core/game.h\"", true);
+    row("search uses Nim", "core/search.h", "#include \"core/games/nim.h\"", false);
+}
+
+void TestStructureRules::judgesStrangers()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, line);
+    QFETCH(bool, allowed);
+    const Source source{path, line + u'\n'};
+    QStringList found;
+    for (const StrangerRule& rule : m_rules.strangers()) {
+        if (rule.speaksOf(source))
+            found += complaints(rule, source);
+    }
+    QCOMPARE(found.isEmpty(), allowed);
+}
+
+void TestStructureRules::judgesWords_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("broken");  // the rule, or nothing
+    const auto row = [](const char* path, const char* line, const char* broken) {
+        QTest::newRow(line) << QString::fromLatin1(path) << QString::fromUtf8(line) << QString::fromLatin1(broken);
+    };
+    constexpr const char* floating = "core computes without floating point";
+    row("core/a.cpp", "double half = n / 2.0;", floating);
+    row("core/a.cpp", "const auto root = std::sqrt(n);", floating);
+    row("core/a.cpp", "int doubled = 2 * n;  // no double", "");
+    row("core/practice/mastery.cpp", "double known = 0.5;", "");
+    row("app/a.cpp", "double width = 1.0;", "");
+    constexpr const char* clock = "core reads neither clock nor chance";
+    row("core/a.cpp", "std::random_device device;", clock);
+    row("core/a.cpp", "const auto now = std::chrono::steady_clock::now();", clock);
+    row("core/a.cpp", "int n = rand();", clock);
+    row("core/a.cpp", "std::mt19937_64 random(seed);", "");
+    row("core/a.cpp", "std::cerr << n;", "core prints nothing");
+    row("core/a.cpp", "printf(text);", "core prints nothing");
+    row("core/a.cpp", "print(position);", "");
+    row("core/a.cpp", "auto text = tr(\"a heap\");", "core holds no sentences");
+    constexpr const char* chance = "chance is drawn alike by every library";
+    row("core/a.cpp", "std::uniform_int_distribution<int> die(1, 6);", chance);
+    row("app/a.cpp", "std::shuffle(begin, end, random);", chance);
+    constexpr const char* bits = "QML does no arithmetic on bits";
+    row("qml/a/A.qml", "readonly property int sum: a ^ b", bits);
+    row("qml/a/A.qml", "visible: (size >> column) % 2", bits);
+    row("qml/a/A.qml", "visible: size & weight", bits);
+    row("qml/a/A.qml", "value: a | b", bits);
+    row("qml/a/A.qml", "value |= 4", bits);
+    row("qml/a/A.qml", "Layout.alignment: Qt.AlignLeft | Qt.AlignTop", "");
+    row("qml/a/A.qml", "if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))", "");
+    row("qml/a/A.qml", "visible: a && b || c", "");
+    row("qml/a/A.qml", "text: \"a ^ b\"  // a ^ b", "");
+    constexpr const char* powers = "QML computes no powers, logarithms or binary digits";
+    row("qml/a/A.qml", "weight: Math.pow(2, column)", powers);
+    row("qml/a/A.qml", "weight: 2 ** column", powers);
+    row("qml/a/A.qml", "text: size.toString(2)", powers);
+    row("qml/a/A.qml", "width: Math.max(a, b) * 2", "");
+    constexpr const char* waiting = "tests wait on signals and not on the clock";
+    row("tests/qml/tst_a.qml", "wait(100)", waiting);
+    row("tests/app/tst_a.cpp", "QTest::qWait(100);", waiting);
+    row("tests/app/tst_a.cpp", "std::this_thread::sleep_for(second);", waiting);
+    row("tests/app/tst_a.cpp", "QVERIFY(spy.wait(5000));", "");
+    row("tests/app/tst_a.cpp", "QVERIFY(spy->wait(5000));", "");
+    row("tests/qml/tst_a.qml", "tryCompare(item, \"x\", 5, 5000)", "");
+}
+
+void TestStructureRules::judgesWords()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, line);
+    QFETCH(QString, broken);
+    QStringList found;
+    for (const WordRule& rule : m_rules.words()) {
+        const Source source{path, line + u'\n'};
+        if (rule.speaksOf(source) && !complaints(rule, source).isEmpty())
+            found.append(rule.row);
+    }
+    QCOMPARE(found, broken.isEmpty() ? QStringList() : QStringList{broken});
+}
+
+void TestStructureRules::blanksCommentsAndStrings_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("blank");
+    const auto row = [](const char* what, const char* text, const char* blank) {
+        QTest::newRow(what) << QString::fromUtf8(text) << QString::fromUtf8(blank);
+    };
+    row("nothing to blank", "a / b", "a / b");
+    row("a comment", "a // b\nc", "a     \nc");
+    row("a long comment", "a /* b\nc */ d", "a     \n     d");
+    row("a string", "f(\"a // b\");", "f(        );");
+    row("an escaped quote", "f(\"a\\\"b\") // c", "f(      )     ");
+    row("a quote in a comment", "a // \"\nb // \"", "a     \nb     ");
+    row("a quote as a character", "f('\"') + \"a\"", "f(   ) +    ");
+    row("digits in groups", "1'000'000 // a", "1'000'000     ");
+    row("a raw string", "f(R\"x(a\")\")x\")", "f(           )");
+    row("a template string", "f(`a ^ ${b}`)", "f(          )");
+}
+
+void TestStructureRules::blanksCommentsAndStrings()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, blank);
+    QCOMPARE(code(text, Strings::Blank), blank);
+}
+
+QTEST_APPLESS_MAIN(TestStructureRules)
+#include "tst_structure_rules.moc"
