@@ -1,0 +1,94 @@
+// The choice between OpenGL and the software scene graph, from facts alone.
+#include <QTest>
+
+#include "app/drawing/drawing.h"
+
+using namespace nimstone;
+
+Q_DECLARE_METATYPE(nimstone::DrawingFacts)
+Q_DECLARE_METATYPE(nimstone::Drawing)
+
+class TestChoice : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void choosesByTheFacts_data();
+    void choosesByTheFacts();
+    void asksInThisOrder();
+};
+
+void TestChoice::choosesByTheFacts_data()
+{
+    QTest::addColumn<DrawingFacts>("facts");
+    QTest::addColumn<Drawing>("drawing");
+    const DrawingFacts machine{.graphicsProcessor = true};
+    const auto with = [](DrawingFacts facts, auto change) {
+        change(facts);
+        return facts;
+    };
+    QTest::newRow("a machine with a graphics processor") << machine << Drawing::OpenGL;
+    QTest::newRow("a machine without") << DrawingFacts{} << Drawing::Software;
+    QTest::newRow("Mesa told to use the processor")
+        << with(machine, [](auto& facts) { facts.openGLIsSoftware = true; }) << Drawing::Software;
+    QTest::newRow("a window shown elsewhere")
+        << with(machine, [](auto& facts) { facts.displayIsRemote = true; }) << Drawing::Software;
+    QTest::newRow("offscreen") << with(machine, [](auto& facts) { facts.platformHasNoOpenGL = true; })
+                               << Drawing::Software;
+    QTest::newRow("software preferred")
+        << with(machine, [](auto& facts) { facts.preferred = Drawing::Software; }) << Drawing::Software;
+    QTest::newRow("OpenGL preferred, though slow")
+        << DrawingFacts{.preferred = Drawing::OpenGL} << Drawing::OpenGL;
+    QTest::newRow("OpenGL preferred, and not there")
+        << DrawingFacts{.platformHasNoOpenGL = true, .preferred = Drawing::OpenGL} << Drawing::Software;
+    QTest::newRow("Qt told, on a machine without")
+        << DrawingFacts{.qtIsTold = true} << Drawing::LeftToQt;
+    QTest::newRow("Qt told, against the preference")
+        << DrawingFacts{.qtIsTold = true, .preferred = Drawing::OpenGL} << Drawing::LeftToQt;
+    QTest::newRow("OpenGL demanded on a machine without")
+        << DrawingFacts{.demanded = Drawing::OpenGL} << Drawing::OpenGL;
+    QTest::newRow("software demanded against everything")
+        << with(machine, [](auto& facts) {
+               facts.demanded = Drawing::Software;
+               facts.qtIsTold = true;
+               facts.preferred = Drawing::OpenGL;
+           })
+        << Drawing::Software;
+}
+
+void TestChoice::choosesByTheFacts()
+{
+    QFETCH(DrawingFacts, facts);
+    QFETCH(Drawing, drawing);
+    QCOMPARE(chooseDrawing(facts), drawing);
+}
+
+/// All facts in all combinations: a fact further down the list never changes what one further up has settled.
+void TestChoice::asksInThisOrder()
+{
+    const std::array<std::optional<Drawing>, 3> named{std::nullopt, Drawing::OpenGL, Drawing::Software};
+    int combinations = 0;
+    for (const auto demanded : named) {
+        for (const auto preferred : named) {
+            for (unsigned bits = 0; bits < 32; ++bits) {
+                DrawingFacts facts{demanded,          (bits & 1) != 0, (bits & 2) != 0, preferred, (bits & 4) != 0,
+                                   (bits & 8) != 0, (bits & 16) != 0};
+                const Drawing drawing = chooseDrawing(facts);
+                ++combinations;
+                if (demanded)
+                    QCOMPARE(drawing, *demanded);
+                else if (facts.qtIsTold)
+                    QCOMPARE(drawing, Drawing::LeftToQt);
+                else if (facts.platformHasNoOpenGL)
+                    QCOMPARE(drawing, Drawing::Software);
+                else if (preferred)
+                    QCOMPARE(drawing, *preferred);
+                else
+                    QCOMPARE(drawing == Drawing::OpenGL, (bits & 0b11100) == 0b10000);
+            }
+        }
+    }
+    qInfo("%d combinations of facts", combinations);
+}
+
+QTEST_APPLESS_MAIN(TestChoice)
+#include "tst_choice.moc"
