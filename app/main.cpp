@@ -2,12 +2,15 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QQuickStyle>
+#include <QQuickWindow>
 #include <QTranslator>
 #include <cstdio>
 #include <optional>
 
+#include "app/drawing/facts.h"
 #include "app/start/options.h"
 #include "app/start/window.h"
+#include "app/storage/preferences.h"
 #include "app/tour/tour.h"
 #include "qml/theme/tokens.h"
 #include "translations/catalogue.h"
@@ -27,6 +30,22 @@ tl::expected<Options, Answer> readOptionsTranslated()
     return readOptions(arguments);
 }
 
+/// OpenGL or software, as the environment, the settings and the machine have it.
+void applyDrawing(int argc, char** argv)
+{
+    const std::string preference = Preferences::storedDrawing().toStdString();
+    switch (chooseDrawing(gatherDrawingFacts(preference, {argv, argv + argc}))) {
+    case Drawing::OpenGL:
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+        break;
+    case Drawing::Software:
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+        break;
+    case Drawing::LeftToQt:
+        break;
+    }
+}
+
 }  // namespace
 
 int main(int argc, char* argv[])
@@ -35,8 +54,9 @@ int main(int argc, char* argv[])
     qputenv("FC_LANG", "zh-cn");
     const std::optional<TourProfile> tourProfile = TourProfile::forArguments(argc, argv);
 
-    QGuiApplication application(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("nimstone"));
+    applyDrawing(argc, argv);
+    QGuiApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Nimstone"));
     QGuiApplication::setFont(QFont(Tokens::instance().font("text")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));

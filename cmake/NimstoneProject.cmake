@@ -29,21 +29,14 @@ if(NIMSTONE_WERROR)
 endif()
 add_compile_definitions(QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS)
 
-# nimstone_test(NAME [WINDOW] SOURCES… LIBRARIES…): a Qt Test program that ctest runs, offscreen; with WINDOW on a
-# display of its own, where windows, the mouse and the keyboard are real.
+# nimstone_test(NAME SOURCES… LIBRARIES…): a Qt Test program that ctest runs, without a display.
 function(nimstone_test name)
-    cmake_parse_arguments(ARG "WINDOW" "" "SOURCES;LIBRARIES" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "SOURCES;LIBRARIES" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
     target_link_libraries(${name} PRIVATE Qt6::Test ${ARG_LIBRARIES})
     set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-    if(ARG_WINDOW)
-        add_test(NAME ${name} COMMAND xvfb-run -a -s "-screen 0 1920x1080x24" $<TARGET_FILE:${name}>)
-        # One at a time: xvfb-run looks for a free display before it takes it.
-        set_tests_properties(${name} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=xcb;LC_ALL=C.UTF-8" RESOURCE_LOCK display)
-    else()
-        add_test(NAME ${name} COMMAND ${name})
-        set_tests_properties(${name} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
-    endif()
+    add_test(NAME ${name} COMMAND ${name})
+    set_tests_properties(${name} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
 endfunction()
 
 # Turns AUTOMOC on for a target of globbed sources. Under Ninja it does not notice by itself that a header has joined

@@ -45,6 +45,13 @@ QString defaultFile()
 
 }  // namespace
 
+QString Preferences::storedDrawing()
+{
+    const Setting& setting = settings()[Drawing];
+    const QString value = QSettings(defaultFile(), QSettings::IniFormat).value(setting.key).toString();
+    return setting.values.contains(value) ? value : setting.values.first();
+}
+
 Preferences::Preferences(QObject* parent) : Preferences(defaultFile(), parent) {}
 
 Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), m_file(file)

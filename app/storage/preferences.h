@@ -37,6 +37,9 @@ public:
     explicit Preferences(QObject* parent = nullptr);
     explicit Preferences(const QString& file, QObject* parent = nullptr);
 
+    /// The kept value of `drawing` alone, without touching the file: for before there is a window.
+    static QString storedDrawing();
+
     QString language() const { return m_choices[Language]; }
     QString theme() const { return m_choices[Theme]; }
     int textScale() const { return m_textScale; }

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void doesNotWriteOverWhatCannotBeMoved();
     void recoversWhenTheFolderCanBeWrittenAgain();
     void hasAPlaceOfItsOwn();
+    void tellsTheDrawingWithoutTouchingTheFile_data();
+    void tellsTheDrawingWithoutTouchingTheFile();
 
 private:
     void write(const QByteArray& content) const;
@@ -294,6 +296,34 @@ void TestPreferences::hasAPlaceOfItsOwn()
     Preferences().setTheme(QStringLiteral("dark"));
     QCOMPARE(content(QStringLiteral("nimstone/preferences.ini")), QByteArray("[General]\ntheme=dark\n"));
     QCOMPARE(Preferences().theme(), QStringLiteral("dark"));
+}
+
+void TestPreferences::tellsTheDrawingWithoutTouchingTheFile_data()
+{
+    QTest::addColumn<QByteArray>("stored");
+    QTest::addColumn<QString>("drawing");
+    QTest::newRow("no file") << QByteArray() << QStringLiteral("automatic");
+    QTest::newRow("kept") << QByteArray("[General]\ndrawing=software\n") << QStringLiteral("software");
+    QTest::newRow("of a newer version") << QByteArray("[General]\ndrawing=vulkan\n") << QStringLiteral("automatic");
+    QTest::newRow("damaged") << QByteArray("[General]\ndrawing=opengl\nwhat\n") << QStringLiteral("opengl");
+}
+
+void TestPreferences::tellsTheDrawingWithoutTouchingTheFile()
+{
+    QFETCH(QByteArray, stored);
+    QFETCH(QString, drawing);
+    qputenv("XDG_CONFIG_HOME", m_folder->path().toUtf8());
+    QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
+    m_file = m_folder->filePath(QStringLiteral("nimstone/preferences.ini"));
+    if (!stored.isEmpty()) {
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("nimstone")));
+        write(stored);
+    }
+    QCOMPARE(Preferences::storedDrawing(), drawing);
+    QCOMPARE(content(QStringLiteral("nimstone/preferences.ini")), stored);
+    const QStringList folder = QDir(m_folder->path()).entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot);
+    QCOMPARE(folder.isEmpty(), stored.isEmpty());
+    QCOMPARE(QDir(QFileInfo(m_file).path()).entryList(QDir::Files).size(), stored.isEmpty() ? 0 : 1);
 }
 
 QTEST_APPLESS_MAIN(TestPreferences)
