@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>%1 columns, the highest of them the %2s column</source>
-        <extracomment>Too many binary columns to name. %1 is how many (5 or more), %2 the weight of the highest</extracomment>
+        <extracomment>Too many binary columns to name. %1 is how many (7 or more), %2 the weight of the highest</extracomment>
         <translation>%1 个列（最高的是 %2 列）</translation>
     </message>
     <message>
@@ -134,6 +134,378 @@
     </message>
 </context>
 <context>
+    <name>Play</name>
+    <message>
+        <source>Perfect</source>
+        <extracomment>A computer opponent that makes no mistake</extracomment>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <extracomment>A computer opponent that plays well only near the end of the game</extracomment>
+        <translation>初学者</translation>
+    </message>
+    <message>
+        <source>Wins whatever can be won. Where nothing wins, it leaves you as few winning replies as it can.</source>
+        <translation>能赢的局面一定赢下；赢不了时，给你留下的制胜应着尽可能少。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes at random until %1 stones are left; from there on it plays perfectly.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>
+            <numerusform>剩余石子多于 %1 颗时随意取，此后每一步都走得完美。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>轮到你走</translation>
+    </message>
+    <message>
+        <source>The computer’s move</source>
+        <translation>轮到电脑走</translation>
+    </message>
+    <message>
+        <source>The first player’s move</source>
+        <translation>轮到先手走</translation>
+    </message>
+    <message>
+        <source>The second player’s move</source>
+        <translation>轮到后手走</translation>
+    </message>
+    <message>
+        <source>You took the last stone: you win.</source>
+        <translation>你取走了最后一颗石子，你赢了。</translation>
+    </message>
+    <message>
+        <source>The computer took the last stone and wins.</source>
+        <translation>电脑取走了最后一颗石子，电脑获胜。</translation>
+    </message>
+    <message>
+        <source>The first player took the last stone and wins.</source>
+        <translation>先手取走了最后一颗石子，先手获胜。</translation>
+    </message>
+    <message>
+        <source>The second player took the last stone and wins.</source>
+        <translation>后手取走了最后一颗石子，后手获胜。</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2</source>
+        <extracomment>A move: %1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
+        <translation>从%2取 %1 颗</translation>
+    </message>
+    <message>
+        <source>You took %1 from %2</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
+        <translation>你从%2取走 %1 颗</translation>
+    </message>
+    <message>
+        <source>The computer took %1 from %2</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
+        <translation>电脑从%2取走 %1 颗</translation>
+    </message>
+    <message>
+        <source>The first player took %1 from %2</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
+        <translation>先手从%2取走 %1 颗</translation>
+    </message>
+    <message>
+        <source>The second player took %1 from %2</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
+        <translation>后手从%2取走 %1 颗</translation>
+    </message>
+    <message>
+        <source>kept the win</source>
+        <extracomment>A short mark beside a move: the position was won, and still is</extracomment>
+        <translation>保住胜势</translation>
+    </message>
+    <message>
+        <source>gave it away</source>
+        <extracomment>A short mark beside a move: the position was won, and is not any more</extracomment>
+        <translation>错失胜势</translation>
+    </message>
+    <message>
+        <source>was lost anyway</source>
+        <extracomment>A short mark beside a move: the position was lost whatever was played</extracomment>
+        <translation>败局已定</translation>
+    </message>
+    <message>
+        <source>It turned s = %1 into t = 0: every column holds an even number of 1s, and whatever the other player does will make one of them odd.</source>
+        <extracomment>%1 is s, the nim-sum before the move</extracomment>
+        <translation>s = %1 变成了 t = 0：每一列都有偶数个 1，对方无论怎么走，都会使某一列变为奇数个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every column held an even number of 1s (s = 0), and any move makes one of them odd. Now t = %1, with an odd number in %2, and the other player has %n winning replies, such as %3 from %4.</source>
+        <extracomment>%1 is t, %2 &quot;the 4s and 2s columns&quot;, %3 how many stones, %4 &quot;heap 3&quot;</extracomment>
+        <translation>
+            <numerusform>原来每一列都有偶数个 1（s = 0），无论怎么走都会使某一列变为奇数个。现在 t = %1，%2有奇数个 1，对方有 %n 种制胜的应着，例如从%4取 %3 颗。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 from %3 would have turned s = %1 into 0. Instead t = %4, with an odd number of 1s in %5, and the other player has %n winning replies, such as %6 from %7.</source>
+        <extracomment>%1 is s; %2 how many stones from %3, &quot;heap 1&quot;, would have won; %4 is t, %5 &quot;the 4s and 2s columns&quot;; the reply takes %6 stones from %7, &quot;heap 3&quot;</extracomment>
+        <translation>
+            <numerusform>从%3取 %2 颗，就能使 s = %1 变为 0。而这样走之后 t = %4，%5有奇数个 1，对方有 %n 种制胜的应着，例如从%7取 %6 颗。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It took the last stone, and with it the game.</source>
+        <translation>取走了最后一颗石子，赢下这一局。</translation>
+    </message>
+</context>
+<context>
+    <name>PlayHints</name>
+    <message>
+        <source>The other player has to move in whatever you leave. What must it look like, so that no move there helps?</source>
+        <translation>你走之后，对方必须在你留下的局面里走一步。留下什么样的局面，才能使对方怎么走都没用？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the heaps in binary, one under another, and count the 1s in each of the %n columns. Whoever leaves an even number in every column wins.</source>
+        <translation>
+            <numerusform>把各堆写成二进制，上下对齐，共 %n 列，数一数每一列有几个 1。谁能让每一列都剩偶数个 1，谁就获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every column holds an even number of 1s already, and every move makes some column odd: nothing wins here. You resist longest by breaking the column with the fewest 1s: %1, with %2.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
+        <translation>每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。最顽强的走法是打破 1 最少的一列：%1，有 %2 个。</translation>
+    </message>
+    <message>
+        <source>Take from %1: no other heap has a 1 in %2.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
+        <translation>动%1：只有这一堆在 %2上是 1。</translation>
+    </message>
+    <message>
+        <source>Take from %1. It is one of %3 heaps with a 1 in %2, and any of them would do.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
+        <translation>动%1。在 %2上是 1 的有 %3 堆，任选一堆都可以。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take from %1 until its 1 in %2 is gone. That leaves the other player %n winning replies, and no move leaves fewer.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>
+            <numerusform>动%1，取到它在 %2上的 1 消失为止。这样对方只有 %n 种制胜的应着，不可能更少。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 from %2. That leaves %3, and every column holds an even number of 1s.</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 a calculation such as &quot;y = s ⊕ x = 40 ⊕ 42 = 2&quot;</extracomment>
+        <translation>从%2取 %1 颗。剩下 %3，于是每一列都有偶数个 1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 from %2. Like every move here it loses (t = %3), but it leaves only %n winning replies and as many stones as possible.</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 is t</extracomment>
+        <translation>
+            <numerusform>从%2取 %1 颗。这里怎么走都输（t = %3），但这一步只给对方留下 %n 种制胜的应着，剩余的石子也最多。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <extracomment>The first rung of the hint ladder</extracomment>
+        <translation>想一想</translation>
+    </message>
+    <message>
+        <source>The idea</source>
+        <extracomment>The second rung of the hint ladder</extracomment>
+        <translation>思路</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <extracomment>The third rung of the hint ladder</extracomment>
+        <translation>看哪里</translation>
+    </message>
+    <message>
+        <source>Which heap</source>
+        <extracomment>The fourth rung of the hint ladder</extracomment>
+        <translation>哪一堆</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <extracomment>The fifth and last rung of the hint ladder</extracomment>
+        <translation>这一步</translation>
+    </message>
+    <message>
+        <source>Look at %1, the highest with an odd number of 1s (here %2). The heap you take from must lose its 1 there.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
+        <translation>看 %1：在有奇数个 1 的列中它最高，有 %2 个。你动的那一堆，在这一列上的 1 必须变成 0。</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Nim-sum</source>
+        <extracomment>A skill to practise</extracomment>
+        <translation>异或和</translation>
+    </message>
+    <message>
+        <source>The eligible heap</source>
+        <extracomment>A skill to practise: to find a heap that has a winning move</extracomment>
+        <translation>可动的堆</translation>
+    </message>
+    <message>
+        <source>How many to take</source>
+        <extracomment>A skill to practise</extracomment>
+        <translation>取几颗</translation>
+    </message>
+    <message>
+        <source>Add the heaps in binary, without carries.</source>
+        <translation>把各堆按二进制相加，不进位。</translation>
+    </message>
+    <message>
+        <source>Find a heap from which a winning move can be made.</source>
+        <translation>找出能走出制胜一步的堆。</translation>
+    </message>
+    <message>
+        <source>The heap is given: find how many stones of it to take.</source>
+        <translation>堆已选定，求应取走几颗。</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>Above what is wrong with an answer</extracomment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>还差一点</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeHints</name>
+    <message>
+        <source>What does ⊕ make of two 1s in the same column? And of three?</source>
+        <translation>同一列上的两个 1 异或得什么？三个 1 呢？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the heaps in binary, one under another. In each of the %n columns, an odd number of 1s gives 1 and an even number gives 0; nothing is carried.</source>
+        <translation>
+            <numerusform>把各堆写成二进制，上下对齐，共 %n 列。每一列单独算：奇数个 1 得 1，偶数个 1 得 0，不进位。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1 upwards the nim-sum is worth %2. The columns below are left to you.</source>
+        <extracomment>%1 is &quot;the 8s column&quot;, %2 what the columns from there up are worth</extracomment>
+        <translation>%1及更高的各列，异或和的值合计 %2。更低的列请你来算。</translation>
+    </message>
+    <message>
+        <source>s = &lt;b&gt;0&lt;/b&gt;: every column holds an even number of 1s.</source>
+        <translation>s = &lt;b&gt;0&lt;/b&gt;：每一列都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>s = &lt;b&gt;%1&lt;/b&gt;: an odd number of 1s stands in %2, and in no other.</source>
+        <extracomment>%1 is s, %2 &quot;the 32s and 8s columns&quot;</extracomment>
+        <translation>s = &lt;b&gt;%1&lt;/b&gt;：恰好是 %2有奇数个 1。</translation>
+    </message>
+    <message>
+        <source>A heap x would have to become s ⊕ x. For which heap is that smaller than before?</source>
+        <translation>要使异或和为 0，x 颗的一堆应变成 s ⊕ x 颗。对哪一堆来说，这会比原来小？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the heaps in binary and count the 1s in each of the %n columns. The highest column with an odd number decides: a heap that gains a 1 there grows, a heap that loses one shrinks.</source>
+        <translation>
+            <numerusform>把各堆写成二进制，共 %n 列，数一数每一列有几个 1。起决定作用的是有奇数个 1 的最高列：在那里由 0 变 1 的堆会变大，由 1 变 0 的堆会变小。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare %1 in %2. One of the two has a 1 there, and the other has a 0.</source>
+        <extracomment>%1 is &quot;heaps 1 and 3&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>比较%1在 %2上的数字：一个是 1，另一个是 0。</translation>
+    </message>
+    <message>
+        <source>Take from %1. It has a 1 in %2, which becomes 0: %3 is less than %4.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 12 = 10&quot;, %4 the heap&apos;s size</extracomment>
+        <translation>动%1。它在 %2上是 1，会变成 0：%3，小于 %4。</translation>
+    </message>
+    <message>
+        <source>Do not ask first how many to take. What must be left in %1, so that every column is even?</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>先不问取几颗。%1应剩下多少，才能使每一列都有偶数个 1？</translation>
+    </message>
+    <message>
+        <source>Write the heaps in binary. In every odd column the bit of %1 must flip, in every even column it must stay. Read off what is left, and subtract.</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>把各堆写成二进制。在有奇数个 1 的列上，%1的数字要翻转；在有偶数个 1 的列上保持不变。读出剩下的数，再相减。</translation>
+    </message>
+    <message>
+        <source>The highest odd column is %1. There the 1 of %2 becomes 0.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 &quot;heap 1&quot;</extracomment>
+        <translation>有奇数个 1 的最高列是 %1，%2在这一列上由 1 变成 0。</translation>
+    </message>
+    <message>
+        <source>s = %1, so the odd columns are these: %2. Flip the bits of %3 just there.</source>
+        <extracomment>%1 is s, %2 &quot;the 32s and 8s columns&quot;, %3 &quot;heap 1&quot;</extracomment>
+        <translation>s = %1，有奇数个 1 的是 %2。%3恰好在这些地方翻转。</translation>
+    </message>
+    <message>
+        <source>What must be left in %1 is y = %2. So take x − y = %3.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 a calculation such as &quot;s ⊕ x = 40 ⊕ 42 = 2&quot;, %3 another such as &quot;42 − 2 = 40&quot;</extracomment>
+        <translation>%1应剩下 y = %2，所以取走 x − y = %3 颗。</translation>
+    </message>
+    <message>
+        <source>Half of it</source>
+        <extracomment>The fourth rung of a hint ladder: the upper half of the binary columns is worked out</extracomment>
+        <translation>先算一半</translation>
+    </message>
+    <message>
+        <source>One of two</source>
+        <extracomment>The fourth rung of a hint ladder: one of two heaps is the right one</extracomment>
+        <translation>二选一</translation>
+    </message>
+    <message>
+        <source>Which bits</source>
+        <extracomment>The fourth rung of a hint ladder: which bits of the heap flip</extracomment>
+        <translation>哪几位</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <extracomment>The first rung of the hint ladder</extracomment>
+        <translation>想一想</translation>
+    </message>
+    <message>
+        <source>The idea</source>
+        <extracomment>The second rung of the hint ladder</extracomment>
+        <translation>思路</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <extracomment>The third rung of the hint ladder</extracomment>
+        <translation>看哪里</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <extracomment>The fifth and last rung of the hint ladder</extracomment>
+        <translation>答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with %1: it holds %n ones. What do they give? Then go through the columns below.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
+        <translation>
+            <numerusform>先看 %1：有 %n 个 1，结果是什么？再逐列往下算。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1, the highest with an odd number of 1s (here %2).</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 an odd number of 1s</extracomment>
+        <translation>看 %1。在有奇数个 1 的列中它最高，有 %2 个。</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>What is %1?</source>
+        <extracomment>%1 is a nim-sum such as &quot;42 ⊕ 27 ⊕ 19&quot;</extracomment>
+        <translation>求 %1。</translation>
+    </message>
+    <message>
+        <source>From which heap of %1 can a move make the nim-sum 0?</source>
+        <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
+        <translation>在 %1 中，从哪一堆取石子能使异或和变为 0？</translation>
+    </message>
+    <message>
+        <source>How many stones of %1 must be taken from %2 to make the nim-sum 0?</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 all the heaps, &quot;(42, 27, 19)&quot;</extracomment>
+        <translation>在 %2 中，从%1取走几颗，能使异或和变为 0？</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Pages</source>
@@ -169,6 +541,144 @@
         <source>%1 (%2)</source>
         <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>RecordErrors</name>
+    <message>
+        <source>column %1, move %2: %3</source>
+        <extracomment>%1 is a place in a text, counted in characters from 1; %2 a move such as 1-2; %3 a sentence: why it is illegal</extracomment>
+        <translation>第 %1 个字符，走法 %2：%3</translation>
+    </message>
+    <message>
+        <source>column %1: first or second was expected, but the text ends here</source>
+        <extracomment>%1 is a place in a text; first and second are what must be written there, and are not translated</extracomment>
+        <translation>第 %1 个字符：此处应为 first 或 second，但文本到此为止</translation>
+    </message>
+    <message>
+        <source>column %1: first or second was expected, &apos;%2&apos; found</source>
+        <extracomment>%1 is a place in a text; first and second are what must be written there, and are not translated</extracomment>
+        <translation>第 %1 个字符：此处应为 first 或 second，却是“%2”</translation>
+    </message>
+    <message>
+        <source>column %1: a move or the end was expected, a second | found</source>
+        <extracomment>%1 is a place in a text; the sign | parts the moves that are played from those that are undone</extracomment>
+        <translation>第 %1 个字符：此处应为一步或结尾，却是第二个“|”</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Every column holds an even number of 1s, and all of them cancel: s = 0.</source>
+        <translation>每一列都有偶数个 1，全部抵消：s = 0。</translation>
+    </message>
+    <message>
+        <source>s = %1: an odd number of 1s stands in %2, and in no other.</source>
+        <extracomment>%1 is s, %2 &quot;the 32s and 8s columns&quot;</extracomment>
+        <translation>s = %1：恰好是 %2有奇数个 1。</translation>
+    </message>
+    <message>
+        <source>%1 is the ordinary sum, with carries. With ⊕ each column stands alone. In %2 there are %3 ones: they give %4, and nothing is carried on.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 2s column&quot;, %3 how many 1s it holds, %4 is 0 or 1</extracomment>
+        <translation>%1 是普通加法的和，带了进位。⊕ 各列互不相干：%2有 %3 个 1，得 %4，不向前进位。</translation>
+    </message>
+    <message>
+        <source>%1 has a 1 wherever some heap has one; that is OR. With ⊕ two 1s cancel: %2 holds %3 of them, so it gives 0.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 8s column&quot;, %3 how many 1s it holds, an even number</extracomment>
+        <translation>%1 在凡有 1 的列上都写了 1，那是“或”运算。⊕ 中两个 1 互相抵消：%2有 %3 个 1，应得 0。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum without %2. Its %3 belongs in it too.</source>
+        <extracomment>%1 is the answer, %2 &quot;heap 3&quot;, %3 its size</extracomment>
+        <translation>%1 是漏掉%2的异或和，还应算上它的 %3 颗。</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 has a 1. It becomes 0, and %3 is less than %4.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 &quot;heap 1&quot;, %3 a calculation such as &quot;40 ⊕ 42 = 2&quot;, %4 the heap&apos;s size</extracomment>
+        <translation>在 %1上只有%2是 1。它变成 0：%3，小于 %4。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has a 1. It becomes 0, and %3 is less than %4. There are %5 such heaps; any of them is right.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 &quot;heap 1&quot;, %3 a calculation such as &quot;40 ⊕ 42 = 2&quot;, %4 the heap&apos;s size, %5 is 3 or more</extracomment>
+        <translation>在 %1上，%2是 1。它变成 0：%3，小于 %4。这样的堆有 %5 个，选哪一堆都对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n heaps.</source>
+        <translation>
+            <numerusform>一共只有 %n 堆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The largest heap, %1, is not always the one to move. In %2, the highest odd one, it has a 0 that would become 1: %3 is more than %4, and stones cannot be added.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 13 = 11&quot;, %4 the heap&apos;s size</extracomment>
+        <translation>%1最大，但不一定该动最大的堆。有奇数个 1 的最高列是 %2，它在那里是 0，会变成 1：%3，大于 %4，而石子不能添加。</translation>
+    </message>
+    <message>
+        <source>No column is higher than %5, but it is even, and its 1s cancel. In %2, the highest odd one, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the heap&apos;s size, %5 &quot;the 8s column&quot;</extracomment>
+        <translation>%5虽然最高，但有偶数个 1，互相抵消。有奇数个 1 的最高列是 %2，%1在那里是 0，会变成 1：%3，大于 %4，而石子不能添加。</translation>
+    </message>
+    <message>
+        <source>In %5, which is odd, %1 does have a 1. But %2 above it is odd too, and decides: the 0 there would become 1, %3 is more than %4, and stones cannot be added.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the heap&apos;s size, %5 &quot;the 2s column&quot;</extracomment>
+        <translation>%5有奇数个 1，%1在那里也确实是 1。但更高的 %2也有奇数个 1，由它决定：这一堆在那里的 0 会变成 1，%3，大于 %4，而石子不能添加。</translation>
+    </message>
+    <message>
+        <source>In %2, the highest odd one, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the heap&apos;s size</extracomment>
+        <translation>有奇数个 1 的最高列是 %2，%1在那里是 0，会变成 1：%3，大于 %4，而石子不能添加。</translation>
+    </message>
+    <message>
+        <source>s ⊕ x = %1 must be left, so x − y = %2 are taken, and every column holds an even number of 1s.</source>
+        <extracomment>%1 is what must be left, worked out: &quot;40 ⊕ 42 = 2&quot;; %2 how it gives the answer: &quot;42 − 2 = 40&quot;</extracomment>
+        <translation>应剩下 y = s ⊕ x = %1，所以取走 x − y = %2 颗，每一列就都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>A move takes at least one stone.</source>
+        <translation>每一步至少取走一颗。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the nim-sum s, and there are only %3 stones in %2. s tells which bits flip, not how many stones to take.</source>
+        <extracomment>%1 is s, %2 &quot;heap 1&quot;, %3 how many stones it has</extracomment>
+        <translation>
+            <numerusform>%1 是异或和 s，而%2只有 %3 颗。s 说明哪几位要翻转，不是要取走的颗数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 stones in %2.</source>
+        <extracomment>%1 is how many stones there are, %2 &quot;heap 1&quot;</extracomment>
+        <translation>
+            <numerusform>%2只有 %1 颗石子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is what must be left in the heap, not what is taken. Taking %1 leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
+        <translation>%1 是这一堆应剩下的颗数，不是要取走的颗数。取走 %1 颗后是 %2，t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum s. It tells which bits flip, not how many stones to take. Taking %1 leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
+        <translation>%1 是异或和 s，它说明哪几位要翻转，不是要取走的颗数。取走 %1 颗后是 %2，t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7。</translation>
+    </message>
+    <message>
+        <source>Taking all %1 leaves %2 with t = %3, an odd number of 1s in %4: too much is gone. The other player can take %5 from %6 and leave %7.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
+        <translation>把 %1 颗全部取走，取得太多了：剩下 %2，t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
+        <translation>取走 %1 颗后是 %2，t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7。</translation>
+    </message>
+    <message>
+        <source>%1 is not right in %2. Count the 1s in %3: their number, %4, is odd, so it gives 1.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 8s and 1s columns&quot;, %3 &quot;the 8s column&quot;, %4 how many 1s it holds</extracomment>
+        <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是奇数，所以得 1。</translation>
+    </message>
+    <message>
+        <source>%1 is not right in %2. Count the 1s in %3: their number, %4, is even, so it gives 0.</source>
+        <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是偶数，所以得 0。</translation>
     </message>
 </context>
 <context>
@@ -307,13 +817,6 @@
         <extracomment>%1 is s, %2 &quot;the 32s column&quot;, %3 an odd number of 1s</extracomment>
         <translation>s = %1 最高的 1 在 %2，所以这一列有奇数个 1，这里是 %3 个。</translation>
     </message>
-    <message numerus="yes">
-        <source>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; for every &lt;i&gt;i&lt;/i&gt; ≠ %3.</source>
-        <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
-        <translation>
-            <numerusform>这一步从%2取走 %1 颗。一步只动一堆，其余各堆不变：当 &lt;i&gt;i&lt;/i&gt; ≠ %3 时，y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt;。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>0 changes nothing, and every number cancels itself, so s may be put in twice. On your numbers: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.</source>
         <extracomment>%1 is s (always 0 here), %2 is t</extracomment>
@@ -421,10 +924,6 @@
         <translation>石子已经取完，轮到走的人已经输了。</translation>
     </message>
     <message>
-        <source>By Lemma 1 the one heap that changes leaves t = x&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ⊕ y&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ≠ 0; the least value that any of them leaves is %1. All these positions are N-positions, so every move lets the opponent win.</source>
-        <translation>由引理一，只有一堆改变，t = x&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ⊕ y&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ≠ 0，其中最小的是 %1。按归纳假设，这些后继局面都是必胜态，所以无论怎么走，对手都能获胜。</translation>
-    </message>
-    <message>
         <source>Every one of the moves makes t ≠ 0</source>
         <translation>每一种走法都使 t ≠ 0</translation>
     </message>
@@ -516,11 +1015,6 @@
         <translation>%1 → 无</translation>
     </message>
     <message>
-        <source>Highest bits: %1</source>
-        <extracomment>%1 is a list such as &quot;2 → 2 and 3 → 2&quot;: each heap with the weight of its highest bit</extracomment>
-        <translation>各堆的最高位：%1</translation>
-    </message>
-    <message>
         <source>No heap has its highest bit in %1.</source>
         <translation>没有一堆的最高位在 %1。</translation>
     </message>
@@ -541,12 +1035,6 @@
         <source>Highest bit in %1: only %2.</source>
         <translation>最高位在 %1的只有%2。</translation>
     </message>
-    <message numerus="yes">
-        <source>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
-        <translation>
-            <numerusform>%1有奇数个 1：%2在这一列上是 1，只不过不是最高位。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left stay as they are, and the winning move works all the same.</source>
         <translation>只要在 %1上是 1 就够了，符合的有%2。如果它不是最高位，左边的各位保持不变，制胜的走法照样成立。</translation>
@@ -554,6 +1042,28 @@
     <message>
         <source>On these numbers every 1 in %1 happens to be the highest bit of its heap. That proves nothing: with (2, 3) the claim finds no heap at all.</source>
         <translation>对这组数，%1上的每个 1 恰好都是所在堆的最高位。这说明不了什么：换成 (2, 3)，一堆也找不到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</source>
+        <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
+        <translation>
+            <numerusform>这一步从%2取走 %1 颗。一步只动一堆，其余各堆不变：当 i ≠ %3 时，y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By Lemma 1, t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0 after each of them; the least t is %1. So by assumption each leads to an N-position: whatever is played, the opponent wins.</source>
+        <translation>由引理一，走后总有 t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0，其中最小的 t 是 %1。按归纳假设，后继局面都是必胜态：无论怎么走，对手都能获胜。</translation>
+    </message>
+    <message>
+        <source>Highest bit of each heap: %1</source>
+        <extracomment>%1 is a list such as &quot;2 → 2 and 3 → 2&quot;: each heap with the weight of its highest bit</extracomment>
+        <translation>各堆的最高位：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The 1s in %1 are odd in number, so some heap must have one: here %2, only not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
+        <translation>
+            <numerusform>%1有奇数个 1，所以必有一堆在这一列上是 1：这里是%2，只不过不是最高位。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -568,7 +1078,7 @@
     </message>
     <message>
         <source>Bouton’s theorem</source>
-        <translation>布顿定理</translation>
+        <translation>Bouton 定理</translation>
     </message>
     <message>
         <source>Counting the winning moves</source>
@@ -580,7 +1090,7 @@
     </message>
     <message>
         <source>If the nim-sum is 0, every move makes it different from 0.</source>
-        <translation>异或和为 0 时，任何一步都使它不为 0。</translation>
+        <translation>异或和为 0 时，任何一步都使它变得不为 0。</translation>
     </message>
     <message>
         <source>If the nim-sum is not 0, some move makes it 0.</source>
@@ -770,7 +1280,7 @@
     </message>
     <message>
         <source>A move takes at least one stone.</source>
-        <translation>每一步至少要取走一颗石子。</translation>
+        <translation>每一步至少取走一颗。</translation>
     </message>
     <message>
         <source>Heap %1 is empty: nothing can be taken from it.</source>
@@ -806,493 +1316,6 @@
     <message>
         <source>A proof can be drawn for up to %1 heaps; this position has more.</source>
         <translation>证明最多能画 %1 堆；这个局面的堆数超过了。</translation>
-    </message>
-</context>
-<context>
-    <name>Play</name>
-    <message>
-        <source>Perfect</source>
-        <extracomment>A computer opponent that makes no mistake</extracomment>
-        <translation>完美</translation>
-    </message>
-    <message>
-        <source>Learner</source>
-        <extracomment>A computer opponent that plays well only near the end of the game</extracomment>
-        <translation>初学者</translation>
-    </message>
-    <message>
-        <source>Wins whatever can be won. Where nothing wins, it leaves you as few winning replies as it can.</source>
-        <translation>能赢的局面一定赢下；赢不了时，给你留下的制胜应着尽可能少。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes at random until %1 stones are left; from there on it plays perfectly.</source>
-        <extracomment>%1 is a number of stones</extracomment>
-        <translation>
-            <numerusform>剩余石子多于 %1 颗时随意取，此后每一步都走得完美。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>轮到你走</translation>
-    </message>
-    <message>
-        <source>The computer’s move</source>
-        <translation>轮到电脑走</translation>
-    </message>
-    <message>
-        <source>The first player’s move</source>
-        <translation>轮到先手走</translation>
-    </message>
-    <message>
-        <source>The second player’s move</source>
-        <translation>轮到后手走</translation>
-    </message>
-    <message>
-        <source>You took the last stone: you win.</source>
-        <translation>你取走了最后一颗石子，你赢了。</translation>
-    </message>
-    <message>
-        <source>The computer took the last stone and wins.</source>
-        <translation>电脑取走了最后一颗石子，电脑获胜。</translation>
-    </message>
-    <message>
-        <source>The first player took the last stone and wins.</source>
-        <translation>先手取走了最后一颗石子，先手获胜。</translation>
-    </message>
-    <message>
-        <source>The second player took the last stone and wins.</source>
-        <translation>后手取走了最后一颗石子，后手获胜。</translation>
-    </message>
-    <message>
-        <source>Take %1 from %2</source>
-        <extracomment>A move: %1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>从%2取 %1 颗</translation>
-    </message>
-    <message>
-        <source>You took %1 from %2</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>你从%2取走 %1 颗</translation>
-    </message>
-    <message>
-        <source>The computer took %1 from %2</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>电脑从%2取走 %1 颗</translation>
-    </message>
-    <message>
-        <source>The first player took %1 from %2</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>先手从%2取走 %1 颗</translation>
-    </message>
-    <message>
-        <source>The second player took %1 from %2</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>后手从%2取走 %1 颗</translation>
-    </message>
-    <message>
-        <source>kept the win</source>
-        <extracomment>A short mark beside a move: the position was won, and still is</extracomment>
-        <translation>保住胜势</translation>
-    </message>
-    <message>
-        <source>gave it away</source>
-        <extracomment>A short mark beside a move: the position was won, and is not any more</extracomment>
-        <translation>错失胜势</translation>
-    </message>
-    <message>
-        <source>was lost anyway</source>
-        <extracomment>A short mark beside a move: the position was lost whatever was played</extracomment>
-        <translation>败局已定</translation>
-    </message>
-    <message>
-        <source>It took the last stone.</source>
-        <translation>取走了最后一颗石子。</translation>
-    </message>
-    <message>
-        <source>It turned s = %1 into t = 0: every column holds an even number of 1s, and whatever the other player does will make one of them odd.</source>
-        <extracomment>%1 is s, the nim-sum before the move</extracomment>
-        <translation>s = %1 变成了 t = 0：每一列都有偶数个 1，对方无论怎么走，都会使某一列变为奇数个。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every column held an even number of 1s (s = 0), and any move makes one of them odd. Now t = %1, with an odd number in %2, and the other player has %n winning replies, such as %3 from %4.</source>
-        <extracomment>%1 is t, %2 &quot;the 4s and 2s columns&quot;, %3 how many stones, %4 &quot;heap 3&quot;</extracomment>
-        <translation>
-            <numerusform>原来每一列都有偶数个 1（s = 0），无论怎么走都会使某一列变为奇数个。现在 t = %1，%2有奇数个 1，对方有 %n 种制胜的应着，例如从%4取 %3 颗。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 from %3 would have turned s = %1 into 0. Instead t = %4, with an odd number of 1s in %5, and the other player has %n winning replies, such as %6 from %7.</source>
-        <extracomment>%1 is s; %2 how many stones from %3, &quot;heap 1&quot;, would have won; %4 is t, %5 &quot;the 4s and 2s columns&quot;; the reply takes %6 stones from %7, &quot;heap 3&quot;</extracomment>
-        <translation>
-            <numerusform>从%3取 %2 颗，就能使 s = %1 变为 0。而这样走之后 t = %4，%5有奇数个 1，对方有 %n 种制胜的应着，例如从%7取 %6 颗。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlayHints</name>
-    <message>
-        <source>The other player has to move in whatever you leave. What must it look like, so that no move there helps?</source>
-        <translation>你走之后，对方必须在你留下的局面里走一步。留下什么样的局面，才能使对方怎么走都没用？</translation>
-    </message>
-    <message numerus="yes">
-        <source>Write the heaps in binary, one under another, and count the 1s in each of the %n columns. Whoever leaves an even number in every column wins.</source>
-        <translation>
-            <numerusform>把各堆写成二进制，上下对齐，共 %n 列，数一数每一列有几个 1。谁能让每一列都剩偶数个 1，谁就获胜。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look at %1: it is the highest with an odd number of 1s, %2. The heap you take from must lose its 1 there.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>看 %1：在有奇数个 1 的列中它最高，有 %2 个。你动的那一堆，在这一列上的 1 必须变成 0。</translation>
-    </message>
-    <message>
-        <source>Every column holds an even number of 1s already, and every move makes some column odd: nothing wins here. You resist longest by breaking the column with the fewest 1s: %1, with %2.</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
-        <translation>每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。最顽强的走法是打破 1 最少的一列：%1，有 %2 个。</translation>
-    </message>
-    <message>
-        <source>Take from %1: no other heap has a 1 in %2.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
-        <translation>动%1：只有这一堆在 %2上是 1。</translation>
-    </message>
-    <message>
-        <source>Take from %1. It is one of %3 heaps with a 1 in %2, and any of them would do.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
-        <translation>动%1。在 %2上是 1 的有 %3 堆，任选一堆都可以。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take from %1 until its 1 in %2 is gone. That leaves the other player %n winning replies, and no move leaves fewer.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
-        <translation>
-            <numerusform>动%1，取到它在 %2上的 1 消失为止。这样对方只有 %n 种制胜的应着，不可能更少。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take %1 from %2. That leaves %3, and every column holds an even number of 1s.</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 a calculation such as &quot;y = s ⊕ x = 40 ⊕ 42 = 2&quot;</extracomment>
-        <translation>从%2取 %1 颗。剩下 %3，于是每一列都有偶数个 1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 from %2. Like every move here it loses (t = %3), but it leaves only %n winning replies and as many stones as possible.</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 is t</extracomment>
-        <translation>
-            <numerusform>从%2取 %1 颗。这里怎么走都输（t = %3），但这一步只给对方留下 %n 种制胜的应着，剩余的石子也最多。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A question</source>
-        <extracomment>The first rung of the hint ladder</extracomment>
-        <translation>想一想</translation>
-    </message>
-    <message>
-        <source>The idea</source>
-        <extracomment>The second rung of the hint ladder</extracomment>
-        <translation>思路</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <extracomment>The third rung of the hint ladder</extracomment>
-        <translation>看哪里</translation>
-    </message>
-    <message>
-        <source>Which heap</source>
-        <extracomment>The fourth rung of the hint ladder</extracomment>
-        <translation>哪一堆</translation>
-    </message>
-    <message>
-        <source>The move</source>
-        <extracomment>The fifth and last rung of the hint ladder</extracomment>
-        <translation>这一步</translation>
-    </message>
-</context>
-<context>
-    <name>Practice</name>
-    <message>
-        <source>Nim-sum</source>
-        <extracomment>A skill to practise</extracomment>
-        <translation>异或和</translation>
-    </message>
-    <message>
-        <source>The eligible heap</source>
-        <extracomment>A skill to practise: to find a heap that has a winning move</extracomment>
-        <translation>可动的堆</translation>
-    </message>
-    <message>
-        <source>How many to take</source>
-        <extracomment>A skill to practise</extracomment>
-        <translation>取几颗</translation>
-    </message>
-    <message>
-        <source>Add the heaps in binary, without carries.</source>
-        <translation>把各堆按二进制相加，不进位。</translation>
-    </message>
-    <message>
-        <source>Find a heap from which a winning move can be made.</source>
-        <translation>找出能走出制胜一步的堆。</translation>
-    </message>
-    <message>
-        <source>The heap is given: find how many stones of it to take.</source>
-        <translation>堆已选定，求应取走几颗。</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <extracomment>Above what is wrong with an answer</extracomment>
-        <translation>正确</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>还差一点</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeHints</name>
-    <message>
-        <source>What does ⊕ make of two 1s in the same column? And of three?</source>
-        <translation>同一列上的两个 1 异或得什么？三个 1 呢？</translation>
-    </message>
-    <message numerus="yes">
-        <source>Write the heaps in binary, one under another. In each of the %n columns, an odd number of 1s gives 1 and an even number gives 0; nothing is carried.</source>
-        <translation>
-            <numerusform>把各堆写成二进制，上下对齐，共 %n 列。每一列单独算：奇数个 1 得 1，偶数个 1 得 0，不进位。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Begin with %1: it holds %n 1s. What do they give? Then go through the columns below.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
-        <translation>
-            <numerusform>先看 %1：有 %n 个 1，结果是什么？再逐列往下算。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From %1 upwards the nim-sum is worth %2. The columns below are left to you.</source>
-        <extracomment>%1 is &quot;the 8s column&quot;, %2 what the columns from there up are worth</extracomment>
-        <translation>%1及更高的各列，异或和的值合计 %2。更低的列请你来算。</translation>
-    </message>
-    <message>
-        <source>s = &lt;b&gt;0&lt;/b&gt;: every column holds an even number of 1s.</source>
-        <translation>s = &lt;b&gt;0&lt;/b&gt;：每一列都有偶数个 1。</translation>
-    </message>
-    <message>
-        <source>s = &lt;b&gt;%1&lt;/b&gt;: an odd number of 1s stands in %2, and in no other.</source>
-        <extracomment>%1 is s, %2 &quot;the 32s and 8s columns&quot;</extracomment>
-        <translation>s = &lt;b&gt;%1&lt;/b&gt;：恰好是 %2有奇数个 1。</translation>
-    </message>
-    <message>
-        <source>A heap x would have to become s ⊕ x. For which heap is that smaller than before?</source>
-        <translation>要使异或和为 0，x 颗的一堆应变成 s ⊕ x 颗。对哪一堆来说，这会比原来小？</translation>
-    </message>
-    <message numerus="yes">
-        <source>Write the heaps in binary and count the 1s in each of the %n columns. The highest column with an odd number decides: a heap that gains a 1 there grows, a heap that loses one shrinks.</source>
-        <translation>
-            <numerusform>把各堆写成二进制，共 %n 列，数一数每一列有几个 1。起决定作用的是有奇数个 1 的最高列：在那里由 0 变 1 的堆会变大，由 1 变 0 的堆会变小。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look at %1. It is the highest with an odd number of 1s: %2.</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>看 %1。在有奇数个 1 的列中它最高，有 %2 个。</translation>
-    </message>
-    <message>
-        <source>Compare %1 in %2. One of the two has a 1 there, and the other has a 0.</source>
-        <extracomment>%1 is &quot;heaps 1 and 3&quot;, %2 &quot;the 4s column&quot;</extracomment>
-        <translation>比较%1在 %2上的数字：一个是 1，另一个是 0。</translation>
-    </message>
-    <message>
-        <source>Take from %1. It has a 1 in %2, which becomes 0: %3 is less than %4.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 12 = 10&quot;, %4 the heap&apos;s size</extracomment>
-        <translation>动%1。它在 %2上是 1，会变成 0：%3，小于 %4。</translation>
-    </message>
-    <message>
-        <source>Do not ask first how many to take. What must be left in %1, so that every column is even?</source>
-        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
-        <translation>先不问取几颗。%1应剩下多少，才能使每一列都有偶数个 1？</translation>
-    </message>
-    <message>
-        <source>Write the heaps in binary. In every odd column the bit of %1 must flip, in every even column it must stay. Read off what is left, and subtract.</source>
-        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
-        <translation>把各堆写成二进制。在有奇数个 1 的列上，%1的数字要翻转；在有偶数个 1 的列上保持不变。读出剩下的数，再相减。</translation>
-    </message>
-    <message>
-        <source>The highest odd column is %1. There the 1 of %2 becomes 0.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 &quot;heap 1&quot;</extracomment>
-        <translation>有奇数个 1 的最高列是 %1，%2在这一列上由 1 变成 0。</translation>
-    </message>
-    <message>
-        <source>s = %1, so the odd columns are these: %2. Flip the bits of %3 just there.</source>
-        <extracomment>%1 is s, %2 &quot;the 32s and 8s columns&quot;, %3 &quot;heap 1&quot;</extracomment>
-        <translation>s = %1，有奇数个 1 的是 %2。%3恰好在这些地方翻转。</translation>
-    </message>
-    <message>
-        <source>What must be left in %1 is y = %2. So take x − y = %3.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 a calculation such as &quot;s ⊕ x = 40 ⊕ 42 = 2&quot;, %3 another such as &quot;42 − 2 = 40&quot;</extracomment>
-        <translation>%1应剩下 y = %2，所以取走 x − y = %3 颗。</translation>
-    </message>
-    <message>
-        <source>Half of it</source>
-        <extracomment>The fourth rung of a hint ladder: the upper half of the binary columns is worked out</extracomment>
-        <translation>先算一半</translation>
-    </message>
-    <message>
-        <source>One of two</source>
-        <extracomment>The fourth rung of a hint ladder: one of two heaps is the right one</extracomment>
-        <translation>二选一</translation>
-    </message>
-    <message>
-        <source>Which bits</source>
-        <extracomment>The fourth rung of a hint ladder: which bits of the heap flip</extracomment>
-        <translation>哪几位</translation>
-    </message>
-    <message>
-        <source>A question</source>
-        <extracomment>The first rung of the hint ladder</extracomment>
-        <translation>想一想</translation>
-    </message>
-    <message>
-        <source>The idea</source>
-        <extracomment>The second rung of the hint ladder</extracomment>
-        <translation>思路</translation>
-    </message>
-    <message>
-        <source>Where to look</source>
-        <extracomment>The third rung of the hint ladder</extracomment>
-        <translation>看哪里</translation>
-    </message>
-    <message>
-        <source>The answer</source>
-        <extracomment>The fifth and last rung of the hint ladder</extracomment>
-        <translation>答案</translation>
-    </message>
-</context>
-<context>
-    <name>Prompts</name>
-    <message>
-        <source>What is %1?</source>
-        <extracomment>%1 is a nim-sum such as &quot;42 ⊕ 27 ⊕ 19&quot;</extracomment>
-        <translation>求 %1。</translation>
-    </message>
-    <message>
-        <source>From which heap of %1 can a move make the nim-sum 0?</source>
-        <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
-        <translation>在 %1 中，从哪一堆取石子能使异或和变为 0？</translation>
-    </message>
-    <message>
-        <source>How many stones of %1 must be taken from %2 to make the nim-sum 0?</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 all the heaps, &quot;(42, 27, 19)&quot;</extracomment>
-        <translation>在 %2 中，从%1取走几颗，能使异或和变为 0？</translation>
-    </message>
-</context>
-<context>
-    <name>Results</name>
-    <message>
-        <source>Every column holds an even number of 1s, and all of them cancel: s = 0.</source>
-        <translation>每一列都有偶数个 1，全部抵消：s = 0。</translation>
-    </message>
-    <message>
-        <source>s = %1: an odd number of 1s stands in %2, and in no other.</source>
-        <extracomment>%1 is s, %2 &quot;the 32s and 8s columns&quot;</extracomment>
-        <translation>s = %1：恰好是 %2有奇数个 1。</translation>
-    </message>
-    <message>
-        <source>%1 is the ordinary sum, with carries. With ⊕ each column stands alone. In %2 there are %3 ones: they give %4, and nothing is carried on.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 2s column&quot;, %3 how many 1s it holds, %4 is 0 or 1</extracomment>
-        <translation>%1 是普通加法的和，带了进位。⊕ 各列互不相干：%2有 %3 个 1，得 %4，不向前进位。</translation>
-    </message>
-    <message>
-        <source>%1 has a 1 wherever some heap has one; that is OR. With ⊕ two 1s cancel: %2 holds %3 of them, so it gives 0.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 8s column&quot;, %3 how many 1s it holds, an even number</extracomment>
-        <translation>%1 在凡有 1 的列上都写了 1，那是“或”运算。⊕ 中两个 1 互相抵消：%2有 %3 个 1，应得 0。</translation>
-    </message>
-    <message>
-        <source>%1 is the nim-sum without %2. Its %3 belongs in it too.</source>
-        <extracomment>%1 is the answer, %2 &quot;heap 3&quot;, %3 its size</extracomment>
-        <translation>%1 是漏掉%2的异或和，还应算上它的 %3 颗。</translation>
-    </message>
-    <message>
-        <source>%1 is not right in %2. Count the 1s in %3: there are %4, an odd number, so it gives 1.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 8s and 1s columns&quot;, %3 &quot;the 8s column&quot;, %4 how many 1s it holds</extracomment>
-        <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是奇数，所以得 1。</translation>
-    </message>
-    <message>
-        <source>%1 is not right in %2. Count the 1s in %3: there are %4, an even number, so it gives 0.</source>
-        <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是偶数，所以得 0。</translation>
-    </message>
-    <message>
-        <source>In %1 only %2 has a 1. It becomes 0, and %3 is less than %4.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 &quot;heap 1&quot;, %3 a calculation such as &quot;40 ⊕ 42 = 2&quot;, %4 the heap&apos;s size</extracomment>
-        <translation>在 %1上只有%2是 1。它变成 0：%3，小于 %4。</translation>
-    </message>
-    <message>
-        <source>In %1, %2 has a 1. It becomes 0, and %3 is less than %4. There are %5 such heaps; any of them is right.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 &quot;heap 1&quot;, %3 a calculation such as &quot;40 ⊕ 42 = 2&quot;, %4 the heap&apos;s size, %5 is 3 or more</extracomment>
-        <translation>在 %1上，%2是 1。它变成 0：%3，小于 %4。这样的堆有 %5 个，选哪一堆都对。</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %n heaps.</source>
-        <translation>
-            <numerusform>一共只有 %n 堆。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The largest heap, %1, is not always the one to move. In %2, the highest odd one, it has a 0 that would become 1: %3 is more than %4, and stones cannot be added.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 13 = 11&quot;, %4 the heap&apos;s size</extracomment>
-        <translation>%1最大，但不一定该动最大的堆。有奇数个 1 的最高列是 %2，它在那里是 0，会变成 1：%3，大于 %4，而石子不能添加。</translation>
-    </message>
-    <message>
-        <source>No column is higher than %5, but it is even, and its 1s cancel. In %2, the highest odd one, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the heap&apos;s size, %5 &quot;the 8s column&quot;</extracomment>
-        <translation>%5虽然最高，但有偶数个 1，互相抵消。有奇数个 1 的最高列是 %2，%1在那里是 0，会变成 1：%3，大于 %4，而石子不能添加。</translation>
-    </message>
-    <message>
-        <source>In %5, which is odd, %1 does have a 1. But %2 above it is odd too, and decides: the 0 there would become 1, %3 is more than %4, and stones cannot be added.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the heap&apos;s size, %5 &quot;the 2s column&quot;</extracomment>
-        <translation>%5有奇数个 1，%1在那里也确实是 1。但更高的 %2也有奇数个 1，由它决定：这一堆在那里的 0 会变成 1，%3，大于 %4，而石子不能添加。</translation>
-    </message>
-    <message>
-        <source>In %2, the highest odd one, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the heap&apos;s size</extracomment>
-        <translation>有奇数个 1 的最高列是 %2，%1在那里是 0，会变成 1：%3，大于 %4，而石子不能添加。</translation>
-    </message>
-    <message>
-        <source>s ⊕ x = %1 must be left, so x − y = %2 are taken, and every column holds an even number of 1s.</source>
-        <extracomment>%1 is what must be left, worked out: &quot;40 ⊕ 42 = 2&quot;; %2 how it gives the answer: &quot;42 − 2 = 40&quot;</extracomment>
-        <translation>应剩下 y = s ⊕ x = %1，所以取走 x − y = %2 颗，每一列就都有偶数个 1。</translation>
-    </message>
-    <message>
-        <source>A move takes at least one stone.</source>
-        <translation>每一步至少取走一颗。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is the nim-sum s, and there are only %3 stones in %2. s tells which bits flip, not how many stones to take.</source>
-        <extracomment>%1 is s, %2 &quot;heap 1&quot;, %3 how many stones it has</extracomment>
-        <translation>
-            <numerusform>%1 是异或和 s，而%2只有 %3 颗。s 说明哪几位要翻转，不是要取走的颗数。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %1 stones in %2.</source>
-        <extracomment>%1 is how many stones there are, %2 &quot;heap 1&quot;</extracomment>
-        <translation>
-            <numerusform>%2只有 %1 颗石子。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is what must be left in the heap, not what is taken. Taking %1 leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
-        <translation>%1 是这一堆应剩下的颗数，不是要取走的颗数。取走 %1 颗后是 %2，t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7。</translation>
-    </message>
-    <message>
-        <source>%1 is the nim-sum s. It tells which bits flip, not how many stones to take. Taking %1 leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
-        <translation>%1 是异或和 s，它说明哪几位要翻转，不是要取走的颗数。取走 %1 颗后是 %2，t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7。</translation>
-    </message>
-    <message>
-        <source>Taking all %1 leaves %2 with t = %3, an odd number of 1s in %4: too much is gone. The other player can take %5 from %6 and leave %7.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
-        <translation>把 %1 颗全部取走，取得太多了：剩下 %2，t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7。</translation>
-    </message>
-    <message>
-        <source>Taking %1 leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
-        <translation>取走 %1 颗后是 %2，t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7。</translation>
     </message>
 </context>
 </TS>

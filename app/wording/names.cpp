@@ -15,7 +15,7 @@ struct Names {
 };
 
 constexpr std::size_t longestHeapList = 12;
-constexpr std::size_t longestColumnList = 4;
+constexpr std::size_t longestColumnList = 6;
 constexpr Count largestWeightInDigits = Count{1} << 19;
 
 /// The heaps in between are left out where there are too many to show; the last one always shows.
@@ -80,7 +80,7 @@ QString columnNames(Count bits)
     if (weights.size() == 1)
         return columnName(weights.front());
     if (weights.size() > longestColumnList) {
-        //: Too many binary columns to name. %1 is how many (5 or more), %2 the weight of the highest
+        //: Too many binary columns to name. %1 is how many (7 or more), %2 the weight of the highest
         return Names::tr("%1 columns, the highest of them the %2s column")
             .arg(QString::number(weights.size()), weightText(weights.front()));
     }

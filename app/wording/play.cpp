@@ -104,7 +104,7 @@ QString verdictReason(const play::Verdict& verdict)
 {
     if (verdict.kind == play::Verdict::Kind::KeptTheWin) {
         if (verdict.endsTheGame)
-            return Play::tr("It took the last stone.");
+            return Play::tr("It took the last stone, and with it the game.");
         //: %1 is s, the nim-sum before the move
         return Play::tr("It turned s = %1 into t = 0: every column holds an even number of 1s, and whatever the other player "
                         "does will make one of them odd.").arg(number(verdict.s));

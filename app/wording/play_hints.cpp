@@ -31,7 +31,7 @@ public:
     QString operator()(const play::LookAtOddColumn& rung) const
     {
         //: %1 is "the 32s column", %2 an odd number of 1s
-        return tr("Look at %1: it is the highest with an odd number of 1s, %2. The heap you take from must lose its 1 there.")
+        return tr("Look at %1, the highest with an odd number of 1s (here %2). The heap you take from must lose its 1 there.")
             .arg(columnName(rung.column), number(rung.ones));
     }
 

@@ -99,8 +99,8 @@ QString Results::operator()(const practice::HeapLeftOut& fault) const
 QString Results::operator()(const practice::WrongColumns& fault) const
 {
     //: %1 is the answer, %2 "the 8s and 1s columns", %3 "the 8s column", %4 how many 1s it holds
-    return (fault.ones % 2 == 1 ? tr("%1 is not right in %2. Count the 1s in %3: there are %4, an odd number, so it gives 1.")
-                                : tr("%1 is not right in %2. Count the 1s in %3: there are %4, an even number, so it gives 0."))
+    return (fault.ones % 2 == 1 ? tr("%1 is not right in %2. Count the 1s in %3: their number, %4, is odd, so it gives 1.")
+                                : tr("%1 is not right in %2. Count the 1s in %3: their number, %4, is even, so it gives 0."))
         .arg(number(fault.answer), columnNames(fault.columns), columnName(fault.column), number(fault.ones));
 }
 

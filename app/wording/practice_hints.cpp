@@ -50,7 +50,7 @@ QString PracticeHints::operator()(const practice::AddWithoutCarries& rung) const
 QString PracticeHints::operator()(const practice::CountOneColumn& rung) const
 {
     //: %1 is "the 32s column"
-    return tr("Begin with %1: it holds %n 1s. What do they give? Then go through the columns below.", nullptr,
+    return tr("Begin with %1: it holds %n ones. What do they give? Then go through the columns below.", nullptr,
               static_cast<int>(rung.ones))
         .arg(columnName(rung.column));
 }
@@ -87,7 +87,7 @@ QString PracticeHints::operator()(const practice::HighestOddColumnDecides& rung)
 QString PracticeHints::operator()(const practice::LookAtColumn& rung) const
 {
     //: %1 is "the 4s column", %2 an odd number of 1s
-    return tr("Look at %1. It is the highest with an odd number of 1s: %2.").arg(columnName(rung.column), number(rung.ones));
+    return tr("Look at %1, the highest with an odd number of 1s (here %2).").arg(columnName(rung.column), number(rung.ones));
 }
 
 QString PracticeHints::operator()(const practice::OneOfTwo& rung) const

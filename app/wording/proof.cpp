@@ -74,7 +74,7 @@ StepText StepWords::operator()(const NimSum& step) const
 
 StepText StepWords::operator()(const HighestColumn& step) const
 {
-    const QString statement = QStringLiteral("2<sup><i>d</i></sup> = 2<sup>%1</sup> = <b>%2</b>")
+    const QString statement = QStringLiteral("2<sup>d</sup> = 2<sup>%1</sup> = <b>%2</b>")
                                   .arg(QString::number(step.exponent), number(step.column));
     //: %1 is s, %2 "the 32s column", %3 an odd number of 1s
     return {statement, tr("The highest 1 of s = %1 stands in %2. That column therefore holds an odd number of 1s: here %3.")
@@ -90,7 +90,7 @@ StepText StepWords::operator()(const OneHeapChanges& step) const
                                        indexed(u'y', step.move.heap));
     //: %1 is how many stones are taken, %2 "heap 2", %3 the number of that heap
     return {statement, tr("The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: "
-                          "y<sub><i>i</i></sub> = x<sub><i>i</i></sub> for every <i>i</i> ≠ %3.",
+                          "y<sub>i</sub> = x<sub>i</sub> for every i ≠ %3.",
                           nullptr, pluralForm(step.move.taken))
                            .arg(number(step.move.taken), heapName(step.move.heap), QString::number(step.move.heap + 1))};
 }
@@ -238,9 +238,8 @@ StepText StepWords::operator()(const EveryMoveUnbalances& step) const
 {
     if (step.options == 0 && step.exact)
         return {tr("There is no move"), tr("No stone is left. The player to move has lost already.")};
-    const QString reason = tr("By Lemma 1 the one heap that changes leaves t = x<sub><i>k</i></sub> ⊕ y<sub><i>k</i></sub> ≠ 0; "
-                              "the least value that any of them leaves is %1. All these positions are N-positions, "
-                              "so every move lets the opponent win.").arg(number(step.smallest));
+    const QString reason = tr("By Lemma 1, t = x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0 after each of them; the least t is %1. "
+                              "So by assumption each leads to an N-position: whatever is played, the opponent wins.").arg(number(step.smallest));
     if (!step.exact)
         return {tr("Every one of the moves makes t ≠ 0"), reason};
     //: %1 is the number of moves, two or more
@@ -326,7 +325,7 @@ StepText StepWords::operator()(const HighestBits& step) const
                               : QStringLiteral("%1 → %2").arg(size, weightText(step.highest[heap])));
     }
     //: %1 is a list such as "2 → 2 and 3 → 2": each heap with the weight of its highest bit
-    const QString statement = tr("Highest bits: %1").arg(listText({highest.begin(), highest.end()}));
+    const QString statement = tr("Highest bit of each heap: %1").arg(listText({highest.begin(), highest.end()}));
     if (step.allowed.empty())
         return {statement, tr("No heap has its highest bit in %1.").arg(columnName(step.column))};
     return {statement, tr("Highest bit in %1: only %2.")
@@ -339,8 +338,8 @@ StepText StepWords::operator()(const FlawVerdict& step) const
     const int eligible = static_cast<int>(step.eligible.size());
     if (step.fatal)
         return {tr("The claim is <b>false</b>: it finds no heap, and the proof stops here"),
-                tr("An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap "
-                   "with <b>a 1 in the column</b>, and the proof needs no more.", nullptr, eligible)
+                tr("The 1s in %1 are odd in number, so some heap must have one: here %2, only not as their highest bit. What always "
+                   "exists is a heap with <b>a 1 in the column</b>, and the proof needs no more.", nullptr, eligible)
                     .arg(column, heapNames(step.eligible))};
     if (step.refuted)
         //: %1 is how many heaps the flawed claim finds, %2 how many there are

@@ -55,6 +55,10 @@ inline QString fault(const QString& richText, const QString& language)
         if (open != close)
             return QStringLiteral("<%1> without its end").arg(QLatin1String(tag));
     }
+    // A terminal shows a subscript as one only where nothing else is marked up inside it.
+    static const QRegularExpression nested(QStringLiteral("<su[bp]>[^<]*<(?!/su)"));
+    if (richText.contains(nested))
+        return QStringLiteral("markup inside a subscript or superscript");
     if (text.contains(QLatin1String("  ")) || text.startsWith(QLatin1Char(' ')) || text.endsWith(QLatin1Char(' ')))
         return QStringLiteral("a blank too many");
 

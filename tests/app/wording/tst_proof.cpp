@@ -186,6 +186,9 @@ void TestProofWording::statements_data()
     row(0, QStringLiteral("s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40|In each column two 1s cancel. So s has a 1 exactly where a column "
                           "holds an odd number of 1s: here in the 32s and 8s columns."),
         QStringLiteral("s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40|同一列中的 1 两两抵消，所以 s 恰好在有奇数个 1 的列上为 1，这里是 32、8 列。"));
+    row(3, QStringLiteral("2^d = 2⁵ = 32|The highest 1 of s = 40 stands in the 32s column. That column therefore holds an odd "
+                          "number of 1s: here 1."),
+        QStringLiteral("2^d = 2⁵ = 32|s = 40 最高的 1 在 32 列，所以这一列有奇数个 1，这里是 1 个。"));
     row(9, QStringLiteral("t = s ⊕ (3 ⊕ 3) ⊕ (5 ⊕ 4) ⊕ (6 ⊕ 6)|⊕ may be reordered and regrouped at will (it is commutative and "
                           "associative), so each heap stands beside itself, before and after the move. The brackets are "
                           "worth 0, 1 and 0."),

@@ -1,0 +1,61 @@
+// A game that cannot be read: one line that says where and what was expected, in both languages.
+#include <QTest>
+
+#include "app/wording/record.h"
+#include "app/wording/rich_text.h"
+#include "tests/app/wording/texts.h"
+
+using namespace nimstone;
+using nimstone::tests::InLanguage;
+
+class TestRecordWording : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhereAndWhat_data();
+    void saysWhereAndWhat();
+};
+
+void TestRecordWording::saysWhereAndWhat_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::newRow("heap") << QByteArray("nim:3,x first")
+        << QStringLiteral("column 7: a heap size was expected, 'x' found")
+        << QStringLiteral("第 7 个字符：此处应为一堆的石子数，却是“x”");
+    QTest::newRow("seat") << QByteArray("nim:3,4 <third>x")
+        << QStringLiteral("column 9: a comma or the end was expected, '<third>x' found") << QString();
+    QTest::newRow("unknown seat") << QByteArray("nim:3,4 third")
+        << QStringLiteral("column 9: first or second was expected, 'third' found")
+        << QStringLiteral("第 9 个字符：此处应为 first 或 second，却是“third”");
+    QTest::newRow("no seat") << QByteArray("nim:3,4")
+        << QStringLiteral("column 8: first or second was expected, but the text ends here")
+        << QStringLiteral("第 8 个字符：此处应为 first 或 second，但文本到此为止");
+    QTest::newRow("illegal move") << QByteArray("nim:3,4 first 3-1")
+        << QStringLiteral("column 15, move 3-1: There is no heap 3: the position has 2 heaps.") << QString();
+    QTest::newRow("second mark") << QByteArray("nim:3,4 first | 1-1 |")
+        << QStringLiteral("column 21: a move or the end was expected, a second | found")
+        << QStringLiteral("第 21 个字符：此处应为一步或结尾，却是第二个“|”");
+}
+
+void TestRecordWording::saysWhereAndWhat()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const auto record = play::parseRecord(text.toStdString());
+    QVERIFY(!record);
+    {
+        const InLanguage spoken(QStringLiteral("en"));
+        QCOMPARE(wording::plain(wording::sentence(record.error())), english);
+    }
+    const InLanguage spoken(QStringLiteral("zh_CN"));
+    const QString inChinese = wording::plain(wording::sentence(record.error()));
+    QVERIFY(inChinese != english);
+    if (!chinese.isEmpty())
+        QCOMPARE(inChinese, chinese);
+}
+
+QTEST_GUILESS_MAIN(TestRecordWording)
+#include "tst_record.moc"
