@@ -40,6 +40,15 @@ static Count largestHeap(const Position& position)
     return *std::ranges::max_element(position.heaps);
 }
 
+/// How many heaps reach the highest column of the table.
+static std::ptrdiff_t heapsInTopColumn(const Position& position)
+{
+    Count top = 1;
+    while (top * 2 <= largestHeap(position))
+        top *= 2;
+    return std::ranges::count_if(position.heaps, [top](Count heap) { return heap >= top; });
+}
+
 static void checkWorth(const NimSumExercise& exercise)
 {
     Count total = 0;
@@ -60,13 +69,14 @@ static void checkWorth(const EligibleHeapExercise& exercise, int level)
         QCOMPARE(std::get<NotEligible>(check(exercise, largest)).why, NotEligible::Why::LargestHeap);
     if (level >= 2) {
         // Which heaps reach the highest column says nothing about which are right.
-        const Count half = largestHeap(exercise.position) / 2;
-        QVERIFY(std::ranges::count_if(heaps, [half](Count heap) { return heap > half; }) >= 2);
+        QVERIFY(heapsInTopColumn(exercise.position) % 2 == 0);
     }
 }
 
-static void checkWorth(const HowManyExercise& exercise)
+static void checkWorth(const HowManyExercise& exercise, int level)
 {
+    if (level == 3)
+        QVERIFY(heapsInTopColumn(exercise.position) % 2 == 0);
     const Answer right = rightAnswers(exercise).front();
     const auto result = std::get<RightAmount>(check(exercise, right));
     using Why = WrongAmount::Why;
@@ -95,7 +105,7 @@ void TestPracticeSession::exercisesAreWorthAsking()
         else if (const auto* heap = std::get_if<EligibleHeapExercise>(&exercise))
             checkWorth(*heap, level);
         else
-            checkWorth(std::get<HowManyExercise>(exercise));
+            checkWorth(std::get<HowManyExercise>(exercise), level);
     }
     qInfo("drew %d exercises", exercises);
 }
