@@ -2,15 +2,13 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QQuickStyle>
-#include <QQuickWindow>
 #include <QTranslator>
 #include <cstdio>
 #include <optional>
 
-#include "app/drawing/facts.h"
+#include "app/start/drawing.h"
 #include "app/start/options.h"
 #include "app/start/window.h"
-#include "app/storage/preferences.h"
 #include "app/tour/tour.h"
 #include "qml/theme/tokens.h"
 #include "translations/catalogue.h"
@@ -28,22 +26,6 @@ tl::expected<Options, Answer> readOptionsTranslated()
     loadCatalogue(translator, languages().contains(wanted) ? wanted : languageFor(QLocale::system().uiLanguages()));
     QCoreApplication::installTranslator(&translator);
     return readOptions(arguments);
-}
-
-/// OpenGL or software, as the environment, the settings and the machine have it.
-void applyDrawing(int argc, char** argv)
-{
-    const std::string preference = Preferences::storedDrawing().toStdString();
-    switch (chooseDrawing(gatherDrawingFacts(preference, {argv, argv + argc}))) {
-    case Drawing::OpenGL:
-        QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
-        break;
-    case Drawing::Software:
-        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-        break;
-    case Drawing::LeftToQt:
-        break;
-    }
 }
 
 }  // namespace

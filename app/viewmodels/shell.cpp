@@ -31,7 +31,10 @@ Shell::Shell(QQmlEngine* engine, QObject* parent) : Worded(parent), m_engine(eng
 
 QString Shell::drawing() const
 {
-    return QQuickWindow::graphicsApi() == QSGRendererInterface::Software
+    const QString platform = QGuiApplication::platformName();
+    const bool software = QQuickWindow::graphicsApi() == QSGRendererInterface::Software
+        || QQuickWindow::sceneGraphBackend() == QLatin1String("software") || platform == QLatin1String("offscreen");
+    return software
         //: How the window is drawn: by the processor, without a graphics card
         ? tr("software")
         : QStringLiteral("OpenGL");

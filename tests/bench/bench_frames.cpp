@@ -1,0 +1,185 @@
+// Frames of a move and of a proof step: the work from afterAnimating to frameSwapped while something animates, beside
+// a bare scene of as many moving items, for the default drawing and for forced OpenGL.
+//
+// Without arguments it runs every scene in a process of its own and prints a table; with `--scene NAME` it runs one.
+#include <QFile>
+#include <QGuiApplication>
+#include <QProcess>
+#include <QQmlComponent>
+#include <QQmlProperty>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QQuickView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+#include <mutex>
+#include <vector>
+
+#include "app/start/drawing.h"
+#include "app/start/window.h"
+
+using namespace nimstone;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int bareItems = 120;
+
+/// Milliseconds from afterAnimating to frameSwapped, for the frames in which `moving` says something moves.
+class FrameMeter {
+public:
+    explicit FrameMeter(QQuickWindow* window)
+    {
+        QObject::connect(window, &QQuickWindow::afterAnimating, window, [this] {
+            const std::lock_guard lock(m_mutex);
+            m_begin = Clock::now();
+        }, Qt::DirectConnection);
+        QObject::connect(window, &QQuickWindow::frameSwapped, window, [this] {
+            const std::lock_guard lock(m_mutex);
+            if (moving && m_begin != Clock::time_point{})
+                m_times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - m_begin).count());
+            m_begin = {};
+        }, Qt::DirectConnection);
+    }
+
+    std::atomic<bool> moving = false;
+
+    void print()
+    {
+        const std::lock_guard lock(m_mutex);
+        std::ranges::sort(m_times);
+        if (m_times.empty()) {
+            std::printf("0 0 0 0\n");
+            return;
+        }
+        const auto at = [this](double share) {
+            return m_times[static_cast<std::size_t>(share * static_cast<double>(m_times.size() - 1))];
+        };
+        std::printf("%zu %.2f %.2f %.2f\n", m_times.size(), at(0.5), at(0.99), m_times.back());
+    }
+
+private:
+    std::mutex m_mutex;
+    Clock::time_point m_begin;
+    std::vector<double> m_times;
+};
+
+QQuickItem* itemNamed(QQuickItem* item, const QString& name)
+{
+    if (item->objectName() == name)
+        return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = itemNamed(child, name))
+            return found;
+    }
+    return nullptr;
+}
+
+/// Plays the stage of a page over its whole line of scenes and back, as its player does.
+int runPage(const QString& page, const QString& position)
+{
+    Options options;
+    options.page = page;
+    options.position = position;
+    options.language = QStringLiteral("en");
+    Window window(options);
+    window.window()->resize(1440, 900);
+    if (!QTest::qWaitForWindowExposed(window.window()))
+        return 1;
+    QQuickItem* stage = itemNamed(window.window()->contentItem(), QStringLiteral("stage"));
+    QObject* player = stage ? stage->property("player").value<QObject*>() : nullptr;
+    if (!player)
+        return 1;
+    FrameMeter meter(window.window());
+    const double last = stage->property("sceneCount").toInt() - 1;
+    for (const double target : {last, 0.0, last}) {
+        meter.moving = true;
+        QMetaObject::invokeMethod(player, "goTo", Q_ARG(double, target));
+        if (!QTest::qWaitFor([player] { return !player->property("running").toBool(); }, 60'000))
+            return 1;
+        meter.moving = false;
+    }
+    meter.print();
+    return 0;
+}
+
+int runBare()
+{
+    QQuickView view;
+    view.setResizeMode(QQuickView::SizeRootObjectToView);
+    view.resize(1440, 900);
+    view.setInitialProperties({{QStringLiteral("count"), bareItems}});
+    view.setSource(QUrl(QStringLiteral("qrc:/bench/BareScene.qml")));
+    view.show();
+    if (!QTest::qWaitForWindowExposed(&view))
+        return 1;
+    FrameMeter meter(&view);
+    meter.moving = true;
+    if (!QTest::qWaitFor([&view] { return !view.rootObject()->property("running").toBool(); }, 60'000))
+        return 1;
+    meter.print();
+    return 0;
+}
+
+struct Backend {
+    const char* name;
+    const char* variable;
+    const char* value;
+};
+
+int runAll()
+{
+    std::printf("Frames at 1440 x 900, milliseconds of work from afterAnimating to frameSwapped\n");
+    std::printf("%-12s %-12s %8s %8s %8s %8s\n", "drawing", "scene", "frames", "p50", "p99", "max");
+    int status = 0;
+    for (const Backend& backend : {Backend{"default", "NIMSTONE_DRAWING", ""}, Backend{"OpenGL", "NIMSTONE_DRAWING", "opengl"}}) {
+        for (const char* scene : {"bare", "move", "proof"}) {
+            QProcess process;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            if (*backend.value)
+                environment.insert(QLatin1String(backend.variable), QLatin1String(backend.value));
+            process.setProcessEnvironment(environment);
+            process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--scene"), QLatin1String(scene)});
+            process.waitForFinished(180'000);
+            const auto figures = process.readAllStandardOutput().trimmed().split(' ');
+            if (process.exitCode() != 0 || figures.size() != 4) {
+                std::printf("%-12s %-12s failed\n", backend.name, scene);
+                status = 1;
+                continue;
+            }
+            std::printf("%-12s %-12s %8s %8s %8s %8s\n", backend.name, scene, figures[0].constData(),
+                        figures[1].constData(), figures[2].constData(), figures[3].constData());
+        }
+    }
+    return status;
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    if (argc < 3) {
+        QCoreApplication application(argc, argv);
+        return runAll();
+    }
+    QTemporaryDir profile;
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+        qputenv(variable, QFile::encodeName(profile.path()));
+    qputenv("FC_LANG", "zh-cn");
+    QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
+    applyDrawing(argc, argv);
+    QGuiApplication application(argc, argv);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    const QByteArray scene = argv[2];
+    if (scene == "bare")
+        return runBare();
+    if (scene == "move")
+        return runPage(QStringLiteral("play"), QStringLiteral("nim:30,27,19,20"));
+    return runPage(QStringLiteral("prove"), QStringLiteral("nim:42,27,19,10"));
+}
