@@ -1,0 +1,107 @@
+#include "tests/translations/faults.h"
+
+#include <QRegularExpression>
+
+namespace nimstone::tests {
+
+namespace {
+
+QStringList found(const QString& text, const QString& pattern)
+{
+    QStringList all;
+    for (auto matches = QRegularExpression(pattern).globalMatch(text); matches.hasNext();)
+        all << matches.next().captured();
+    all.sort();
+    return all;
+}
+
+QStringList placeholders(const QString& text)
+{
+    QStringList all = found(text, QStringLiteral("%L?([1-9][0-9]?|n)"));
+    all.removeDuplicates();
+    return all;
+}
+
+QStringList markup(const QString& text)
+{
+    return found(text, QStringLiteral("</?[a-z]+>|&[a-z]+;"));
+}
+
+/// How many lines begin before it and end after it.
+QPair<qsizetype, qsizetype> lineEnds(const QString& text)
+{
+    return {QRegularExpression(QStringLiteral("^\n*")).match(text).capturedLength(),
+            QRegularExpression(QStringLiteral("\n*$")).match(text).capturedLength()};
+}
+
+void compare(QStringList& faults, const QString& what, const QStringList& source, const QStringList& translation)
+{
+    if (source != translation) {
+        faults << QStringLiteral("%1 of the source: %2; of the translation: %3")
+                      .arg(what, source.join(QLatin1Char(' ')), translation.join(QLatin1Char(' ')));
+    }
+}
+
+}  // namespace
+
+QStringList incompleteness(const Message& message, int pluralForms)
+{
+    QStringList faults;
+    if (!message.state.isEmpty())
+        faults << message.state;
+    const int forms = message.isPlural ? pluralForms : 1;
+    if (message.translations.size() != forms)
+        faults << QStringLiteral("%1 forms instead of %2").arg(message.translations.size()).arg(forms);
+    for (const QString& translation : message.translations) {
+        if (translation.trimmed().isEmpty())
+            faults << QStringLiteral("empty");
+    }
+    return faults;
+}
+
+QStringList infidelity(const Message& message, int pluralForms)
+{
+    QStringList faults;
+    const QStringList wanted = placeholders(message.source);
+    for (qsizetype form = 0; form < message.translations.size(); ++form) {
+        const QString& translation = message.translations[form];
+        QStringList given = placeholders(translation);
+        const bool isSingular = message.isPlural && pluralForms > 1 && form == 0;
+        if (isSingular && wanted.contains(QStringLiteral("%n")) && !given.contains(QStringLiteral("%n"))) {
+            given << QStringLiteral("%n");
+            given.sort();
+        }
+        compare(faults, QStringLiteral("placeholders"), wanted, given);
+        compare(faults, QStringLiteral("markup"), markup(message.source), markup(translation));
+        if (lineEnds(message.source) != lineEnds(translation))
+            faults << QStringLiteral("other line ends before or after it");
+    }
+    return faults;
+}
+
+QStringList foreignPunctuation(const QString& text)
+{
+    static const QString chinese = QStringLiteral("[\\x{3400}-\\x{9fff}]");
+    static const QString fullWidth = QStringLiteral("[，。：；？！（）、]");
+    const QString seen = withoutMarkup(text);
+    QStringList faults;
+    for (const QString& pattern :
+         {QStringLiteral("%1( *[,.:;?!)]|\\()").arg(chinese), QStringLiteral("([,:;?!(] *|\\))%1").arg(chinese),
+          QStringLiteral("%1 +| +%1").arg(fullWidth)}) {
+        for (auto matches = QRegularExpression(pattern).globalMatch(seen); matches.hasNext();)
+            faults << QStringLiteral("\"%1\"").arg(matches.next().captured());
+    }
+    return faults;
+}
+
+QString withoutMarkup(const QString& text)
+{
+    static const QRegularExpression tags(QStringLiteral("</?[a-z]+>"));
+    return QString(text)
+        .remove(tags)
+        .replace(QLatin1String("&lt;"), QLatin1String("<"))
+        .replace(QLatin1String("&gt;"), QLatin1String(">"))
+        .replace(QLatin1String("&amp;"), QLatin1String("&"));
+}
+
+}  // namespace nimstone::tests
