@@ -1,6 +1,7 @@
 #include "app/start/window.h"
 
 #include <QCoreApplication>
+#include <QQmlComponent>
 #include <QQuickWindow>
 
 #include "app/viewmodels/shell.h"
@@ -10,6 +11,8 @@ namespace nimstone {
 Window::Window(const Options& options)
 {
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    // The types of a static module are known once something imports it.
+    QQmlComponent(&m_engine).setData("import QtQml\nimport Nimstone.ViewModels\nQtObject { }", QUrl());
     if (!options.language.isEmpty())
         shell()->overrideLanguage(options.language);
     if (!options.theme.isEmpty())
