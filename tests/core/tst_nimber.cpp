@@ -148,9 +148,9 @@ void TestNimber::obeysTheLaws()
         const Numbers parts = blocks(number);
         RC_ASSERT(std::accumulate(parts.begin(), parts.end(), Count{0}) == number);
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            RC_ASSERT(nimSum(blocks(parts[i])) == parts[i] && blocks(parts[i]).size() == std::size_t{1});
+            RC_ASSERT(blocks(parts[i]) == Numbers{parts[i]});
             RC_ASSERT(hasBit(number, parts[i]));
-            RC_ASSERT(i == 0 || parts[i] < parts[i - 1]);
+            RC_ASSERT((i == 0 || parts[i] < parts[i - 1]));
         }
         RC_ASSERT(highestColumn(number).value_or(0) == (parts.empty() ? 0 : parts.front()));
     }));
@@ -160,7 +160,7 @@ void TestNimber::obeysTheLaws()
         for (int exponent = 0; exponent < maxColumns; ++exponent) {
             const Count weight = Count{1} << exponent;
             RC_ASSERT(hasBit(sum, weight) == (onesInColumn(position.heaps, weight) % 2 == 1));
-            RC_ASSERT(exponent < columnsNeeded(position.heaps) || onesInColumn(position.heaps, weight) == std::size_t{0});
+            RC_ASSERT((exponent < columnsNeeded(position.heaps) || onesInColumn(position.heaps, weight) == 0));
         }
     }));
 }
