@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>A move takes at least one stone.</source>
-        <translation>每一步至少取走一颗。</translation>
+        <translation>每一步至少要取走一颗石子。</translation>
     </message>
     <message>
         <source>Heap %1 is empty: nothing can be taken from it.</source>
