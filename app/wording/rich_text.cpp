@@ -41,7 +41,11 @@ QString replaced(const QString& text, const QString& tag, const QString& forms, 
 
 QString plain(const QString& richText)
 {
-    QString text = replaced(richText, QStringLiteral("sub"), QStringLiteral("₀₁₂₃₄₅₆₇₈₉₋₊ₙ"), QLatin1Char('_'));
+    // Letters in italics stand within <sub> and <sup> too.
+    static const QRegularExpression style(QStringLiteral("</?[bi]>"));
+    QString text = richText;
+    text.remove(style);
+    text = replaced(text, QStringLiteral("sub"), QStringLiteral("₀₁₂₃₄₅₆₇₈₉₋₊ₙ"), QLatin1Char('_'));
     text = replaced(text, QStringLiteral("sup"), QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿ"), QLatin1Char('^'));
     static const QRegularExpression tags(QStringLiteral("</?[a-z]+>"));
     text.remove(tags);
