@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Export</name>
+    <message numerus="yes">
+        <source>%n winning move(s):</source>
+        <extracomment>Heads a list of winning moves; %n is how many there are</extracomment>
+        <translation>
+            <numerusform>%n winning move:</numerusform>
+            <numerusform>%n winning moves:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Play</name>
     <message numerus="yes">
         <source>Takes at random until %1 stones are left; from there on it plays perfectly.</source>

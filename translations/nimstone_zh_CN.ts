@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>P-position: the player to move loses.</source>
+        <translation>必败态（P 局面）：轮到走的一方必败。</translation>
+    </message>
+    <message>
+        <source>N-position: the player to move wins.</source>
+        <translation>必胜态（N 局面）：轮到走的一方必胜。</translation>
+    </message>
+    <message>
+        <source>No stone is left: the player to move cannot move, and has lost.</source>
+        <translation>石子已经取完：轮到走的一方无子可取，已经输了。</translation>
+    </message>
+    <message>
+        <source>Every column holds an even number of 1s, so the nim-sum is 0, and every move makes it different from 0.</source>
+        <translation>每一列都有偶数个 1，所以异或和为 0，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>The highest 1 of the nim-sum %1 stands in %2. Only %3 has a 1 there, so only there can a move make the nim-sum 0.</source>
+        <extracomment>%1 is the nim-sum, %2 &quot;the 32s column&quot;, %3 &quot;heap 1&quot;</extracomment>
+        <translation>异或和 %1 的最高位 1 在 %2。这一列只有%3是 1，所以只有在这一堆里取，才能使异或和变为 0。</translation>
+    </message>
+    <message>
+        <source>The highest 1 of the nim-sum %1 stands in %2. There %3 have a 1, and in each of them one move makes the nim-sum 0.</source>
+        <extracomment>%1 is the nim-sum, %2 &quot;the 32s column&quot;, %3 &quot;heaps 1, 3 and 4&quot;</extracomment>
+        <translation>异或和 %1 的最高位 1 在 %2。这一列中%3是 1，在其中每一堆里都恰有一步能使异或和变为 0。</translation>
+    </message>
+    <message>
+        <source>The highest 1 of the nim-sum %1 stands in %2. There %3 heaps have a 1, and in each of them one move makes the nim-sum 0.</source>
+        <extracomment>%1 is the nim-sum, %2 &quot;the 32s column&quot;, %3 a number of heaps, more than 12</extracomment>
+        <translation>异或和 %1 的最高位 1 在 %2。这一列中有 %3 堆是 1，在其中每一堆里都恰有一步能使异或和变为 0。</translation>
+    </message>
+</context>
+<context>
     <name>AppButton</name>
     <message>
         <source>%1 (%2)</source>
@@ -32,6 +66,34 @@
         <source>number of 1s</source>
         <extracomment>A row of a table: how many 1s each binary column holds</extracomment>
         <translation>1 的个数</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>%1 heaps: %2</source>
+        <extracomment>Stands for a position too long to write out: %1 is a number of heaps, more than 64, %2 begins the list of them</extracomment>
+        <translation>%1 堆：%2</translation>
+    </message>
+    <message>
+        <source>Nim-sum: %1</source>
+        <translation>异或和：%1</translation>
+    </message>
+    <message>
+        <source>No move wins.</source>
+        <translation>没有必胜的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winning move(s):</source>
+        <extracomment>Heads a list of winning moves; %n is how many there are</extracomment>
+        <translation>
+            <numerusform>必胜的走法共 %n 种：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <extracomment>Ends a list of winning moves; %1 is how many were left out</extracomment>
+        <translation>另外还有 %1 种</translation>
     </message>
 </context>
 <context>
@@ -1119,6 +1181,207 @@
     </message>
 </context>
 <context>
+    <name>cli::Analyze</name>
+    <message>
+        <source>Says who wins a position, with which first moves, and why.</source>
+        <translation>说明一个局面谁胜、第一步怎样走能胜，以及为什么。</translation>
+    </message>
+    <message>
+        <source>Positions, such as nim:3,4,5; without one they are read from standard input, a line each</source>
+        <translation>局面，例如 nim:3,4,5；不写则从标准输入读取，每行一个</translation>
+    </message>
+    <message>
+        <source>Writes a JSON object a line</source>
+        <translation>每行输出一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>a line of at most %1 bytes was expected, but this one is longer</source>
+        <translation>一行最多 %1 字节，这一行却更长</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Files</name>
+    <message>
+        <source>a file was expected, but there is none of this name</source>
+        <translation>此处应为文件，但没有这个名字的文件</translation>
+    </message>
+    <message>
+        <source>a file was expected, but this is a folder</source>
+        <translation>此处应为文件，却是文件夹</translation>
+    </message>
+    <message>
+        <source>a file was expected that may be opened, but the permission is missing</source>
+        <translation>此处应为可以打开的文件，但没有权限</translation>
+    </message>
+    <message>
+        <source>a file in a folder that exists was expected, but there is no such folder</source>
+        <translation>文件应在已有的文件夹中，但没有这个文件夹</translation>
+    </message>
+    <message>
+        <source>another file was expected for the output, but this is the input</source>
+        <translation>输出应写到另一个文件，这里却是输入文件本身</translation>
+    </message>
+    <message>
+        <source>room for the output was expected, but no space is left</source>
+        <translation>输出需要空间，但空间已满</translation>
+    </message>
+    <message>
+        <source>a file that can be read was expected, but reading failed</source>
+        <translation>此处应为可以读取的文件，但读取失败</translation>
+    </message>
+    <message>
+        <source>a file that can be written was expected, but writing failed</source>
+        <translation>此处应为可以写入的文件，但写入失败</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Help</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1 is a command as it is typed</extracomment>
+        <translation>用法：%1</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>参数：</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>选项：</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>命令：</translation>
+    </message>
+    <message>
+        <source>The language of this run, en or zh_CN; without it, the system&apos;s</source>
+        <translation>本次使用的语言，en 或 zh_CN；不写则用系统语言</translation>
+    </message>
+    <message>
+        <source>Writes to FILE instead of standard output</source>
+        <translation>输出到文件 FILE，而不是标准输出</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <extracomment>Heads one or several commands as one would type them</extracomment>
+        <translation>示例：</translation>
+    </message>
+    <message>
+        <source>no value was expected for the option %1, but one was found</source>
+        <translation>选项 %1 不带值，这里却给了值</translation>
+    </message>
+    <message>
+        <source>a value was expected after the option %1, but none was found</source>
+        <translation>选项 %1 之后应有值，但没有找到</translation>
+    </message>
+    <message>
+        <source>an option that --help lists was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 --help 中列出的选项，却是“%1”</translation>
+    </message>
+    <message>
+        <source>nothing more was expected, &apos;%1&apos; found</source>
+        <translation>此处应当结束，却还有“%1”</translation>
+    </message>
+    <message>
+        <source>one of %2 was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 %2 之一，却是“%1”</translation>
+    </message>
+    <message>
+        <source>Nimstone on the command line: the theory of impartial games.</source>
+        <translation>取石的命令行程序：公平组合游戏的理论。</translation>
+    </message>
+    <message>
+        <source>Shows this help</source>
+        <translation>显示本帮助</translation>
+    </message>
+    <message>
+        <source>Shows the version</source>
+        <translation>显示版本</translation>
+    </message>
+    <message>
+        <source>a command was expected (%2), &apos;%1&apos; found</source>
+        <translation>此处应为命令（%2），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a command was expected (%1), but there is none</source>
+        <translation>此处应为命令（%1），但没有写命令</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Prove</name>
+    <message>
+        <source>Proves a theorem on the heaps of a position, step by step, with the binary columns.</source>
+        <translation>用一个局面的各堆，逐步证明一条定理，并画出二进制各列。</translation>
+    </message>
+    <message>
+        <source>The theorem; nimstone-cli theorems lists them</source>
+        <translation>定理；用 nimstone-cli theorems 列出</translation>
+    </message>
+    <message>
+        <source>The position, such as nim:3,4,5</source>
+        <translation>局面，例如 nim:3,4,5</translation>
+    </message>
+    <message>
+        <source>The move that nim-lemma-1 speaks of; 2-1 takes 1 from heap 2</source>
+        <translation>nim-lemma-1 所讨论的走法；2-1 表示从第 2 堆取走 1 颗</translation>
+    </message>
+    <message>
+        <source>One of %1; without it, the first</source>
+        <extracomment>%1 lists the formats; the first is the usual one</extracomment>
+        <translation>%1 之一；不写则用第一种</translation>
+    </message>
+    <message>
+        <source>the name of a theorem was expected, but the command ends here</source>
+        <translation>此处应为定理的名称，但命令到此为止</translation>
+    </message>
+    <message>
+        <source>the name of a theorem was expected, such as nim-lemma-2, &apos;%1&apos; found</source>
+        <translation>此处应为定理的名称（例如 nim-lemma-2），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a position was expected, such as nim:3,4,5, but the command ends here</source>
+        <translation>此处应为局面（例如 nim:3,4,5），但命令到此为止</translation>
+    </message>
+    <message>
+        <source>one of %2 was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 lists the formats</extracomment>
+        <translation>此处应为 %2 之一，却是“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Solve</name>
+    <message>
+        <source>Solves contest input, however long, and writes the contest&apos;s output.</source>
+        <translation>求解竞赛输入（不限长度），并写出竞赛输出。</translation>
+    </message>
+    <message>
+        <source>The problem: %1</source>
+        <extracomment>%1 lists the names</extracomment>
+        <translation>题目：%1</translation>
+    </message>
+    <message>
+        <source>The input; without it, standard input</source>
+        <translation>输入文件；不写则读取标准输入</translation>
+    </message>
+    <message>
+        <source>the name of a problem was expected (%1), but the command ends here</source>
+        <extracomment>%1 lists the names</extracomment>
+        <translation>此处应为题目的名称（%1），但命令到此为止</translation>
+    </message>
+    <message>
+        <source>the name of a problem was expected (%2), &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 lists the names</extracomment>
+        <translation>此处应为题目的名称（%2），却是“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Theorems</name>
+    <message>
+        <source>Lists the theorems that can be proved, a line each.</source>
+        <translation>列出可以证明的定理，每行一条。</translation>
+    </message>
+</context>
+<context>
     <name>nimstone::Preferences</name>
     <message>
         <source>Settings cannot be kept in %1. They hold until Nimstone is closed.</source>
@@ -1135,6 +1398,7 @@
     <name>nimstone::Shell</name>
     <message>
         <source>software</source>
+        <extracomment>How the window is drawn: by the processor, without a graphics card</extracomment>
         <translation>软件绘制</translation>
     </message>
 </context>

@@ -1,9 +1,8 @@
 #include "app/wording/errors.h"
 
-#include <algorithm>
-
 #include <QCoreApplication>
 
+#include "app/wording/names.h"
 #include "app/wording/quotation.h"
 
 namespace nimstone::wording {
@@ -17,9 +16,6 @@ struct Errors {
 using Expected = NotationError::Expected;
 
 QString number(Count count) { return QString::number(count); }
-
-/// The number that chooses a plural form; `tr` takes an int, and every number from here on has the same form.
-int pluralNumber(Count count) { return static_cast<int>(std::min<Count>(count, 1'000'000)); }
 
 QString whereTextEnds(Expected expected)
 {
@@ -82,7 +78,7 @@ QString sentence(const MoveError& error)
     switch (error.kind) {
     case MoveError::Kind::NoSuchHeap:
         //: %1 is the number of the heap that the move names; %n counts the heaps.
-        return Errors::tr("There is no heap %1: the position has %n heap(s).", nullptr, pluralNumber(error.limit))
+        return Errors::tr("There is no heap %1: the position has %n heap(s).", nullptr, pluralForm(error.limit))
             .arg(heap);
     case MoveError::Kind::TakesNothing: return Errors::tr("A move takes at least one stone.");
     case MoveError::Kind::TakesTooMany: break;
@@ -90,7 +86,7 @@ QString sentence(const MoveError& error)
     if (error.limit == 0)
         return Errors::tr("Heap %1 is empty: nothing can be taken from it.").arg(heap);
     //: %1 is the heap's number, %2 its size, %3 the number of stones that the move wants to take.
-    return Errors::tr("Heap %1 has %2 stone(s): %3 cannot be taken from it.", nullptr, pluralNumber(error.limit))
+    return Errors::tr("Heap %1 has %2 stone(s): %3 cannot be taken from it.", nullptr, pluralForm(error.limit))
         .arg(heap, number(error.limit), number(error.move.taken));
 }
 

@@ -1,0 +1,52 @@
+#include "app/export/columns.h"
+
+#include <variant>
+
+#include "app/wording/names.h"
+#include "core/games/nim.h"
+#include "core/nimber.h"
+
+namespace nimstone::exports {
+
+std::vector<ColumnTable::Row> ColumnTable::rows() const
+{
+    std::vector<Row> all = before;
+    all.insert(all.end(), after.begin(), after.end());
+    return all;
+}
+
+std::optional<Move> moveOf(const proof::Proof& proof)
+{
+    std::optional<Move> move = proof.move;
+    for (const proof::Step& step : proof.steps) {
+        if (const auto* take = std::get_if<proof::TakeStones>(&step))
+            move = take->move;
+        else if (const auto* balance = std::get_if<proof::SomeMoveBalances>(&step))
+            move = balance->move;
+    }
+    return move;
+}
+
+ColumnTable columnTable(const proof::Proof& proof)
+{
+    const std::vector<Count>& heaps = proof.position.heaps;
+    ColumnTable table;
+    for (int column = columnsNeeded(heaps) - 1; column >= 0; --column)
+        table.weights.push_back(Count{1} << column);
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap)
+        table.before.push_back({wording::indexed(u'x', heap), heaps[heap]});
+    table.before.push_back({QStringLiteral("s"), nimSum(heaps)});
+    if (const auto move = moveOf(proof)) {
+        const Position after = *Nim().play(proof.position, *move);
+        table.after.push_back({wording::indexed(u'y', move->heap), after.heaps[move->heap]});
+        table.after.push_back({QStringLiteral("t"), nimSum(after.heaps)});
+    }
+    return table;
+}
+
+QChar bitAt(const ColumnTable::Row& row, Count weight)
+{
+    return hasBit(row.value, weight) ? u'1' : u'0';
+}
+
+}  // namespace nimstone::exports

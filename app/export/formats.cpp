@@ -1,0 +1,30 @@
+#include "app/export/formats.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/export/proof_json.h"
+#include "app/export/proof_latex.h"
+#include "app/export/proof_markdown.h"
+#include "app/export/proof_text.h"
+
+namespace nimstone::exports {
+
+std::span<const Format> formats()
+{
+    static constexpr std::array all{
+        Format{"text", proofText},
+        Format{"markdown", proofMarkdown},
+        Format{"latex", proofLatex},
+        Format{"json", proofJson},
+    };
+    return all;
+}
+
+const Format* formatNamed(std::string_view name)
+{
+    const auto found = std::ranges::find(formats(), name, &Format::name);
+    return found == formats().end() ? nullptr : &*found;
+}
+
+}  // namespace nimstone::exports

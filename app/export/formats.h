@@ -1,0 +1,23 @@
+// The formats that a worked proof can be written in.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/proof/proof.h"
+
+namespace nimstone::exports {
+
+struct Format {
+    std::string_view name;  ///< as --format has it
+    std::string (*write)(const proof::Proof& proof);
+};
+
+/// The first one is the usual one.
+std::span<const Format> formats();
+
+/// None where there is no such format.
+const Format* formatNamed(std::string_view name);
+
+}  // namespace nimstone::exports
