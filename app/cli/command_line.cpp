@@ -1,0 +1,196 @@
+#include "app/cli/command_line.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <QCoreApplication>
+#include <QStringList>
+#include <map>
+#include <optional>
+
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+#include "app/cli/speech.h"
+#include "app/wording/quotation.h"
+#include "translations/catalogue.h"
+
+namespace nimstone::cli {
+
+namespace {
+
+/// The library's help, laid out as it lays it out, with its words in the user's language and the usage that the
+/// command states.
+class Help : public CLI::Formatter {
+public:
+    explicit Help(std::map<std::string, std::string> usages) : m_usages(std::move(usages)) {}
+
+    std::string make_usage(const CLI::App* app, std::string name) const override
+    {
+        //: %1 is a command as it is typed
+        return '\n' + translate("cli::Help", "Usage: %1")
+                          .arg(QString::fromStdString(name + ' ' + m_usages.at(app->get_name()))).toStdString() + '\n';
+    }
+
+    std::string make_group(std::string, bool isPositional, std::vector<const CLI::Option*> options) const override
+    {
+        const QString heading = isPositional ? translate("cli::Help", "Arguments:") : translate("cli::Help", "Options:");
+        std::string text = '\n' + heading.toStdString() + '\n';
+        for (const CLI::Option* option : options)
+            text += make_option(option, isPositional);
+        return text;
+    }
+
+    std::string make_subcommands(const CLI::App* app, CLI::AppFormatMode) const override
+    {
+        const auto commands = app->get_subcommands([](const CLI::App*) { return true; });
+        std::string text;
+        for (const CLI::App* command : commands)
+            text += make_subcommand(command);
+        return text.empty() ? text : '\n' + translate("cli::Help", "Commands:").toStdString() + '\n' + text;
+    }
+
+    std::string make_option_opts(const CLI::Option* option) const override
+    {
+        const std::string type = option->get_type_name();
+        return type.empty() || type == "TEXT" ? std::string() : ' ' + type;
+    }
+
+private:
+    std::map<std::string, std::string> m_usages;
+};
+
+/// What every command takes.
+struct Common {
+    std::string language;
+    std::string output;
+};
+
+void declareCommon(CLI::App& app, Common& common)
+{
+    app.add_option("--lang", common.language,
+                   translate("cli::Help", "The language of this run, en or zh_CN; without it, the system's").toStdString())
+        ->type_name("LANG")
+        ->take_last();
+    app.add_option("-o,--output", common.output,
+                   translate("cli::Help", "Writes to FILE instead of standard output").toStdString())
+        ->type_name("FILE")
+        ->take_last();
+}
+
+std::string exampleText(const std::vector<std::string>& examples)
+{
+    //: Heads one or several commands as one would type them
+    std::string text = translate("cli::Help", "Examples:").toStdString();
+    for (const std::string& example : examples)
+        text += "\n  " + example;
+    return text;
+}
+
+QString commandNames(const std::vector<std::unique_ptr<Command>>& commands)
+{
+    QStringList names;
+    for (const auto& command : commands)
+        names << QString::fromUtf8(command->name());
+    return names.join(QLatin1String(", "));
+}
+
+Exit print(const std::string& text)
+{
+    auto output = Output::open({});
+    output->write(text);
+    output->flush();
+    return output->failure() ? complain(*output->failure()) : Exit::Done;
+}
+
+/// The option that the library's message begins with.
+QString optionIn(const CLI::ParseError& error)
+{
+    std::string name = error.what();
+    name.resize(std::min(name.size(), name.find_first_of(": ")));
+    return wording::quotable(name.starts_with('-') ? name : "--" + name);
+}
+
+Exit complainOf(const CLI::ParseError& error)
+{
+    const bool valueUnwanted = std::string_view(error.what()).ends_with("override");
+    return complainOfArgument(1, valueUnwanted
+                                     ? translate("cli::Help", "no value was expected for the option %1, but one was found")
+                                           .arg(optionIn(error))
+                                     : translate("cli::Help", "a value was expected after the option %1, but none was found")
+                                           .arg(optionIn(error)));
+}
+
+Exit complainOfExtra(const std::string& extra)
+{
+    const QString found = wording::quotable(extra);
+    return complainOfArgument(1, extra.starts_with('-')
+                                     ? translate("cli::Help", "an option that --help lists was expected, '%1' found").arg(found)
+                                     : translate("cli::Help", "nothing more was expected, '%1' found").arg(found));
+}
+
+/// None where all is well.
+std::optional<Exit> checkCommon(const Common& common)
+{
+    const QString language = QString::fromStdString(common.language);
+    if (common.language.empty() || languages().contains(language))
+        return std::nullopt;
+    return complainOfArgument(1, translate("cli::Help", "one of %2 was expected, '%1' found")
+                                     .arg(wording::quotable(common.language), languages().join(QLatin1String(", "))));
+}
+
+}  // namespace
+
+Exit runCommandLine(int argc, char** argv)
+{
+    speak(chosenLanguage({argv + 1, argv + argc}));
+    const auto commands = allCommands();
+    Common common;
+    CLI::App app(translate("cli::Help", "Nimstone on the command line: the theory of impartial games.").toStdString(),
+                 "nimstone-cli");
+    std::map<std::string, std::string> usages{{"nimstone-cli", "COMMAND …"}};
+    for (const auto& command : commands)
+        usages[command->name()] = command->usage();
+    app.formatter(std::make_shared<Help>(std::move(usages)));
+    app.allow_extras();
+    app.set_help_flag("-h,--help", translate("cli::Help", "Shows this help").toStdString());
+    app.set_version_flag("--version", "nimstone-cli " NIMSTONE_VERSION, translate("cli::Help", "Shows the version").toStdString());
+    declareCommon(app, common);
+    app.footer(exampleText({"nimstone-cli analyze nim:3,4,5", "nimstone-cli prove --help"}));
+    for (const auto& command : commands) {
+        CLI::App* sub = app.add_subcommand(command->name(), command->summary().toStdString());
+        command->declare(*sub);
+        declareCommon(*sub, common);
+        sub->footer(exampleText(command->examples()));
+    }
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::CallForHelp&) {
+        return print(app.help());
+    } catch (const CLI::CallForVersion& version) {
+        return print(std::string(version.what()) + '\n');
+    } catch (const CLI::ParseError& error) {
+        return complainOf(error);
+    }
+    if (const auto extras = app.remaining(true); !extras.empty() && !app.get_subcommands().empty())
+        return complainOfExtra(extras.front());
+    else if (!extras.empty())
+        return complainOfArgument(1, translate("cli::Help", "a command was expected (%2), '%1' found")
+                                         .arg(wording::quotable(extras.front()), commandNames(commands)));
+    if (app.get_subcommands().empty())
+        return complainOfArgument(1, translate("cli::Help", "a command was expected (%1), but there is none")
+                                         .arg(commandNames(commands)));
+    if (const auto wrong = checkCommon(common))
+        return *wrong;
+
+    const std::string& chosen = app.get_subcommands().front()->get_name();
+    const auto command = std::ranges::find_if(commands, [&chosen](const auto& each) { return each->name() == chosen; });
+    std::optional<QCoreApplication> application;
+    if ((*command)->needsApplication()) {
+        application.emplace(argc, argv);
+        QCoreApplication::installTranslator(&catalogue());
+    }
+    return (*command)->run(common.output);
+}
+
+}  // namespace nimstone::cli

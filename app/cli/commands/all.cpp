@@ -1,0 +1,19 @@
+#include "app/cli/command.h"
+#include "app/cli/commands/analyze.h"
+#include "app/cli/commands/prove.h"
+#include "app/cli/commands/solve.h"
+#include "app/cli/commands/theorems.h"
+
+namespace nimstone::cli {
+
+std::vector<std::unique_ptr<Command>> allCommands()
+{
+    std::vector<std::unique_ptr<Command>> all;
+    all.push_back(std::make_unique<Analyze>());
+    all.push_back(std::make_unique<Prove>());
+    all.push_back(std::make_unique<Theorems>());
+    all.push_back(std::make_unique<Solve>());
+    return all;
+}
+
+}  // namespace nimstone::cli

@@ -1,0 +1,11 @@
+// The command line of Nimstone: the core without a display.
+#include <csignal>
+
+#include "app/cli/command_line.h"
+
+int main(int argc, char** argv)
+{
+    // A reader that goes away ends the output quietly, not the program.
+    std::signal(SIGPIPE, SIG_IGN);
+    return static_cast<int>(nimstone::cli::runCommandLine(argc, argv));
+}

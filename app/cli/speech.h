@@ -1,0 +1,27 @@
+// The language of the command line.
+//
+// The words come straight from a catalogue: `solve` starts no application object, and help and usage errors are
+// worded before there is one.
+#pragma once
+
+#include <QString>
+#include <string>
+#include <vector>
+
+class QTranslator;
+
+namespace nimstone::cli {
+
+/// The language that `--lang` asks for, else the system's.
+QString chosenLanguage(const std::vector<std::string>& arguments);
+
+/// From here on `translate` speaks that language.
+void speak(const QString& language);
+
+/// Of the language that is spoken.
+QTranslator& catalogue();
+
+/// What QCoreApplication::translate does, without an application object.
+QString translate(const char* context, const char* source, const char* comment = nullptr, int n = -1);
+
+}  // namespace nimstone::cli

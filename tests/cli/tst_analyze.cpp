@@ -1,0 +1,256 @@
+// nimstone-cli analyze: text and JSON, from arguments and line by line.
+#include "tests/cli/run.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace nimstone::tests;
+
+class TestAnalyze : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesJson_data();
+    void writesJson();
+    void writesText_data();
+    void writesText();
+    void passesOverBadLines();
+    void readsAsAPersonWrites_data();
+    void readsAsAPersonWrites();
+    void listsAThousandMoves();
+    void leavesOutLongPositions();
+    void takesAMillionHeaps();
+    void refusesOneHeapMore();
+    void answersBeforeTheNextLine();
+    void endsQuietlyWhereNobodyReads();
+    void refusesAFolder();
+};
+
+void TestAnalyze::writesJson_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("json");
+    QTest::newRow("as documented")
+        << u"nim:3,4,5"_qs
+        << uR"({"position":"nim:3,4,5","outcome":"N","nim_sum":2,"grundy":2,"winning_move_count":1,"winning_moves":[{"move":"1-2","after":"nim:1,4,5"}]})"_qs;
+    QTest::newRow("the textbook")
+        << u"nim:42,27,19,10"_qs
+        << uR"({"position":"nim:42,27,19,10","outcome":"N","nim_sum":40,"grundy":40,"winning_move_count":1,"winning_moves":[{"move":"1-40","after":"nim:2,27,19,10"}]})"_qs;
+    QTest::newRow("lost") << u"nim:1,2,3"_qs
+                          << uR"({"position":"nim:1,2,3","outcome":"P","nim_sum":0,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs;
+    QTest::newRow("the end")
+        << u"nim:0"_qs << uR"({"position":"nim:0","outcome":"P","nim_sum":0,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs;
+    QTest::newRow("three winning moves")
+        << u"nim:7,11,13"_qs
+        << uR"({"position":"nim:7,11,13","outcome":"N","nim_sum":1,"grundy":1,"winning_move_count":3,"winning_moves":[{"move":"1-1","after":"nim:6,11,13"},{"move":"2-1","after":"nim:7,10,13"},{"move":"3-1","after":"nim:7,11,12"}]})"_qs;
+    QTest::newRow("exact to the last bit")
+        << u"nim:9223372036854775807,1"_qs
+        << uR"({"position":"nim:9223372036854775807,1","outcome":"N","nim_sum":9223372036854775806,"grundy":9223372036854775806,"winning_move_count":1,"winning_moves":[{"move":"1-9223372036854775806","after":"nim:1,1"}]})"_qs;
+}
+
+void TestAnalyze::writesJson()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, json);
+    for (const QStringList& language : {words("--lang en"), words("--lang zh_CN")}) {
+        const Ran given = run(QStringList{u"analyze"_qs, u"--json"_qs, position} + language);
+        QCOMPARE(given.output, json + u'\n');
+        QCOMPARE(given.errors, QString());
+        QCOMPARE(given.exit, 0);
+        const Ran read = run(words("analyze --json") + language, position.toUtf8());
+        QCOMPARE(read.output, json + u'\n');
+        QCOMPARE(read.exit, 0);
+    }
+}
+
+void TestAnalyze::writesText_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::newRow("one winning move")
+        << u"nim:3,4,5"_qs
+        << u"nim:3,4,5\nN-position: the player to move wins.\nNim-sum: 2\n"
+           "The highest 1 of the nim-sum 2 stands in the 2s column. Only heap 1 has a 1 there, so only there can a move "
+           "make the nim-sum 0.\n1 winning move:\n  1-2  nim:1,4,5\n"_qs
+        << u"nim:3,4,5\n必胜态（N 局面）：轮到走的一方必胜。\n异或和：2\n"
+           "异或和 2 的最高位 1 在 2 列。这一列只有第 1 堆是 1，所以只有在这一堆里取，才能使异或和变为 0。\n"
+           "必胜的走法共 1 种：\n  1-2  nim:1,4,5\n"_qs;
+    QTest::newRow("three winning moves")
+        << u"nim:7,11,13"_qs
+        << u"nim:7,11,13\nN-position: the player to move wins.\nNim-sum: 1\n"
+           "The highest 1 of the nim-sum 1 stands in the 1s column. There heaps 1, 2 and 3 have a 1, and in each of them "
+           "one move makes the nim-sum 0.\n3 winning moves:\n  1-1  nim:6,11,13\n  2-1  nim:7,10,13\n  3-1  nim:7,11,12\n"_qs
+        << u"nim:7,11,13\n必胜态（N 局面）：轮到走的一方必胜。\n异或和：1\n"
+           "异或和 1 的最高位 1 在 1 列。这一列中第 1、2、3 堆是 1，在其中每一堆里都恰有一步能使异或和变为 0。\n"
+           "必胜的走法共 3 种：\n  1-1  nim:6,11,13\n  2-1  nim:7,10,13\n  3-1  nim:7,11,12\n"_qs;
+    QTest::newRow("lost") << u"nim:1,2,3"_qs
+                          << u"nim:1,2,3\nP-position: the player to move loses.\nNim-sum: 0\n"
+                             "Every column holds an even number of 1s, so the nim-sum is 0, and every move makes it "
+                             "different from 0.\nNo move wins.\n"_qs
+                          << u"nim:1,2,3\n必败态（P 局面）：轮到走的一方必败。\n异或和：0\n"
+                             "每一列都有偶数个 1，所以异或和为 0，而任何一步都会使它不再为 0。\n没有必胜的走法。\n"_qs;
+    QTest::newRow("the end") << u"nim:0,0"_qs
+                             << u"nim:0,0\nP-position: the player to move loses.\nNim-sum: 0\n"
+                                "No stone is left: the player to move cannot move, and has lost.\nNo move wins.\n"_qs
+                             << u"nim:0,0\n必败态（P 局面）：轮到走的一方必败。\n异或和：0\n"
+                                "石子已经取完：轮到走的一方无子可取，已经输了。\n没有必胜的走法。\n"_qs;
+}
+
+void TestAnalyze::writesText()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    QCOMPARE(run({u"analyze"_qs, position}).output, english);
+    QCOMPARE(run(inChinese({u"analyze"_qs, position})).output, chinese);
+    // Several are set apart by an empty line.
+    QCOMPARE(run({u"analyze"_qs, position, position}).output, english + u'\n' + english);
+}
+
+void TestAnalyze::passesOverBadLines()
+{
+    const QByteArray input = "nim:1\n\nnim:2,x\n  \t\nnim:3\nwythoff:1,2\nnim:4,-1";
+    const Ran english = run(words("analyze --json"), input);
+    QCOMPARE(english.output.count(u'\n'), 2);
+    QVERIFY(english.output.contains(u"\"nim:1\""_qs) && english.output.contains(u"\"nim:3\""_qs));
+    QCOMPARE(english.errors, u"<stdin>:3:7: a heap size was expected, 'x' found\n"
+                             "<stdin>:6:1: a game such as nim was expected, 'wythoff:1' found\n"
+                             "<stdin>:7:7: a heap size was expected, '-1' found\n"_qs);
+    QCOMPARE(english.exit, 2);
+    const Ran chinese = run(inChinese(words("analyze --json")), input);
+    QCOMPARE(chinese.output, english.output);
+    QCOMPARE(chinese.errors, u"<stdin>:3:7: 此处应为一堆的石子数，却是“x”\n"
+                             "<stdin>:6:1: 此处应为游戏名（例如 nim），却是“wythoff:1”\n"
+                             "<stdin>:7:7: 此处应为一堆的石子数，却是“-1”\n"_qs);
+    QCOMPARE(chinese.exit, 2);
+
+    const Ran given = run(words("analyze --json nim:1 nim: nim:3"));
+    QCOMPARE(given.output, english.output);
+    QCOMPARE(given.errors, u"argument:1:5: a heap size was expected, but the text ends here\n"_qs);
+    QCOMPARE(given.exit, 2);
+}
+
+void TestAnalyze::readsAsAPersonWrites_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::newRow("line feed") << QByteArray("nim:3,4,5\n");
+    QTest::newRow("carriage return") << QByteArray("nim:3,4,5\r\n");
+    QTest::newRow("no line feed at the end") << QByteArray("nim:3,4,5");
+    QTest::newRow("blanks") << QByteArray("  nim: 3, 4 ,5 \t\n");
+    QTest::newRow("a Chinese keyboard") << QByteArray("nim：３，４，５\n");
+    QTest::newRow("a byte-order mark") << QByteArray("\xEF\xBB\xBFnim:3,4,5\n");
+    QTest::newRow("empty lines around") << QByteArray("\n\nnim:3,4,5\n\n");
+}
+
+void TestAnalyze::readsAsAPersonWrites()
+{
+    QFETCH(QByteArray, input);
+    const Ran ran = run(words("analyze --json"), input);
+    QVERIFY(ran.output.startsWith(u"{\"position\":\"nim:3,4,5\""_qs));
+    QCOMPARE(ran.errors, QString());
+    QCOMPARE(ran.exit, 0);
+}
+
+static QByteArray ones(int count)
+{
+    QByteArray text = "nim:";
+    for (int i = 0; i < count; ++i)
+        text += i == 0 ? "1" : ",1";
+    return text + '\n';
+}
+
+void TestAnalyze::listsAThousandMoves()
+{
+    const auto whole = QJsonDocument::fromJson(run(words("analyze --json"), ones(999)).output.toUtf8()).object();
+    QCOMPARE(whole[u"winning_move_count"].toInt(), 999);
+    QCOMPARE(whole[u"winning_moves"].toArray().size(), 999);
+    QVERIFY(!whole.contains(u"winning_moves_complete"));
+
+    const auto cut = QJsonDocument::fromJson(run(words("analyze --json"), ones(1001)).output.toUtf8()).object();
+    QCOMPARE(cut[u"winning_move_count"].toInt(), 1001);
+    QCOMPARE(cut[u"winning_moves"].toArray().size(), 1000);
+    QCOMPARE(cut[u"winning_moves_complete"], QJsonValue(false));
+
+    const Ran text = run(words("analyze"), ones(1003));
+    QVERIFY(text.output.contains(u"\n1003 winning moves:\n"_qs));
+    QVERIFY(text.output.endsWith(u"\n  1000-1\n  and 3 more\n"_qs));
+}
+
+void TestAnalyze::leavesOutLongPositions()
+{
+    const auto firstMove = [](int heaps) {
+        const auto object = QJsonDocument::fromJson(run(words("analyze --json"), ones(heaps)).output.toUtf8()).object();
+        return object[u"winning_moves"].toArray().first().toObject();
+    };
+    QVERIFY(firstMove(63).contains(u"after"));
+    QVERIFY(!firstMove(65).contains(u"after"));
+    QVERIFY(run(words("analyze"), ones(65)).output.startsWith(u"65 heaps: (1, 1, 1"_qs));
+}
+
+void TestAnalyze::takesAMillionHeaps()
+{
+    QByteArray input = "nim:";
+    for (int i = 0; i < 1'000'000; ++i)
+        input += i == 0 ? "9000000000000000000" : i % 2 == 0 ? ",9000000000000000000" : ", 9000000000000000001";
+    QVERIFY(input.size() > 10'000'000);
+    const Ran ran = run(words("analyze --json"), input);
+    QCOMPARE(ran.exit, 0);
+    const auto object = QJsonDocument::fromJson(ran.output.toUtf8()).object();
+    QCOMPARE(object[u"nim_sum"].toInteger(), 0);
+    QCOMPARE(object[u"outcome"].toString(), u"P"_qs);
+    QVERIFY(object[u"position"].toString().startsWith(u"nim:9000000000000000000,9000000000000000001,"_qs));
+    const Ran text = run(words("analyze"), input);
+    QVERIFY(text.output.startsWith(u"1000000 heaps: (9000000000000000000, 9000000000000000001, "_qs));
+    QVERIFY(text.output.size() < 2000);
+}
+
+void TestAnalyze::refusesOneHeapMore()
+{
+    const Ran ran = run(words("analyze"), ones(1'000'001) + "nim:1\n");
+    QCOMPARE(ran.errors, u"<stdin>:1:2000005: at most 1000000 heaps were expected, '1' found after them\n"_qs);
+    QVERIFY(ran.output.startsWith(u"nim:1\n"_qs));
+    QCOMPARE(ran.exit, 2);
+}
+
+/// A program that asks and waits for the answer gets it before it asks again.
+void TestAnalyze::answersBeforeTheNextLine()
+{
+    QProcess process;
+    process.start(QStringLiteral(NIMSTONE_CLI), words("analyze --json"));
+    for (const char* position : {"nim:1,2,3", "nim:4,5"}) {
+        process.write(position);
+        process.write("\n");
+        while (!process.canReadLine())
+            QVERIFY(process.waitForReadyRead(30'000));
+        QVERIFY(process.readLine().startsWith(QByteArray("{\"position\":\"") + position));
+    }
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished(30'000));
+    QCOMPARE(process.exitCode(), 0);
+}
+
+void TestAnalyze::endsQuietlyWhereNobodyReads()
+{
+    QProcess process;
+    process.setProcessChannelMode(QProcess::SeparateChannels);
+    process.start(u"/bin/sh"_qs, {u"-c"_qs, u"{ yes nim:3,4,5 | head -n 200000 | \"$0\" analyze --json; echo \"status $?\" >&2; } | head -n 1"_qs,
+                                  QStringLiteral(NIMSTONE_CLI)});
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.readAllStandardOutput().count('\n'), 1);
+    QCOMPARE(process.readAllStandardError(), QByteArray("status 0\n"));
+}
+
+void TestAnalyze::refusesAFolder()
+{
+    QProcess process;
+    process.setStandardInputFile(u"/"_qs);
+    process.start(u"/bin/sh"_qs, {u"-c"_qs, u"\"$0\" analyze --lang en < /"_qs, QStringLiteral(NIMSTONE_CLI)});
+    QVERIFY(process.waitForFinished(30'000));
+    QCOMPARE(process.readAllStandardError(), QByteArray("<stdin>:1:1: a file was expected, but this is a folder\n"));
+    QCOMPARE(process.exitCode(), 2);
+}
+
+QTEST_GUILESS_MAIN(TestAnalyze)
+#include "tst_analyze.moc"

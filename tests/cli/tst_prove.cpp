@@ -1,0 +1,130 @@
+// nimstone-cli prove: the columns and the lines of the derivation, in each format and both languages.
+#include "tests/cli/run.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+#include "app/wording/proof.h"
+#include "app/wording/rich_text.h"
+#include "core/notation.h"
+#include "tests/app/wording/texts.h"
+
+using namespace nimstone;
+using namespace nimstone::tests;
+
+class TestProve : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void drawsTheColumns();
+    void derives_data();
+    void derives();
+    void turnsAWideTable();
+    void writesEachFormat_data();
+    void writesEachFormat();
+};
+
+void TestProve::drawsTheColumns()
+{
+    const QString table = u"        32  16  8  4  2  1\n"
+                          "x₁  42   1   0  1  0  1  0\n"
+                          "x₂  27   0   1  1  0  1  1\n"
+                          "x₃  19   0   1  0  0  1  1\n"
+                          "x₄  10   0   0  1  0  1  0\n"
+                          "s   40   1   0  1  0  0  0\n"
+                          "y₁   2   0   0  0  0  1  0\n"
+                          "t    0   0   0  0  0  0  0\n"_qs;
+    const QStringList arguments = words("prove nim-lemma-2 nim:42,27,19,10");
+    QVERIFY(run(arguments).output.contains(u"\n\n"_qs + table + u"\n1.  s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40\n"_qs));
+    QVERIFY(run(inChinese(arguments)).output.contains(u"\n\n"_qs + table + u"\n1.  s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40\n"_qs));
+}
+
+void TestProve::derives_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("lines");
+    QTest::newRow("Lemma 1") << words("prove nim-lemma-1 nim:3,5,6 --move 2-1") << 6;
+    QTest::newRow("Lemma 2") << words("prove nim-lemma-2 nim:42,27,19,10") << 6;
+    QTest::newRow("Lemma 2 on the largest heaps") << words("prove nim-lemma-2 nim:9223372036854775807,4611686018427387904") << 6;
+    QTest::newRow("Bouton, won") << words("prove bouton nim:3,4,5") << 4;
+    QTest::newRow("Bouton, lost") << words("prove bouton nim:1,2,3") << 4;
+    QTest::newRow("Bouton, the end") << words("prove bouton nim:0") << 2;
+    QTest::newRow("the count") << words("prove nim-count nim:7,11,13") << 6;
+    QTest::newRow("the flaw") << words("prove flaw-highest-bit nim:2,3") << 8;
+}
+
+/// The lines of the output are the sentences of the proof, numbered from 1, and nothing else is numbered.
+void TestProve::derives()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, lines);
+    std::optional<Move> move;
+    if (arguments.size() > 3)
+        move = *parseMove(arguments.last().toStdString());
+    const auto proof = proof::prove(*proof::theoremNamed(arguments[1].toStdString()),
+                                    *parsePosition(arguments[2].toStdString()), move);
+    QVERIFY(proof);
+    QCOMPARE(static_cast<int>(proof->steps.size()), lines);
+    for (const QString& language : {u"en"_qs, u"zh_CN"_qs}) {
+        const Ran ran = run(QStringList{arguments} << u"--lang"_qs << language);
+        QCOMPARE(ran.exit, 0);
+        QCOMPARE(ran.errors, QString());
+        static const QRegularExpression blanks(u"\\s+"_qs);
+        const QString text = QString(ran.output).remove(blanks);
+        const InLanguage spoken(language);
+        QVERIFY(text.startsWith(QString(wording::plain(wording::theoremTitle(proof->theorem))).remove(blanks)));
+        qsizetype at = 0;
+        for (std::size_t step = 0; step < proof->steps.size(); ++step) {
+            const auto words = wording::stepText(*proof, step);
+            const QString expected = u"%1.%2%3"_qs.arg(QString::number(step + 1), wording::plain(words.statement),
+                                                       wording::plain(words.reason)).remove(blanks);
+            at = text.indexOf(expected, at);
+            QVERIFY2(at >= 0, qPrintable(expected));
+        }
+        static const QRegularExpression numbered(u"^\\d+\\. "_qs, QRegularExpression::MultilineOption);
+        QCOMPARE(ran.output.count(numbered), lines);
+        for (const QString& line : ran.output.split(u'\n'))
+            QVERIFY2(line.size() <= 78 || !line.contains(u' ') || line.startsWith(u"    t = "_qs) || line.contains(u"9223372036854775807"_qs),
+                     qPrintable(line));
+    }
+}
+
+void TestProve::turnsAWideTable()
+{
+    const QString output = run(words("prove nim-lemma-2 nim:9223372036854775807,1")).output;
+    QVERIFY(output.contains(u"\n        x₁  x₂  s  y₁  t\n2⁶²      1   0  1   0  0\n"_qs));
+    QVERIFY(output.contains(u"\n1        1   1  0   1  0\n"_qs));
+    static const QRegularExpression tableLine(u"^(2[⁰¹²³⁴⁵⁶⁷⁸⁹]+|\\d+) +[01] +[01] +[01] +[01] +[01]$"_qs,
+                                              QRegularExpression::MultilineOption);
+    QCOMPARE(output.count(tableLine), 63);
+}
+
+void TestProve::writesEachFormat_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("holds");
+    QTest::newRow("text") << u"text"_qs << u"\nx₁  42   1   0  1  0  1  0\n"_qs;
+    QTest::newRow("markdown") << u"markdown"_qs << u"\n| x<sub>1</sub> | 42 | 1 | 0 | 1 | 0 | 1 | 0 |\n"_qs;
+    QTest::newRow("latex") << u"latex"_qs << u"\n  x_{1} & 42 & 1 & 0 & 1 & 0 & 1 & 0 \\\\\n"_qs;
+    QTest::newRow("json") << u"json"_qs << u"\"theorem\": \"nim-lemma-2\""_qs;
+}
+
+void TestProve::writesEachFormat()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, holds);
+    const QStringList arguments = words("prove nim-lemma-2 nim:42,27,19,10 --format") << format;
+    const Ran english = run(arguments);
+    const Ran chinese = run(inChinese(arguments));
+    for (const Ran& ran : {english, chinese}) {
+        QCOMPARE(ran.exit, 0);
+        QVERIFY2(ran.output.contains(holds), qPrintable(ran.output));
+    }
+    QVERIFY(english.output.contains(u"Lemma 2"_qs) && !english.output.contains(u"引理二"_qs));
+    QVERIFY(chinese.output.contains(u"引理二"_qs) && !chinese.output.contains(u"Lemma 2"_qs));
+}
+
+QTEST_GUILESS_MAIN(TestProve)
+#include "tst_prove.moc"

@@ -1,0 +1,116 @@
+// nimstone-cli solve: files and pipes, answers before an error, and memory that stays as it is.
+#include "tests/cli/run.h"
+
+#include <QTemporaryDir>
+
+using namespace nimstone::tests;
+
+class TestSolve : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void solves_data();
+    void solves();
+    void readsAndWritesFiles();
+    void refusesToOverwriteItsInput();
+    void memoryDoesNotGrow();
+};
+
+void TestSolve::solves_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QString>("output");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::newRow("two cases") << QByteArray("2\n4\n42 27 19 10\n3\n1 2 3\n") << u"1\n0\n"_qs << QString() << QString();
+    QTest::newRow("CRLF, tabs, several lines, no last newline")
+        << QByteArray("2\r\n4\r\n42\t27\r\n19   10\r\n3 1 2\r\n3") << u"1\n0\n"_qs << QString() << QString();
+    QTest::newRow("no input") << QByteArray() << QString()
+                              << u"<stdin>:1:1: the number of cases was expected, but the input ends here\n"_qs
+                              << u"<stdin>:1:1: 此处应为测试组数，但输入到此为止\n"_qs;
+    QTest::newRow("the answers before the fault stand")
+        << QByteArray("3\n3\n7 11 13\n2\n5 5\n2\n6 six\n") << u"3\n0\n"_qs
+        << u"<stdin>:7:3: a heap size was expected, 'six' found\n"_qs
+        << u"<stdin>:7:3: 此处应为一堆的石子数，却是“six”\n"_qs;
+    QTest::newRow("a negative heap") << QByteArray("1\n2\n4 -3\n") << QString()
+                                     << u"<stdin>:3:3: a heap size of 0 or more was expected, '-3' found\n"_qs
+                                     << u"<stdin>:3:3: 一堆的石子数不能为负，此处却是“-3”\n"_qs;
+    QTest::newRow("too large a heap")
+        << QByteArray("1\n1\n9223372036854775808\n") << QString()
+        << u"<stdin>:3:1: a heap size of at most 9223372036854775807 was expected, '9223372036854775808' found\n"_qs
+        << u"<stdin>:3:1: 一堆的石子数最多为 9223372036854775807，此处却是“9223372036854775808”\n"_qs;
+    QTest::newRow("after the end") << QByteArray("1\n1\n5\n\nmore\n") << u"1\n"_qs
+                                   << u"<stdin>:5:1: nothing more was expected after the last case, 'more' found\n"_qs
+                                   << u"<stdin>:5:1: 最后一组数据之后应当结束，却还有“more”\n"_qs;
+}
+
+void TestSolve::solves()
+{
+    QFETCH(QByteArray, input);
+    QFETCH(QString, output);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const Ran ran = run(words("solve sicily-1922"), input);
+    QCOMPARE(ran.output, output);
+    QCOMPARE(ran.errors, english);
+    QCOMPARE(ran.exit, english.isEmpty() ? 0 : 2);
+    const Ran other = run(inChinese(words("solve sicily-1922")), input);
+    QCOMPARE(other.output, output);
+    QCOMPARE(other.errors, chinese);
+    QCOMPARE(other.exit, chinese.isEmpty() ? 0 : 2);
+}
+
+void TestSolve::readsAndWritesFiles()
+{
+    const QTemporaryDir folder;
+    const QString in = folder.filePath(u"in.txt"_qs);
+    const QString out = folder.filePath(u"out.txt"_qs);
+    QFile input(in);
+    QVERIFY(input.open(QIODevice::WriteOnly));
+    input.write("2\n3\n7 11 13\n1\nx\n");
+    input.close();
+    const Ran ran = run({u"solve"_qs, u"sicily-1922"_qs, in, u"-o"_qs, out});
+    QCOMPARE(ran.errors, in + u":5:1: a heap size was expected, 'x' found\n"_qs);
+    QCOMPARE(ran.output, QString());
+    QCOMPARE(ran.exit, 2);
+    QFile output(out);
+    QVERIFY(output.open(QIODevice::ReadOnly));
+    QCOMPARE(output.readAll(), QByteArray("3\n"));
+
+    const Ran missing = run({u"solve"_qs, u"sicily-1922"_qs, in + u"x"_qs});
+    QCOMPARE(missing.errors, in + u"x:1:1: a file was expected, but there is none of this name\n"_qs);
+    QCOMPARE(missing.exit, 2);
+    const Ran inFolder = run(inChinese({u"solve"_qs, u"sicily-1922"_qs, folder.path()}));
+    QCOMPARE(inFolder.errors, folder.path() + u":1:1: 此处应为文件，却是文件夹\n"_qs);
+    QCOMPARE(inFolder.exit, 2);
+}
+
+void TestSolve::refusesToOverwriteItsInput()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"cases.txt"_qs);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("1\n1\n5\n");
+    file.close();
+    const Ran ran = run({u"solve"_qs, u"sicily-1922"_qs, path, u"-o"_qs, path});
+    QCOMPARE(ran.errors, path + u":1:1: another file was expected for the output, but this is the input\n"_qs);
+    QCOMPARE(ran.exit, 2);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("1\n1\n5\n"));
+}
+
+/// Under a limit on its address space that would not hold the input.
+void TestSolve::memoryDoesNotGrow()
+{
+    QProcess process;
+    const QString limited = u"ulimit -v 200000; (echo 4000000; yes '5 1000000000 2 3 4 5' | head -n 4000000) | "
+                            "\"$0\" solve sicily-1922 | sort | uniq -c"_qs;
+    process.start(u"/bin/sh"_qs, {u"-c"_qs, limited, QStringLiteral(NIMSTONE_CLI)});
+    QVERIFY(process.waitForFinished(120'000));
+    QCOMPARE(process.readAllStandardError(), QByteArray());
+    QCOMPARE(process.readAllStandardOutput().simplified(), QByteArray("4000000 1"));
+}
+
+QTEST_GUILESS_MAIN(TestSolve)
+#include "tst_solve.moc"

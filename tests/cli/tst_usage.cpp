@@ -1,0 +1,230 @@
+// A command line that is wrong gets one line in the user's language and exit status 2; one that asks, an answer.
+#include "tests/cli/run.h"
+
+#include <QTemporaryDir>
+
+using namespace nimstone::tests;
+
+class TestUsage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void refuses_data();
+    void refuses();
+    void helps_data();
+    void helps();
+    void saysItsVersion();
+    void speaksTheLanguageOfTheSystem_data();
+    void speaksTheLanguageOfTheSystem();
+    void listsTheTheorems();
+    void writesToAFile();
+    void refusesAnOutputThatCannotBeWritten();
+    void spellsOutWhatCannotBeSeen();
+};
+
+void TestUsage::refuses_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    const auto row = [](const char* name, const char* arguments, const char* english, const char* chinese) {
+        QTest::newRow(name) << words(arguments) << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(english))
+                            << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(chinese));
+    };
+    row("no command", "", "1: a command was expected (analyze, prove, theorems, solve), but there is none",
+        "1: 此处应为命令（analyze, prove, theorems, solve），但没有写命令");
+    row("an unknown command", "judge x", "1: a command was expected (analyze, prove, theorems, solve), 'judge' found",
+        "1: 此处应为命令（analyze, prove, theorems, solve），却是“judge”");
+    row("an unknown option", "analyze --jsn nim:1", "1: an option that --help lists was expected, '--jsn' found",
+        "1: 此处应为 --help 中列出的选项，却是“--jsn”");
+    row("a value for a flag", "analyze --json=3 nim:1", "1: no value was expected for the option --json, but one was found",
+        "1: 选项 --json 不带值，这里却给了值");
+    row("an argument too many", "theorems now", "1: nothing more was expected, 'now' found", "1: 此处应当结束，却还有“now”");
+    row("an option without its value", "prove nim-lemma-1 nim:1,1 --move",
+        "1: a value was expected after the option --move, but none was found", "1: 选项 --move 之后应有值，但没有找到");
+    row("no theorem", "prove", "1: the name of a theorem was expected, but the command ends here",
+        "1: 此处应为定理的名称，但命令到此为止");
+    row("an unknown theorem", "prove nim-lemma-3 nim:1",
+        "1: the name of a theorem was expected, such as nim-lemma-2, 'nim-lemma-3' found",
+        "1: 此处应为定理的名称（例如 nim-lemma-2），却是“nim-lemma-3”");
+    row("no position", "prove nim-lemma-2", "1: a position was expected, such as nim:3,4,5, but the command ends here",
+        "1: 此处应为局面（例如 nim:3,4,5），但命令到此为止");
+    row("a position that cannot be read", "prove nim-lemma-2 nim:3,x", "7: a heap size was expected, 'x' found",
+        "7: 此处应为一堆的石子数，却是“x”");
+    row("a move that cannot be read", "prove nim-lemma-1 nim:1,1 --move 1:1",
+        "2: a dash was expected after the heap, ':1' found", "2: 堆的编号之后应为短横“-”，却是“:1”");
+    row("no such heap", "prove nim-lemma-1 nim:1,1 --move 3-1", "1: There is no heap 3: the position has 2 heaps.",
+        "1: 没有第 3 堆：这个局面只有 2 堆。");
+    row("takes too many", "prove nim-lemma-1 nim:1,1 --move 2-5", "3: Heap 2 has 1 stone: 5 cannot be taken from it.",
+        "3: 第 2 堆只有 1 颗石子：不能取走 5 颗。");
+    row("takes nothing", "prove nim-lemma-1 nim:1,1 --move 2-0", "3: A move takes at least one stone.",
+        "3: 每一步至少要取走一颗石子。");
+    row("no move", "prove nim-lemma-1 nim:1,1", "1: Lemma 1 speaks of a move: say which, for example 1-2.",
+        "1: 引理一讨论某一步走法：请写明这一步，例如 1-2。");
+    row("a move where none belongs", "prove bouton nim:1,1 --move 1-1",
+        "1: This theorem does not speak of a move: leave it out.", "1: 这个命题不涉及具体的一步：请不要写走法。");
+    row("the theorem does not speak of it", "prove nim-lemma-2 nim:1,1",
+        "1: This theorem speaks of positions whose nim-sum is not 0; here it is 0.",
+        "1: 这个命题讨论异或和不为 0 的局面；这里的异或和是 0。");
+    row("too many heaps", "prove bouton nim:1,1,1,1,1,1,1,1,1,1,1,1,1",
+        "1: A proof can be drawn for up to 12 heaps; this position has more.", "1: 证明最多能画 12 堆；这个局面的堆数超过了。");
+    row("an unknown format", "prove bouton nim:1 --format doc", "1: one of text, markdown, latex, json was expected, 'doc' found",
+        "1: 此处应为 text, markdown, latex, json 之一，却是“doc”");
+    row("no problem", "solve", "1: the name of a problem was expected (sicily-1922), but the command ends here",
+        "1: 此处应为题目的名称（sicily-1922），但命令到此为止");
+    row("an unknown problem", "solve sicily-1", "1: the name of a problem was expected (sicily-1922), 'sicily-1' found",
+        "1: 此处应为题目的名称（sicily-1922），却是“sicily-1”");
+}
+
+void TestUsage::refuses()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const Ran ran = run(arguments);
+    QCOMPARE(ran.errors, english);
+    QCOMPARE(ran.output, QString());
+    QCOMPARE(ran.exit, 2);
+    // An option that is last and lacks its value would take --lang for it.
+    const Ran inOther = run(QStringList{u"--lang=zh_CN"_qs} + arguments);
+    QCOMPARE(inOther.errors, chinese);
+    QCOMPARE(inOther.exit, 2);
+}
+
+void TestUsage::helps_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QStringList>("holds");
+    QTest::newRow("as a whole") << words("--help")
+                                << QStringList{u"analyze"_qs, u"prove"_qs, u"theorems"_qs, u"solve"_qs, u"--lang LANG"_qs, u"-o,"_qs};
+    QTest::newRow("analyze") << words("analyze --help")
+                             << QStringList{u"analyze [POSITION…] [--json]"_qs, u"--lang LANG"_qs, u"FILE"_qs,
+                                            u"\n  nimstone-cli analyze nim:3,4,5\n"_qs};
+    QTest::newRow("prove") << words("prove --help")
+                           << QStringList{u"prove THEOREM POSITION [--move MOVE]"_qs, u"--lang LANG"_qs, u"FILE"_qs,
+                                          u"\n  nimstone-cli prove nim-lemma-2 nim:42,27,19,10\n"_qs};
+    QTest::newRow("theorems") << words("theorems --help")
+                              << QStringList{u"--lang LANG"_qs, u"FILE"_qs, u"\n  nimstone-cli theorems\n"_qs};
+    QTest::newRow("solve") << words("solve --help")
+                           << QStringList{u"solve PROBLEM [FILE]"_qs, u"--lang LANG"_qs, u"FILE"_qs,
+                                          u"\n  nimstone-cli solve sicily-1922 input.txt"_qs};
+}
+
+void TestUsage::helps()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QStringList, holds);
+    const Ran english = run(arguments);
+    QCOMPARE(english.exit, 0);
+    QCOMPARE(english.errors, QString());
+    const Ran chinese = run(inChinese(arguments));
+    QCOMPARE(chinese.exit, 0);
+    for (const QString& text : holds) {
+        QVERIFY2(english.output.contains(text), qPrintable(text + u" in "_qs + english.output));
+        QVERIFY2(chinese.output.contains(text), qPrintable(text + u" in "_qs + chinese.output));
+    }
+    QVERIFY(english.output.contains(u"\nUsage: nimstone-cli"_qs) && english.output.contains(u"\nExamples:\n"_qs));
+    QVERIFY(chinese.output.contains(u"\n用法：nimstone-cli"_qs) && chinese.output.contains(u"\n示例：\n"_qs));
+    // None of the library's own words is left.
+    for (const QString& word : {u"Usage"_qs, u"Options"_qs, u"OPTIONS"_qs, u"Positionals"_qs, u"Print"_qs, u"TEXT"_qs, u"help message"_qs})
+        QVERIFY2(!chinese.output.contains(word), qPrintable(word));
+}
+
+void TestUsage::saysItsVersion()
+{
+    const Ran ran = run(words("--version"));
+    QCOMPARE(ran.exit, 0);
+    QVERIFY(ran.output.startsWith(u"nimstone-cli "_qs));
+}
+
+void TestUsage::speaksTheLanguageOfTheSystem_data()
+{
+    using Environment = QMap<QString, QString>;
+    QTest::addColumn<Environment>("environment");
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<bool>("chinese");
+    QTest::newRow("none") << Environment{{u"LANG"_qs, u"C"_qs}} << QStringList() << false;
+    QTest::newRow("English") << Environment{{u"LANG"_qs, u"en_GB.UTF-8"_qs}} << QStringList() << false;
+    QTest::newRow("Chinese") << Environment{{u"LANG"_qs, u"zh_CN.UTF-8"_qs}} << QStringList() << true;
+    QTest::newRow("Chinese messages") << Environment{{u"LANG"_qs, u"en_GB.UTF-8"_qs}, {u"LANGUAGE"_qs, u"zh_CN:en"_qs}}
+                                      << QStringList() << true;
+    QTest::newRow("the option wins") << Environment{{u"LANG"_qs, u"zh_CN.UTF-8"_qs}} << words("--lang en") << false;
+    QTest::newRow("the option wins with =") << Environment{{u"LANG"_qs, u"en_GB.UTF-8"_qs}} << words("--lang=zh_CN") << true;
+}
+
+void TestUsage::speaksTheLanguageOfTheSystem()
+{
+    using Environment = QMap<QString, QString>;
+    QFETCH(Environment, environment);
+    QFETCH(QStringList, arguments);
+    QFETCH(bool, chinese);
+    const Ran ran = run(words("analyze nim:0") + arguments, {}, environment);
+    QCOMPARE(ran.output.contains(u"没有必胜的走法"_qs), chinese);
+    QCOMPARE(ran.output.contains(u"No move wins"_qs), !chinese);
+    const Ran refused = run(words("analyze --lang fr nim:0"), {}, environment);
+    QCOMPARE(refused.exit, 2);
+    QVERIFY(refused.errors.contains(u"'fr'"_qs) || refused.errors.contains(u"“fr”"_qs));
+}
+
+void TestUsage::listsTheTheorems()
+{
+    const Ran english = run(words("theorems"));
+    const Ran chinese = run(inChinese(words("theorems")));
+    for (const Ran& ran : {english, chinese}) {
+        QCOMPARE(ran.exit, 0);
+        const QStringList lines = ran.output.split(u'\n', Qt::SkipEmptyParts);
+        QStringList names;
+        for (const QString& line : lines)
+            names << line.section(u' ', 0, 0);
+        QCOMPARE(names, words("nim-lemma-1 nim-lemma-2 bouton nim-count flaw-highest-bit"));
+    }
+    QVERIFY(english.output.contains(u"If the nim-sum is 0, every move makes it different from 0."_qs));
+    QVERIFY(chinese.output.contains(u"异或和"_qs));
+}
+
+void TestUsage::writesToAFile()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"out.txt"_qs);
+    QFile old(path);
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.write(QByteArray(10'000, 'x'));
+    old.close();
+    for (const QStringList& arguments : {words("theorems"), words("analyze nim:3,4,5"), words("prove bouton nim:3,4,5")}) {
+        const Ran there = run(arguments);
+        const Ran ran = run(QStringList{arguments} << u"-o"_qs << path);
+        QCOMPARE(ran.exit, 0);
+        QCOMPARE(ran.output, QString());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(file.readAll()), there.output);
+    }
+}
+
+void TestUsage::refusesAnOutputThatCannotBeWritten()
+{
+    const QTemporaryDir folder;
+    const QString nowhere = folder.filePath(u"none/out.txt"_qs);
+    for (const char* command : {"theorems", "analyze nim:1", "prove bouton nim:1", "solve sicily-1922"}) {
+        const Ran ran = run(words(command) << u"-o"_qs << nowhere, "0\n");
+        QCOMPARE(ran.errors, nowhere + u":1:1: a file in a folder that exists was expected, but there is no such folder\n"_qs);
+        QCOMPARE(ran.exit, 2);
+        const Ran inFolder = run(inChinese(words(command) << u"-o"_qs << folder.path()), "0\n");
+        QCOMPARE(inFolder.errors, folder.path() + u":1:1: 此处应为文件，却是文件夹\n"_qs);
+        QCOMPARE(inFolder.exit, 2);
+    }
+    if (QFile::exists(u"/dev/full"_qs)) {
+        const Ran full = run(words("theorems -o /dev/full"));
+        QCOMPARE(full.errors, u"/dev/full:1:1: room for the output was expected, but no space is left\n"_qs);
+        QCOMPARE(full.exit, 2);
+    }
+}
+
+void TestUsage::spellsOutWhatCannotBeSeen()
+{
+    const Ran ran = run({u"prove"_qs, u"\x1b[31mred\n"_qs, u"nim:1"_qs});
+    QCOMPARE(ran.errors, u"argument:1:1: the name of a theorem was expected, such as nim-lemma-2, 'U+001B[31mredU+000A' found\n"_qs);
+}
+
+QTEST_GUILESS_MAIN(TestUsage)
+#include "tst_usage.moc"
