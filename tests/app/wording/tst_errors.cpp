@@ -218,21 +218,58 @@ void TestErrors::contestInput_data()
     const auto error = [](Expected expected, Fault fault, const char* found, Count limit = maxCount) {
         return contest::InputError{{1, 1}, expected, fault, limit, found};
     };
-    QTest::newRow("no cases") << error(Expected::CaseCount, Fault::Missing, "")
-                              << u"the number of cases was expected, but the input ends here"_qs
-                              << u"此处应为测试组数，但输入到此为止"_qs;
-    QTest::newRow("no heap count") << error(Expected::HeapCount, Fault::NotANumber, "x")
-                                   << u"the number of heaps was expected, 'x' found"_qs
-                                   << u"此处应为堆数，却是“x”"_qs;
-    QTest::newRow("a negative heap") << error(Expected::HeapSize, Fault::Negative, "-3")
-                                     << u"a heap size of 0 or more was expected, '-3' found"_qs
-                                     << u"一堆的石子数不能为负，此处却是“-3”"_qs;
-    QTest::newRow("too many heaps") << error(Expected::HeapCount, Fault::TooLarge, "1000001", 1'000'000)
-                                    << u"a number of heaps of at most 1000000 was expected, '1000001' found"_qs
-                                    << u"堆数最多为 1000000，此处却是“1000001”"_qs;
-    QTest::newRow("after the end") << error(Expected::End, Fault::Surplus, "7")
-                                   << u"nothing more was expected after the last case, '7' found"_qs
-                                   << u"最后一组数据之后应当结束，却还有“7”"_qs;
+    QTest::newRow("CaseCount, missing")
+        << error(Expected::CaseCount, Fault::Missing, "")
+        << u"the number of cases was expected, but the input ends here"_qs
+        << u"此处应为测试组数，但输入到此为止"_qs;
+    QTest::newRow("CaseCount, not a number")
+        << error(Expected::CaseCount, Fault::NotANumber, "x1")
+        << u"the number of cases was expected, 'x1' found"_qs
+        << u"此处应为测试组数，却是“x1”"_qs;
+    QTest::newRow("CaseCount, negative")
+        << error(Expected::CaseCount, Fault::Negative, "-3")
+        << u"the number of cases, 0 or more, was expected, '-3' found"_qs
+        << u"测试组数不能为负，此处却是“-3”"_qs;
+    QTest::newRow("CaseCount, too large")
+        << error(Expected::CaseCount, Fault::TooLarge, "7777", 77)
+        << u"a number of cases of at most 77 was expected, '7777' found"_qs
+        << u"测试组数最多为 77，此处却是“7777”"_qs;
+    QTest::newRow("HeapCount, missing")
+        << error(Expected::HeapCount, Fault::Missing, "")
+        << u"the number of heaps was expected, but the input ends here"_qs
+        << u"此处应为堆数，但输入到此为止"_qs;
+    QTest::newRow("HeapCount, not a number")
+        << error(Expected::HeapCount, Fault::NotANumber, "x1")
+        << u"the number of heaps was expected, 'x1' found"_qs
+        << u"此处应为堆数，却是“x1”"_qs;
+    QTest::newRow("HeapCount, negative")
+        << error(Expected::HeapCount, Fault::Negative, "-3")
+        << u"the number of heaps, 0 or more, was expected, '-3' found"_qs
+        << u"堆数不能为负，此处却是“-3”"_qs;
+    QTest::newRow("HeapCount, too large")
+        << error(Expected::HeapCount, Fault::TooLarge, "7777", 77)
+        << u"a number of heaps of at most 77 was expected, '7777' found"_qs
+        << u"堆数最多为 77，此处却是“7777”"_qs;
+    QTest::newRow("HeapSize, missing")
+        << error(Expected::HeapSize, Fault::Missing, "")
+        << u"a heap size was expected, but the input ends here"_qs
+        << u"此处应为一堆的石子数，但输入到此为止"_qs;
+    QTest::newRow("HeapSize, not a number")
+        << error(Expected::HeapSize, Fault::NotANumber, "x1")
+        << u"a heap size was expected, 'x1' found"_qs
+        << u"此处应为一堆的石子数，却是“x1”"_qs;
+    QTest::newRow("HeapSize, negative")
+        << error(Expected::HeapSize, Fault::Negative, "-3")
+        << u"a heap size of 0 or more was expected, '-3' found"_qs
+        << u"一堆的石子数不能为负，此处却是“-3”"_qs;
+    QTest::newRow("HeapSize, too large")
+        << error(Expected::HeapSize, Fault::TooLarge, "7777", 77)
+        << u"a heap size of at most 77 was expected, '7777' found"_qs
+        << u"一堆的石子数最多为 77，此处却是“7777”"_qs;
+    QTest::newRow("after the end")
+        << error(Expected::End, Fault::Surplus, "7")
+        << u"nothing more was expected after the last case, '7' found"_qs
+        << u"最后一组数据之后应当结束，却还有“7”"_qs;
 }
 
 void TestErrors::contestInput()

@@ -1,0 +1,83 @@
+// Lines of a terminal: nothing is lost, nothing is too wide, and Chinese characters take two cells.
+#include <QRegularExpression>
+#include <QTest>
+
+#include "app/export/proof_text.h"
+#include "app/export/terminal.h"
+#include "tests/app/export/proofs.h"
+#include "tests/app/wording/texts.h"
+
+using namespace nimstone;
+
+class TestTerminal : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsCells_data();
+    void countsCells();
+    void wraps_data();
+    void wraps();
+    void proofsFit();
+};
+
+void TestTerminal::countsCells_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("cells");
+    QTest::newRow("nothing") << QString() << 0;
+    QTest::newRow("Latin") << u"s = 40 ⊕ x₁"_qs << 11;
+    QTest::newRow("Chinese") << u"异或和"_qs << 6;
+    QTest::newRow("both") << u"第 1 堆。"_qs << 9;
+}
+
+void TestTerminal::countsCells()
+{
+    QFETCH(QString, text);
+    QFETCH(int, cells);
+    QCOMPARE(exports::cells(text), cells);
+}
+
+void TestTerminal::wraps_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("indent");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("short") << u"an odd number"_qs << 2 << u"an odd number"_qs;
+    QTest::newRow("at a blank") << u"an odd number is never 0"_qs << 2 << u"an odd number is\n  never 0"_qs;
+    QTest::newRow("just fits") << u"twenty cells of text"_qs << 0 << u"twenty cells of text"_qs;
+    QTest::newRow("one too many") << u"twenty cells of text."_qs << 0 << u"twenty cells of\ntext."_qs;
+    QTest::newRow("a long word stands alone") << u"a 9223372036854775807000 b"_qs << 0
+                                              << u"a\n9223372036854775807000\nb"_qs;
+    QTest::newRow("Chinese between characters") << u"奇数不会是零，所以至少有一堆在这一列上是一"_qs << 0
+                                                << u"奇数不会是零，所以至\n少有一堆在这一列上是\n一"_qs;
+    QTest::newRow("no mark begins a line") << u"每一列都有偶数个一呀。好"_qs << 0 << u"每一列都有偶数个一\n呀。好"_qs;
+}
+
+void TestTerminal::wraps()
+{
+    QFETCH(QString, text);
+    QFETCH(int, indent);
+    QFETCH(QString, expected);
+    QCOMPARE(exports::wrapped(text, 20, indent), expected);
+}
+
+void TestTerminal::proofsFit()
+{
+    static const QRegularExpression longNumber(u"\\d{15}"_qs);
+    int lines = 0;
+    for (const QString& language : {u"en"_qs, u"zh_CN"_qs}) {
+        const tests::InLanguage spoken(language);
+        for (const proof::Proof& proof : tests::proofsOfAllKinds()) {
+            const QString text = QString::fromStdString(exports::proofText(proof));
+            for (const QString& line : text.split(u'\n')) {
+                QVERIFY2(exports::cells(line) <= 78 || line.contains(longNumber), qPrintable(line));
+                QVERIFY2(!line.endsWith(u' '), qPrintable(line));
+                ++lines;
+            }
+        }
+    }
+    qInfo("%d lines", lines);
+}
+
+QTEST_GUILESS_MAIN(TestTerminal)
+#include "tst_terminal.moc"
