@@ -1,5 +1,6 @@
 #include "app/viewmodels/bit_table.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "core/nimber.h"
@@ -18,7 +19,7 @@ QString weightText(Count weight)
 
 }  // namespace
 
-void BitTableModel::show(const Position& position, std::optional<Move> preview)
+void BitTableModel::show(const Position& position, std::optional<Move> preview, int columns)
 {
     const bool sameShape = position.heaps.size() == m_before.heaps.size();
     if (!sameShape)
@@ -28,7 +29,7 @@ void BitTableModel::show(const Position& position, std::optional<Move> preview)
     m_preview = preview;
     if (preview)
         m_after.heaps[preview->heap] -= preview->taken;
-    m_columns = columnsNeeded(position.heaps);
+    m_columns = std::max(columns, columnsNeeded(position.heaps));
     if (!sameShape)
         endResetModel();
     else if (rowCount() > 0)

@@ -47,8 +47,8 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     /// Shows `position`, or what becomes of it by `preview`, which has to be legal there. The columns are those that
-    /// the position needs, so a preview never changes the table's shape.
-    void show(const Position& position, std::optional<Move> preview = std::nullopt);
+    /// the position needs, so a preview never changes the table's shape; or more, where `columns` asks for more.
+    void show(const Position& position, std::optional<Move> preview = std::nullopt, int columns = 1);
 
     int columns() const { return m_columns; }
     QStringList weights() const;

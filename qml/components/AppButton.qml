@@ -13,6 +13,8 @@ AbstractButton {
     /// The key sequence that clicks it, such as "Ctrl+Z"; none when empty.
     property string keys: ""
     property bool showKeys: false
+    /// What the keycap and the tooltip name: another key than `keys` where the page itself hears it, such as Enter.
+    property string keyLabel: root.keys
     /// What a screen reader and the tooltip say where the text alone does not.
     property string hint: ""
     readonly property color tint: !root.enabled ? Theme.faint
@@ -32,7 +34,7 @@ AbstractButton {
 
     Accessible.role: root.checkable ? Accessible.CheckBox : Accessible.Button
     Accessible.name: root.text !== "" ? root.text : root.hint
-    Accessible.description: root.keys
+    Accessible.description: root.keyLabel
     Accessible.checkable: root.checkable
     Accessible.checked: root.checked
     Accessible.onPressAction: root.press()
@@ -73,11 +75,11 @@ AbstractButton {
                 Accessible.ignored: true
             }
             Loader {
-                active: root.showKeys && root.keys !== ""
+                active: root.showKeys && root.keyLabel !== ""
                 visible: active
                 anchors.verticalCenter: parent.verticalCenter
                 sourceComponent: Keycap {
-                    label: root.keys
+                    label: root.keyLabel
                     tint: root.tint
                 }
             }
@@ -104,8 +106,8 @@ AbstractButton {
     }
 
     // One tip serves the whole window: a tip of its own for every button would be made before the first frame.
-    ToolTip.visible: root.hovered && (root.hint !== "" || root.keys !== "")
+    ToolTip.visible: root.hovered && (root.hint !== "" || root.keyLabel !== "")
     ToolTip.delay: 600
     //: A tooltip: %1 what the button does, %2 the key that does it
-    ToolTip.text: root.keys === "" ? root.hint : qsTr("%1 (%2)").arg(root.hint !== "" ? root.hint : root.text).arg(root.keys)
+    ToolTip.text: root.keyLabel === "" ? root.hint : qsTr("%1 (%2)").arg(root.hint !== "" ? root.hint : root.text).arg(root.keyLabel)
 }

@@ -12,9 +12,16 @@ FocusScope {
     /// What is wrong with the text; nothing when empty.
     property string problem: ""
     required property string label
+    /// Letters that are shortcuts of the page, and no part of what is typed here: such as "HN".
+    property string passedKeys: ""
 
+    signal keyPassed(key: string)
     signal accepted
     signal edited
+
+    function selectAll() {
+        field.selectAll();
+    }
 
     implicitWidth: 240 * Theme.textScale
     implicitHeight: field.implicitHeight + (problemText.visible ? problemText.implicitHeight + Theme.spaceXS : 0)
@@ -38,6 +45,13 @@ FocusScope {
         Accessible.description: root.problem
         onAccepted: root.accepted()
         onTextEdited: root.edited()
+        Keys.onPressed: event => {
+            const key = event.text.toUpperCase();
+            if (key === "" || event.modifiers !== Qt.NoModifier || !root.passedKeys.includes(key))
+                return;
+            event.accepted = true;
+            root.keyPassed(key);
+        }
         background: Rectangle {
             color: Theme.raised
             radius: Theme.radiusCard - 2

@@ -8,7 +8,7 @@ Image {
     /// ink, cinnabar, indigo or jade
     property string tint: "ink"
 
-    source: "stones/" + root.tint + (Theme.dark ? "-dark.svg" : "-light.svg")
+    source: Qt.resolvedUrl("stones/" + root.tint + (Theme.dark ? "-dark.svg" : "-light.svg"))
     sourceSize: Qt.size(64, 64)
     smooth: true
     mipmap: true

@@ -35,6 +35,8 @@ Item {
     readonly property real disc: Math.min(cell, rowHeight) - 4
     readonly property int heaps: rows.count
     readonly property real headingHeight: 24 * Theme.textScale
+    /// How far the columns are scrolled to the left.
+    readonly property real scrolled: sideways.contentX
     readonly property real sumTop: headingHeight + heaps * rowHeight + Theme.spaceS
 
     signal columnClicked(weight: string)
@@ -90,7 +92,7 @@ Item {
         required property bool one
         required property bool flipped
         property color tint: Theme.ink
-        property color onTint: Theme.raised
+        property color inkOnTint: Theme.raised
 
         width: root.cell
         height: root.rowHeight
@@ -116,7 +118,7 @@ Item {
             anchors.centerIn: parent
             text: bit.one ? "1" : "0"
             textFormat: Text.PlainText
-            color: bit.one ? bit.onTint : Theme.faint
+            color: bit.one ? bit.inkOnTint : Theme.faint
             font.pixelSize: Math.min(Theme.body, root.disc * 0.62)
             font.bold: bit.one
             Accessible.ignored: true
@@ -281,7 +283,7 @@ Item {
                     one: root.table.sumBits[index] === "1"
                     flipped: root.table.sumFlipped[index] === "1"
                     tint: Theme.cinnabar
-                    onTint: Theme.onCinnabar
+                    inkOnTint: Theme.onCinnabar
                 }
             }
         }

@@ -27,7 +27,7 @@ Item {
             }
 
             function test_theRailSwitches_data() {
-                const rail = findChild(window, "railLanguage");
+                const rail = findChild(window.contentItem, "railLanguage");
                 return [
                     { tag: "by mouse", act: () => mouseClick(rail) },
                     { tag: "by its shortcut", act: () => keyClick(Qt.Key_L, Qt.ControlModifier) },
@@ -39,8 +39,8 @@ Item {
             }
 
             function test_theRailSwitches(row) {
-                const other = findChild(window, "railLanguage");
-                const play = findChild(window, "railPlay");
+                const other = findChild(window.contentItem, "railLanguage");
+                const play = findChild(window.contentItem, "railPlay");
                 compare(Shell.language, "en");
                 tryCompare(other, "text", "中文");
                 tryCompare(play, "text", "Play");

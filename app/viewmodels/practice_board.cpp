@@ -1,0 +1,154 @@
+#include "app/viewmodels/practice_board.h"
+
+namespace nimstone {
+
+namespace {
+
+using Mark = PracticeBoard::Mark;
+
+PracticeBoard bareBoard(const practice::Exercise& exercise)
+{
+    PracticeBoard board;
+    board.position = practice::positionOf(exercise);
+    board.marks.assign(board.position.heaps.size(), Mark::None);
+    if (const auto* howMany = std::get_if<practice::HowManyExercise>(&exercise))
+        board.marks[howMany->heap] = Mark::Chosen;
+    return board;
+}
+
+/// Adds to a board what a hint lights. A question and an idea light nothing.
+class Light {
+public:
+    explicit Light(PracticeBoard& board) : m_board(board) {}
+
+    void operator()(const practice::AskWhatPairsDo&) const {}
+    void operator()(const practice::AddWithoutCarries&) const {}
+    void operator()(const practice::CountOneColumn& rung) const { lookAt(rung.column); }
+    void operator()(const practice::UpperColumns&) const { m_board.look = 0; }
+    void operator()(const practice::TheSum&) const { m_board.sums = true; }
+    void operator()(const practice::AskWhichShrinks&) const {}
+    void operator()(const practice::HighestOddColumnDecides&) const {}
+    void operator()(const practice::LookAtColumn& rung) const { lookAt(rung.column); }
+    void operator()(const practice::OneOfTwo& rung) const
+    {
+        m_board.marks[rung.first] = Mark::Hinted;
+        m_board.marks[rung.second] = Mark::Hinted;
+    }
+    void operator()(const practice::TheHeap& rung) const
+    {
+        m_board.marks.assign(m_board.marks.size(), Mark::None);
+        m_board.marks[rung.heap] = Mark::Hinted;
+    }
+    void operator()(const practice::AskWhatRemains&) const {}
+    void operator()(const practice::FlipInOddColumns&) const {}
+    void operator()(const practice::ClearInColumn& rung) const { lookAt(rung.column); }
+    void operator()(const practice::OddColumns&) const
+    {
+        m_board.look = 0;
+        m_board.sums = true;
+    }
+    void operator()(const practice::TheAmount&) const {}
+
+private:
+    void lookAt(Count column) const
+    {
+        m_board.table = true;
+        m_board.look = column;
+    }
+
+    PracticeBoard& m_board;
+};
+
+/// Shows on a board what is right or wrong with an answer.
+class Explain {
+public:
+    Explain(PracticeBoard& board, int step) : m_board(board), m_step(step) {}
+
+    void operator()(const practice::RightSum&) const { showSums(); }
+    void operator()(const practice::OrdinarySum& fault) const { showAnswer(fault.answer, fault.column, 0); }
+    void operator()(const practice::JoinedOnes& fault) const { showAnswer(fault.answer, fault.column, fault.column); }
+    void operator()(const practice::HeapLeftOut& fault) const
+    {
+        showAnswer(fault.answer, 0, 0);
+        m_board.marks[fault.heap] = Mark::Wrong;
+    }
+    void operator()(const practice::WrongColumns& fault) const { showAnswer(fault.answer, fault.columns, fault.columns); }
+    void operator()(const practice::RightHeap& result) const
+    {
+        showSums();
+        m_board.look = result.column;
+        m_board.marks[result.heap] = Mark::Right;
+    }
+    void operator()(const practice::NotEligible& fault) const
+    {
+        showSums();
+        m_board.look = fault.column;
+        m_board.faults = fault.otherColumn;
+        m_board.hole = fault.heap;
+        m_board.marks[fault.heap] = Mark::Wrong;
+    }
+    void operator()(const practice::RightAmount& result) const { showMove(result.move, Mark::Right); }
+    void operator()(const practice::WrongAmount& fault) const
+    {
+        if (m_step == 0) {
+            showMove(fault.move, Mark::Wrong);
+            return;
+        }
+        m_board.position = fault.after;
+        m_board.marks.assign(m_board.marks.size(), Mark::None);
+        showMove(fault.refutation, Mark::Right);
+    }
+    // What cannot be played leaves the board as it is: a line under the field says why.
+    void operator()(const practice::NoSuchHeap&) const {}
+    void operator()(const practice::TakesNothing&) const {}
+    void operator()(const practice::TakesTooMany&) const {}
+
+private:
+    void showSums() const
+    {
+        m_board.table = true;
+        m_board.sums = true;
+        m_board.ones = true;
+    }
+    void showAnswer(Count answer, Count faults, Count wrongBits) const
+    {
+        m_board.table = true;
+        m_board.ones = true;
+        m_board.answer = answer;
+        m_board.faults = faults;
+        m_board.wrongBits = wrongBits;
+    }
+    void showMove(const Move& move, Mark mark) const
+    {
+        showSums();
+        m_board.move = move;
+        m_board.marks[move.heap] = mark;
+    }
+
+    PracticeBoard& m_board;
+    int m_step;
+};
+
+}  // namespace
+
+PracticeBoard openBoard(const practice::Exercise& exercise, std::span<const practice::Rung> shown)
+{
+    PracticeBoard board = bareBoard(exercise);
+    for (const practice::Rung& rung : shown)
+        std::visit(Light(board), rung);
+    return board;
+}
+
+PracticeBoard resultBoard(const practice::Exercise& exercise, const practice::Result& result, int step)
+{
+    PracticeBoard board = bareBoard(exercise);
+    std::visit(Explain(board, step), result);
+    return board;
+}
+
+int lastStep(const practice::Result& result)
+{
+    return std::holds_alternative<practice::WrongAmount>(result) ? 1 : 0;
+}
+
+}  // namespace nimstone

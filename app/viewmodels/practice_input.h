@@ -1,0 +1,45 @@
+// What a person types on the Practise page: a number as an answer, a seed to begin from, heaps of their own.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <optional>
+#include <tl/expected.hpp>
+#include <variant>
+
+#include "core/notation.h"
+#include "core/practice/exercise.h"
+#include "core/random.h"
+
+namespace nimstone {
+
+enum class NumberProblem { Empty, NotANumber, TooLarge };
+
+/// A whole number of 0 … maxCount, in the digits of any keyboard, with blanks around it.
+tl::expected<Count, NumberProblem> readNumber(const QString& text);
+
+/// A seed, and which exercise of it: `4711`, or `4711/17`.
+struct SeedInput {
+    Seed seed = 0;
+    int number = 1;
+
+    bool operator==(const SeedInput&) const = default;
+};
+
+/// No further than this are exercises of a seed counted.
+inline constexpr int lastNumber = 9999;
+
+/// None where it is no seed.
+std::optional<SeedInput> readSeed(const QString& text);
+
+/// Why heaps make no exercise.
+enum class HeapsProblem { TooFewHeaps, TooManyHeaps, TooLarge };
+
+/// Heaps to practise on: 2 to 12 of them, of at most 12 columns.
+inline constexpr int practiceColumns = 12;
+std::optional<HeapsProblem> checkHeaps(const Position& position);
+
+/// The exercise of that skill on these heaps; none where there is none, because no move, or every heap, would be right.
+std::optional<practice::Exercise> exerciseOn(const Position& position, practice::Skill skill);
+
+}  // namespace nimstone

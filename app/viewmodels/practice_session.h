@@ -1,0 +1,216 @@
+// The Practise page: three skills, each with its own exercise on the desk, its answer, its hints and its board.
+#pragma once
+
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+#include <functional>
+#include <vector>
+
+#include "app/viewmodels/bit_table.h"
+#include "app/viewmodels/practice_board.h"
+#include "app/viewmodels/practice_desk.h"
+#include "app/viewmodels/worded.h"
+
+namespace nimstone {
+
+class PracticeSession : public Worded {
+    Q_OBJECT
+    QML_ELEMENT
+
+    // --- the skills ---
+    /// Their names in files: nim-sum, eligible-heap, how-many.
+    Q_PROPERTY(QStringList skills READ skills CONSTANT FINAL)
+    Q_PROPERTY(QStringList skillNames READ skillNames NOTIFY languageChanged FINAL)
+    /// How each went since the program started, in a line.
+    Q_PROPERTY(QStringList standings READ standings NOTIFY changed FINAL)
+    Q_PROPERTY(QString skill READ skill WRITE setSkill NOTIFY changed FINAL)
+    Q_PROPERTY(QString task READ task NOTIFY changed FINAL)
+    /// 1 to 3.
+    Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed FINAL)
+
+    // --- the exercise ---
+    /// "Exercise 17", or "Your own heaps".
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    /// What repeats the exercise: 4711/17. Empty for heaps of the person's own.
+    Q_PROPERTY(QString seed READ seed NOTIFY changed FINAL)
+    Q_PROPERTY(QString question READ question NOTIFY changed FINAL)
+    /// The heaps in the one notation.
+    Q_PROPERTY(QString position READ position NOTIFY changed FINAL)
+    Q_PROPERTY(Asks asks READ asks NOTIFY changed FINAL)
+    Q_PROPERTY(State state READ state NOTIFY changed FINAL)
+
+    // --- the answer that is being made; a change of it is told by answerChanged ---
+    /// The number as it was typed, or put together from bits.
+    Q_PROPERTY(QString number READ number WRITE setNumber NOTIFY answerChanged FINAL)
+    /// Its bits in the columns of the heaps, the highest first; all 0 where it is no number, or too large for them.
+    Q_PROPERTY(QString numberBits READ numberBits NOTIFY answerChanged FINAL)
+    Q_PROPERTY(QStringList bitWeights READ bitWeights NOTIFY changed FINAL)
+    /// The heap that is picked, or given, counted from 0; none when −1.
+    Q_PROPERTY(int heap READ heap NOTIFY answerChanged FINAL)
+    /// Why what was typed is no answer, in one line; empty when all is well.
+    Q_PROPERTY(QString problem READ problem NOTIFY answerChanged FINAL)
+
+    // --- what the answer was ---
+    /// "Right", "Not yet", "The answer".
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
+    Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRefute READ canRefute NOTIFY changed FINAL)
+    /// Whether the board shows what the other player does about a wrong answer.
+    Q_PROPERTY(bool refuting READ refuting WRITE setRefuting NOTIFY changed FINAL)
+
+    // --- the ladder ---
+    Q_PROPERTY(QStringList rungTitles READ rungTitles NOTIFY changed FINAL)
+    /// The sentences of the rungs that were asked for.
+    Q_PROPERTY(QStringList rungs READ rungs NOTIFY changed FINAL)
+    Q_PROPERTY(bool canHint READ canHint NOTIFY changed FINAL)
+    Q_PROPERTY(bool canShowAnswer READ canShowAnswer NOTIFY changed FINAL)
+
+    // --- the board ---
+    Q_PROPERTY(QStringList sizes READ sizes NOTIFY boardChanged FINAL)
+    /// The sizes once more, for drawing.
+    Q_PROPERTY(QList<int> stones READ stones NOTIFY boardChanged FINAL)
+    /// A Mark for each heap.
+    Q_PROPERTY(QList<int> marks READ marks NOTIFY boardChanged FINAL)
+    /// The heap whose stones are shown as leaving, and how many; −1 and 0 for none.
+    Q_PROPERTY(int leavingHeap READ leavingHeap NOTIFY boardChanged FINAL)
+    Q_PROPERTY(int leaving READ leaving NOTIFY boardChanged FINAL)
+    Q_PROPERTY(nimstone::BitTableModel* table READ table CONSTANT FINAL)
+    Q_PROPERTY(bool tableShown READ tableShown NOTIFY boardChanged FINAL)
+    Q_PROPERTY(bool sumsShown READ sumsShown NOTIFY boardChanged FINAL)
+    Q_PROPERTY(bool onesShown READ onesShown NOTIFY boardChanged FINAL)
+    /// A 0 or 1 for each column of the table: the one to look at, those at fault, wrong bits of the answer.
+    Q_PROPERTY(QString lookColumns READ lookColumns NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString faultColumns READ faultColumns NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString wrongBits READ wrongBits NOTIFY boardChanged FINAL)
+    /// The answer that stands beneath the table, and its bits; empty for none.
+    Q_PROPERTY(QString answerShown READ answerShown NOTIFY boardChanged FINAL)
+    Q_PROPERTY(QString answerBits READ answerBits NOTIFY boardChanged FINAL)
+    /// The heap whose 0 in the column to look at is ringed; none when −1.
+    Q_PROPERTY(int hole READ hole NOTIFY boardChanged FINAL)
+
+public:
+    /// What an exercise asks for.
+    enum Asks { Number, Heap, Amount };
+    Q_ENUM(Asks)
+    enum State { Open, Wrong, Right, Shown };
+    Q_ENUM(State)
+    enum Mark { Unmarked, Chosen, RightHeap, WrongHeap, Hinted };
+    Q_ENUM(Mark)
+
+    explicit PracticeSession(QObject* parent = nullptr);
+
+    /// From a seed, so that a test sees the same exercises in each run.
+    PracticeSession(Seed seed, QObject* parent);
+
+    QStringList skills() const;
+    QStringList skillNames() const;
+    QStringList standings() const;
+    QString skill() const;
+    void setSkill(const QString& skill);
+    QString task() const;
+    int level() const { return desk().level(); }
+    void setLevel(int level);
+
+    QString title() const;
+    QString seed() const;
+    QString question() const;
+    QString position() const;
+    Asks asks() const { return static_cast<Asks>(desk().skill()); }
+    State state() const { return static_cast<State>(desk().state()); }
+
+    QString number() const { return draft().number; }
+    void setNumber(const QString& number);
+    QString numberBits() const;
+    QStringList bitWeights() const;
+    int heap() const { return draft().heap; }
+    QString problem() const;
+
+    QString verdict() const;
+    QString reason() const;
+    bool canRefute() const;
+    bool refuting() const { return m_step > 0; }
+    void setRefuting(bool refuting);
+
+    QStringList rungTitles() const;
+    QStringList rungs() const;
+    bool canHint() const { return desk().hasHint() && !desk().isOver(); }
+    bool canShowAnswer() const { return !desk().hasHint() && !desk().isOver(); }
+
+    QStringList sizes() const;
+    QList<int> stones() const;
+    QList<int> marks() const;
+    int leavingHeap() const;
+    int leaving() const;
+    BitTableModel* table() { return &m_table; }
+    bool tableShown() const { return m_board.table; }
+    bool sumsShown() const { return m_board.sums; }
+    bool onesShown() const { return m_board.ones; }
+    QString lookColumns() const { return columnBits(m_board.look); }
+    QString faultColumns() const { return columnBits(m_board.faults); }
+    QString wrongBits() const { return columnBits(m_board.wrongBits); }
+    QString answerShown() const;
+    QString answerBits() const { return m_board.answer ? columnBits(*m_board.answer) : QString(); }
+    int hole() const { return m_board.hole ? static_cast<int>(*m_board.hole) : -1; }
+
+    /// Flips the bit of that weight in the number.
+    Q_INVOKABLE void flipBit(const QString& weight);
+    /// One more, or one fewer, within the heap.
+    Q_INVOKABLE void step(int by);
+    Q_INVOKABLE void pickHeap(int heap);
+    /// Checks the answer as it stands. What is no answer gets one line, and nothing else changes.
+    Q_INVOKABLE void check();
+    Q_INVOKABLE void next();
+    /// Check where an answer is looked for, next where there is one.
+    Q_INVOKABLE void proceed();
+    Q_INVOKABLE void hint();
+    Q_INVOKABLE void showAnswer();
+
+    /// Begins from a seed, `4711` or `4711/17`, or sets heaps of one's own, `nim:3,5,7` or `3 5 7`. What cannot be read,
+    /// or makes no exercise, gives one line back that says why, and changes nothing; else the line is empty.
+    Q_INVOKABLE QString open(const QString& text);
+    /// Begins from a new seed.
+    Q_INVOKABLE void shuffle();
+    /// Puts the seed on the clipboard, or heaps of one's own.
+    Q_INVOKABLE void copy() const;
+
+Q_SIGNALS:
+    void changed();
+    void answerChanged();
+    void boardChanged();
+
+private:
+    struct Draft {
+        QString number;
+        int heap = -1;
+        std::function<QString()> problem;  ///< words what keeps it from being an answer; empty when all is well
+        bool edited = false;               ///< since the last check
+    };
+
+    PracticeDesk& desk() { return m_desks[m_current]; }
+    const PracticeDesk& desk() const { return m_desks[m_current]; }
+    Draft& draft() { return m_drafts[m_current]; }
+    const Draft& draft() const { return m_drafts[m_current]; }
+
+    static Draft emptyDraft(const practice::Exercise& exercise);
+    /// The number of stones in the draft where it is a legal move from the heap in question.
+    std::optional<Move> draftMove() const;
+    /// The answer that the draft gives; none, with the draft's problem set, where it gives none.
+    std::optional<practice::Answer> readAnswer();
+    std::optional<practice::Answer> refuse(std::function<QString()> problem);
+    void exerciseLaid();
+    void draftEdited();
+    void tell();
+    void showBoard();
+    QString columnBits(Count bits) const;
+    QString openHeaps(const QString& text);
+
+    std::vector<PracticeDesk> m_desks;
+    std::vector<Draft> m_drafts;
+    std::size_t m_current = 0;
+    int m_step = 0;
+    PracticeBoard m_board;
+    std::optional<Move> m_leaving;  ///< whose stones are shown as leaving
+    BitTableModel m_table;
+};
+
+}  // namespace nimstone

@@ -1,0 +1,146 @@
+// Where an answer is given: a number, typed or put together from bits; a heap; how many stones to take.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Flow {
+    id: root
+
+    required property PracticeSession session
+    readonly property bool over: root.session.state === PracticeSession.Right || root.session.state === PracticeSession.Shown
+    readonly property bool byNumber: root.session.asks !== PracticeSession.Heap
+    readonly property real line: (root.byBits ? 56 : 40) * Theme.textScale
+    readonly property bool byBits: root.session.asks === PracticeSession.Number
+
+    signal keyPassed(key: string)
+
+    spacing: Theme.spaceM
+
+    /// Puts the keyboard where an answer is given.
+    function begin() {
+        if (root.byNumber) {
+            field.forceActiveFocus();
+            field.selectAll();
+        }
+    }
+
+    /// Puts the keyboard on what goes on to the next exercise.
+    function end() {
+        proceedButton.forceActiveFocus();
+    }
+
+    /// One place of the line; what it holds stands in its middle.
+    component Cell: Item {
+        width: childrenRect.width
+        height: root.line
+    }
+
+    PractiseBits {
+        visible: root.byBits
+        weights: root.session.bitWeights
+        bits: root.session.numberBits
+        editable: !root.over
+        onFlipped: weight => root.session.flipBit(weight)
+    }
+    Cell {
+        visible: root.byBits
+        Heading {
+            anchors.verticalCenter: parent.verticalCenter
+            text: "="
+            color: Theme.faint
+            Accessible.ignored: true
+        }
+    }
+    Cell {
+        visible: root.session.asks === PracticeSession.Amount
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            //: Before the field for how many stones to take; %1 is the number of the heap
+            text: qsTr("Take from heap %1").arg(root.session.heap + 1)
+            wrapMode: Text.NoWrap
+        }
+    }
+    Cell {
+        visible: root.session.asks === PracticeSession.Amount
+        AppButton {
+            objectName: "fewer"
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "minus"
+            hint: qsTr("One stone fewer")
+            enabled: !root.over
+            autoRepeat: true
+            onClicked: root.session.step(-1)
+        }
+    }
+    Cell {
+        visible: root.byNumber
+        height: Math.max(root.line, field.y + field.implicitHeight)
+        AppTextField {
+            id: field
+            objectName: "answer"
+            y: (root.line - 36 * Theme.textScale) / 2
+            width: Math.min(root.width, (root.session.problem === "" ? 96 : 300) * Theme.textScale)
+            enabled: !root.over
+            label: root.byBits ? qsTr("Your answer: a number") : qsTr("How many stones to take")
+            problem: root.session.problem
+            maximumLength: 40
+            passedKeys: "HNAW"
+            onEdited: root.session.number = text
+            onAccepted: root.session.proceed()
+            onKeyPassed: key => root.keyPassed(key)
+            Keys.onUpPressed: root.session.step(1)
+            Keys.onDownPressed: root.session.step(-1)
+
+            Connections {
+                target: root.session
+                function onAnswerChanged() {
+                    if (field.text !== root.session.number)
+                        field.text = root.session.number;
+                }
+            }
+        }
+    }
+    Cell {
+        visible: root.session.asks === PracticeSession.Amount
+        AppButton {
+            objectName: "more"
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "plus"
+            hint: qsTr("One stone more")
+            enabled: !root.over
+            autoRepeat: true
+            onClicked: root.session.step(1)
+        }
+    }
+    Cell {
+        AppButton {
+            id: proceedButton
+            objectName: "proceed"
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.over ? qsTr("Next exercise") : qsTr("Check")
+            iconName: root.over ? "chevron-right" : "check"
+            look: AppButton.Primary
+            keys: root.over ? "N" : ""
+            keyLabel: root.over ? "N" : "Enter"
+            showKeys: true
+            onClicked: root.session.proceed()
+        }
+    }
+    AppText {
+        objectName: "heapProblem"
+        readonly property bool trouble: root.session.problem !== ""
+        visible: !root.byNumber && !root.over
+        width: Math.min(implicitWidth, root.width)
+        height: Math.max(root.line, implicitHeight)
+        verticalAlignment: Text.AlignVCenter
+        text: trouble ? root.session.problem
+            : root.session.heap < 0 ? qsTr("Click a heap, or press its number.")
+            : qsTr("Heap %1 is picked.").arg(root.session.heap + 1)
+        textFormat: Text.PlainText
+        color: trouble ? Theme.cinnabar : Theme.faint
+        font.pixelSize: Theme.small
+        Accessible.role: trouble ? Accessible.AlertMessage : Accessible.StaticText
+    }
+}

@@ -1,0 +1,205 @@
+// The heaps of an exercise, side by side: stones where they can be told apart, else bars, each with its number. A heap,
+// or the stones to take from one, are picked by mouse or by keys.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    required property PracticeSession session
+    readonly property var sizes: root.session.sizes
+    readonly property var stones: root.session.stones
+    readonly property bool heapsArePicked: root.live && root.session.asks === PracticeSession.Heap
+    readonly property bool stonesArePicked: root.live && root.session.asks === PracticeSession.Amount
+        && !root.session.refuting
+    readonly property bool live: root.session.state === PracticeSession.Open || root.session.state === PracticeSession.Wrong
+
+    readonly property int count: root.sizes.length
+    readonly property int largest: root.stones.reduce((most, heap) => Math.max(most, heap), 1)
+    readonly property real columnWidth: Math.min(root.width / Math.max(root.count, 1), 168 * Theme.textScale)
+    readonly property real captionHeight: number.implicitHeight + caption.implicitHeight + Theme.spaceXS
+    readonly property real stoneHeight: root.height - root.captionHeight - 2 * Theme.spaceS
+    readonly property int abreast: root.bestAbreast(root.columnWidth - 2 * Theme.spaceM, root.stoneHeight)
+    readonly property real pitch: root.pitchAt(root.abreast, root.columnWidth - 2 * Theme.spaceM, root.stoneHeight)
+    readonly property bool asBars: root.pitch < 9
+
+    implicitHeight: root.captionHeight + 2 * Theme.spaceS + Math.min(root.largest, 7) * 30
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Heaps: %1").arg(root.sizes.join(", "))
+
+    /// How far apart stones lie with that many abreast.
+    function pitchAt(across: int, width: real, height: real): real {
+        return Math.min(44, width / across, height / Math.ceil(root.largest / across));
+    }
+
+    /// One above the other while they are large enough to count, else as large as they can be.
+    function bestAbreast(width: real, height: real): int {
+        let best = 1;
+        if (root.pitchAt(1, width, height) >= 20)
+            return best;
+        for (let across = 2; across <= 10; ++across) {
+            if (root.pitchAt(across, width, height) > root.pitchAt(best, width, height))
+                best = across;
+        }
+        return best;
+    }
+
+    // What every caption is as high as.
+    Heading { id: number; visible: false; text: "0" }
+    AppText { id: caption; visible: false; text: "0"; font.pixelSize: Theme.small }
+
+    Row {
+        anchors.centerIn: parent
+        height: parent.height
+
+        Repeater {
+            model: root.sizes
+            Item {
+                id: heap
+                required property int index
+                required property string modelData
+                readonly property int mark: root.session.marks[heap.index] ?? PracticeSession.Unmarked
+                readonly property color tint: heap.mark === PracticeSession.RightHeap ? Theme.jade
+                    : heap.mark === PracticeSession.WrongHeap ? Theme.cinnabar
+                    : heap.mark === PracticeSession.Hinted ? Theme.gold : Theme.indigo
+                readonly property int stones: root.stones[heap.index] ?? 0
+                readonly property int taken: heap.index === root.session.leavingHeap ? root.session.leaving : 0
+
+                objectName: "heap" + (heap.index + 1)
+                width: root.columnWidth
+                height: root.height
+                activeFocusOnTab: root.heapsArePicked
+                Accessible.role: root.heapsArePicked ? Accessible.RadioButton : Accessible.StaticText
+                Accessible.name: qsTr("Heap %1: %2").arg(heap.index + 1).arg(heap.modelData)
+                Accessible.checked: heap.index === root.session.heap
+                Accessible.onPressAction: heap.act()
+                Keys.onSpacePressed: heap.act()
+
+                function act() {
+                    if (root.heapsArePicked)
+                        root.session.pickHeap(heap.index);
+                }
+
+                Rectangle {
+                    anchors { fill: parent; margins: 2 }
+                    radius: Theme.radiusCard
+                    color: heap.mark === PracticeSession.Unmarked
+                        ? (pointer.hovered && root.heapsArePicked ? Theme.hover : "transparent")
+                        : heap.mark === PracticeSession.RightHeap ? Theme.jadeWash
+                        : heap.mark === PracticeSession.WrongHeap ? Theme.cinnabarWash
+                        : heap.mark === PracticeSession.Hinted ? Theme.goldWash : Theme.indigoWash
+                    border.width: heap.mark === PracticeSession.Unmarked ? 0 : 2
+                    border.color: heap.tint
+                    FocusRing { shown: heap.activeFocus; gap: 0 }
+                }
+                AppIcon {
+                    x: parent.width - width - Theme.spaceS
+                    y: Theme.spaceS
+                    visible: icon !== ""
+                    icon: heap.mark === PracticeSession.RightHeap ? "circle-check"
+                        : heap.mark === PracticeSession.WrongHeap ? "circle-x"
+                        : heap.mark === PracticeSession.Hinted ? "bulb" : ""
+                    color: heap.tint
+                }
+
+                Item {
+                    id: pile
+                    readonly property real firstX: (width - (root.abreast - 1) * root.pitch) / 2
+                    x: Theme.spaceM
+                    y: Theme.spaceS
+                    width: parent.width - 2 * Theme.spaceM
+                    height: root.stoneHeight
+
+                    Repeater {
+                        model: root.asBars ? 0 : heap.stones
+                        Stone {
+                            required property int index
+                            readonly property bool leaves: index >= heap.stones - heap.taken
+                            width: root.pitch * 0.92
+                            height: width
+                            x: pile.firstX + (index % root.abreast) * root.pitch - width / 2
+                            y: pile.height - (Math.floor(index / root.abreast) + 0.5) * root.pitch - height / 2
+                            opacity: leaves ? 0.3 : 1
+                            Rectangle {
+                                anchors { fill: parent; margins: -1 }
+                                visible: parent.leaves
+                                radius: width / 2
+                                color: "transparent"
+                                border.width: 2
+                                border.color: heap.tint
+                            }
+                        }
+                    }
+                    Rectangle {
+                        id: bar
+                        visible: root.asBars && heap.stones > 0
+                        anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
+                        width: Math.min(parent.width, 64)
+                        height: Math.max(4, parent.height * heap.stones / root.largest)
+                        radius: Theme.radiusSmall
+                        color: Theme.edge
+                        Rectangle {
+                            width: parent.width
+                            height: parent.height * heap.taken / Math.max(1, heap.stones)
+                            visible: heap.taken > 0
+                            radius: Theme.radiusSmall
+                            color: Theme.raised
+                            border.width: 2
+                            border.color: heap.tint
+                        }
+                    }
+                    AppText {
+                        visible: heap.stones === 0
+                        anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
+                        text: qsTr("empty")
+                        color: Theme.faint
+                        font.pixelSize: Theme.small
+                        Accessible.ignored: true
+                    }
+                    TapHandler {
+                        enabled: root.stonesArePicked && heap.index === root.session.heap && heap.stones > 0
+                        onTapped: point => {
+                            const up = pile.height - point.position.y;
+                            const across = Math.floor((point.position.x - pile.firstX) / root.pitch + 0.5);
+                            const row = Math.max(0, Math.floor(up / root.pitch));
+                            const stone = root.asBars ? Math.floor(up / bar.height * heap.stones)
+                                : row * root.abreast + Math.max(0, Math.min(root.abreast - 1, across));
+                            root.session.number = heap.stones - Math.min(heap.stones - 1, stone);
+                        }
+                    }
+                }
+                Heading {
+                    anchors { bottom: name.top; bottomMargin: Theme.spaceXS; horizontalCenter: parent.horizontalCenter }
+                    text: heap.modelData
+                    font.family: Theme.textFont
+                    fontSizeMode: Text.HorizontalFit
+                    width: parent.width - Theme.spaceS
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.NoWrap
+                    minimumPixelSize: 9
+                    Accessible.ignored: true
+                }
+                AppText {
+                    id: name
+                    anchors { bottom: parent.bottom; bottomMargin: Theme.spaceS; horizontalCenter: parent.horizontalCenter }
+                    text: qsTr("Heap %1").arg(heap.index + 1)
+                    color: heap.mark === PracticeSession.Unmarked ? Theme.faint : Theme.ink
+                    font.pixelSize: Theme.small
+                    Accessible.ignored: true
+                }
+                HoverHandler {
+                    id: pointer
+                    cursorShape: root.heapsArePicked || (root.stonesArePicked && heap.index === root.session.heap)
+                        ? Qt.PointingHandCursor : Qt.ArrowCursor
+                }
+                TapHandler {
+                    enabled: root.heapsArePicked
+                    onTapped: heap.act()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+// The ladder of hints: five rungs, one more at each press; the ones not asked for yet show what they are about only.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Card {
+    id: root
+
+    required property PracticeSession session
+    readonly property int shown: root.session.rungs.length
+
+    implicitHeight: column.implicitHeight + 2 * Theme.spaceM
+
+    ColumnLayout {
+        id: column
+        anchors { fill: parent; margins: Theme.spaceM }
+        spacing: Theme.spaceXS
+
+        RowLayout {
+            Layout.leftMargin: Theme.spaceXS
+            Layout.rightMargin: Theme.spaceXS
+            Layout.bottomMargin: Theme.spaceXS
+            Heading {
+                Layout.fillWidth: true
+                level: 2
+                text: qsTr("Hint ladder")
+            }
+            AppText {
+                objectName: "rungsShown"
+                //: How many of the hints are shown, such as 2 / 5
+                text: qsTr("%1 / %2").arg(root.shown).arg(root.session.rungTitles.length)
+                color: Theme.faint
+            }
+        }
+
+        Repeater {
+            model: root.session.rungTitles.length
+            Rectangle {
+                id: rung
+                required property int index
+                readonly property string title: root.session.rungTitles[rung.index] ?? ""
+                readonly property bool shown: rung.index < root.shown
+                readonly property bool current: rung.index === root.shown - 1
+
+                objectName: "rung" + (rung.index + 1)
+                Layout.fillWidth: true
+                implicitHeight: content.implicitHeight + 2 * Theme.spaceS
+                radius: Theme.radiusSmall
+                color: rung.current ? Theme.goldWash : "transparent"
+                Accessible.role: rung.current ? Accessible.AlertMessage : Accessible.StaticText
+                Accessible.name: rung.shown ? sentence.text : qsTr("%1: not asked for yet").arg(rung.title)
+
+                Rectangle {
+                    width: 3
+                    height: parent.height
+                    visible: rung.current
+                    color: Theme.gold
+                }
+                RowLayout {
+                    id: content
+                    anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
+                    anchors { leftMargin: Theme.spaceM; rightMargin: Theme.spaceS }
+                    spacing: Theme.spaceM
+                    AppText {
+                        Layout.alignment: Qt.AlignTop
+                        Layout.preferredWidth: Theme.body
+                        horizontalAlignment: Text.AlignHCenter
+                        text: rung.index + 1
+                        color: rung.shown ? Theme.goldText : Theme.faint
+                        font.bold: rung.shown
+                        Accessible.ignored: true
+                    }
+                    ColumnLayout {
+                        Layout.fillWidth: true
+                        spacing: 2
+                        AppText {
+                            Layout.fillWidth: true
+                            text: rung.title
+                            color: rung.shown ? Theme.goldText : Theme.faint
+                            font.pixelSize: rung.shown ? Theme.small : Theme.body
+                            Accessible.ignored: true
+                        }
+                        AppText {
+                            id: sentence
+                            objectName: rung.objectName + "Text"
+                            Layout.fillWidth: true
+                            visible: rung.shown
+                            text: rung.shown ? root.session.rungs[rung.index] ?? "" : ""
+                            Accessible.ignored: true
+                        }
+                    }
+                    AppIcon {
+                        Layout.alignment: Qt.AlignTop
+                        visible: !rung.shown
+                        icon: "lock"
+                        size: Math.round(16 * Theme.textScale)
+                        color: Theme.faint
+                    }
+                }
+            }
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.spaceS
+            spacing: Theme.spaceS
+            AppButton {
+                objectName: "hint"
+                text: root.shown === 0 ? qsTr("Give me a hint") : qsTr("One more rung")
+                iconName: "bulb"
+                keys: "H"
+                showKeys: true
+                enabled: root.session.canHint
+                onClicked: root.session.hint()
+            }
+            AppButton {
+                objectName: "showAnswer"
+                text: qsTr("Show the answer")
+                hint: qsTr("Show the answer and go on; it does not count as right")
+                iconName: "eye"
+                keys: "A"
+                visible: root.session.canShowAnswer
+                onClicked: root.session.showAnswer()
+            }
+        }
+    }
+}

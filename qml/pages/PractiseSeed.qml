@@ -1,0 +1,98 @@
+// Which exercise this is, and how to come back to it: its seed to copy, and a field for a seed or for heaps of one's own.
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+ColumnLayout {
+    id: root
+
+    required property PracticeSession session
+    property bool open: false
+
+    spacing: Theme.spaceS
+
+    /// Shows the field with a text that could not be used, and why.
+    function refuse(text: string, problem: string) {
+        root.open = true;
+        field.text = text;
+        field.problem = problem;
+    }
+
+    function submit() {
+        field.problem = root.session.open(field.text);
+        if (field.problem === "")
+            root.close();
+    }
+
+    function close() {
+        root.open = false;
+        field.text = "";
+        field.problem = "";
+    }
+
+    RowLayout {
+        spacing: Theme.spaceXS
+        AppText {
+            objectName: "exerciseTitle"
+            Layout.fillWidth: true
+            //: Above an exercise: %1 is "Exercise 17", %2 what repeats it, "4711/17"
+            text: root.session.seed === "" ? root.session.title
+                : qsTr("%1 · seed %2").arg(root.session.title).arg(root.session.seed)
+            color: Theme.faint
+            font.pixelSize: Theme.small
+        }
+        AppButton {
+            objectName: "copySeed"
+            look: AppButton.Quiet
+            iconName: "copy"
+            hint: root.session.seed === "" ? qsTr("Copy the heaps") : qsTr("Copy the seed of this exercise")
+            onClicked: root.session.copy()
+        }
+        AppButton {
+            objectName: "editSeed"
+            look: AppButton.Quiet
+            iconName: "pencil"
+            hint: qsTr("Enter a seed, or heaps of your own")
+            checkable: true
+            checked: root.open
+            onClicked: {
+                root.open = checked;
+                if (root.open)
+                    field.forceActiveFocus();
+                else
+                    root.close();
+            }
+        }
+        AppButton {
+            objectName: "shuffle"
+            look: AppButton.Quiet
+            iconName: "arrows-shuffle"
+            hint: qsTr("Begin with a new seed")
+            onClicked: root.session.shuffle()
+        }
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: root.open
+        spacing: Theme.spaceS
+        AppTextField {
+            id: field
+            objectName: "seed"
+            width: Math.min(parent.width, 320 * Theme.textScale)
+            label: qsTr("A seed, or heaps of your own")
+            //: In an empty field: what can be typed there
+            placeholderText: qsTr("4711/17, or heaps: 3 5 7")
+            maximumLength: 200
+            onAccepted: root.submit()
+            onEdited: problem = ""
+            Keys.onEscapePressed: root.close()
+        }
+        AppButton {
+            objectName: "useSeed"
+            text: qsTr("Begin")
+            onClicked: root.submit()
+        }
+    }
+}

@@ -1,0 +1,153 @@
+// The binary columns of an exercise, with what a hint or an answer marks in them: a column to look at, columns at fault,
+// the answer's own row with its wrong bits, the 0 that is in the way.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Figures
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    required property PracticeSession session
+    readonly property real labelWidth: answerLabel.implicitWidth + answerNumber.implicitWidth + 2 * Theme.spaceM
+    readonly property bool answered: root.session.answerShown !== ""
+    readonly property int markedHeap: Math.max(root.session.marks.indexOf(PracticeSession.WrongHeap),
+        root.session.marks.indexOf(PracticeSession.RightHeap))
+    readonly property bool wrong: root.session.marks.includes(PracticeSession.WrongHeap)
+    readonly property real answerHeight: root.answered ? table.rowHeight + Theme.spaceXS : 0
+
+    implicitWidth: Math.max(table.implicitWidth, table.x + table.implicitWidth)
+    implicitHeight: table.implicitHeight + root.answerHeight
+
+    // Which heap the answer spoke of, behind its row.
+    Rectangle {
+        id: markedRow
+        visible: root.markedHeap >= 0
+        x: table.x - Theme.spaceXS
+        y: table.headingHeight + root.markedHeap * table.rowHeight
+        width: Math.min(parent.width - x, table.gutter + table.cell * root.session.table.columns + 2 * Theme.spaceXS)
+        height: table.rowHeight
+        radius: Theme.radiusSmall
+        color: root.wrong ? Theme.cinnabarWash : Theme.jadeWash
+    }
+
+    BitTable {
+        id: table
+        x: root.answered ? Math.max(0, root.labelWidth - table.gutter) : 0
+        width: parent.width - x
+        table: root.session.table
+        showSum: root.session.sumsShown
+        markOdd: root.session.sumsShown
+        showOnes: root.session.onesShown
+        chosenWeight: root.session.table.weights[root.session.lookColumns.indexOf("1")] ?? ""
+        clickable: root.session.asks === PracticeSession.Heap
+        tallestRow: 32 * Theme.textScale
+        onHeapClicked: heap => root.session.pickHeap(heap)
+    }
+
+    Item {
+        x: table.x + table.gutter
+        width: parent.width - x
+        height: parent.height
+        clip: true
+
+        Repeater {
+            model: root.session.table.columns
+            Item {
+                id: column
+                required property int index
+                readonly property bool fault: root.session.faultColumns[column.index] === "1"
+
+                x: column.index * table.cell - table.scrolled
+                width: table.cell
+                height: table.implicitHeight + root.answerHeight
+
+                Rectangle {
+                    anchors { fill: parent; leftMargin: 1; rightMargin: 1 }
+                    visible: column.fault
+                    radius: Theme.radiusSmall
+                    color: "transparent"
+                    border.width: 2
+                    border.color: Theme.cinnabar
+                }
+                // The 0 that would become a 1.
+                Rectangle {
+                    visible: root.session.hole >= 0 && root.session.lookColumns[column.index] === "1"
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: table.headingHeight + root.session.hole * table.rowHeight + (table.rowHeight - height) / 2
+                    width: table.disc
+                    height: width
+                    radius: width / 2
+                    color: "transparent"
+                    border.width: 2
+                    border.color: Theme.cinnabar
+                }
+                Rectangle {
+                    id: bit
+                    readonly property bool one: root.session.answerBits[column.index] === "1"
+                    readonly property bool wrong: root.session.wrongBits[column.index] === "1"
+                    visible: root.answered
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: table.implicitHeight + (table.rowHeight - height) / 2
+                    width: table.disc - 4
+                    height: width
+                    radius: Theme.radiusSmall
+                    color: bit.one ? (bit.wrong ? Theme.cinnabar : Theme.indigo) : "transparent"
+                    border.width: bit.one && !bit.wrong ? 0 : bit.wrong ? 2 : 1
+                    border.color: bit.wrong ? Theme.cinnabar : Theme.edge
+                    AppText {
+                        anchors.centerIn: parent
+                        text: bit.one ? "1" : "0"
+                        color: bit.one ? Theme.raised : bit.wrong ? Theme.cinnabar : Theme.faint
+                        font.pixelSize: Math.min(Theme.body, bit.height * 0.62)
+                        font.bold: true
+                        Accessible.ignored: true
+                    }
+                }
+                AppIcon {
+                    visible: bit.visible && bit.wrong
+                    anchors { left: bit.right; bottom: bit.top; leftMargin: -size * 0.7; bottomMargin: -size * 0.6 }
+                    icon: "x"
+                    size: Math.round(13 * Theme.textScale)
+                    color: Theme.cinnabar
+                }
+            }
+        }
+    }
+
+    // The frame of that row, over the columns that are lit.
+    Rectangle {
+        visible: markedRow.visible
+        anchors.fill: markedRow
+        radius: markedRow.radius
+        color: "transparent"
+        border.width: 2
+        border.color: root.wrong ? Theme.cinnabar : Theme.jade
+    }
+
+    AppText {
+        id: answerLabel
+        objectName: "answerRow"
+        visible: root.answered
+        x: answerNumber.x - Theme.spaceM - implicitWidth
+        anchors.verticalCenter: answerNumber.verticalCenter
+        text: qsTr("your answer")
+        color: Theme.indigo
+        font.pixelSize: Theme.small
+        wrapMode: Text.NoWrap
+        Accessible.name: text + " " + root.session.answerShown + " " + root.session.answerBits
+    }
+    AppText {
+        id: answerNumber
+        visible: root.answered
+        x: table.x + table.gutter - table.gap - implicitWidth
+        y: table.implicitHeight + (table.rowHeight - height) / 2
+        text: root.session.answerShown
+        color: Theme.indigo
+        font.bold: true
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+}
