@@ -89,14 +89,6 @@
             <numerusform>Begin with %1: it holds %n ones. What do they give? Then go through the columns below.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Begin with %1: it holds %n 1s. What do they give? Then go through the columns below.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
-        <translation>
-            <numerusform>Begin with %1: it holds a single 1. What does it give? Then go through the columns below.</numerusform>
-            <numerusform>Begin with %1: it holds %n 1s. What do they give? Then go through the columns below.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Results</name>
@@ -181,19 +173,29 @@
             <numerusform>The 1s in %1 are odd in number, so some heap must have one: here %2, only not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>nimstone::PracticeSession</name>
     <message numerus="yes">
-        <source>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; for every &lt;i&gt;i&lt;/i&gt; ≠ %3.</source>
-        <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
+        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
         <translation>
-            <numerusform>The move takes %1 stone from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; for every &lt;i&gt;i&lt;/i&gt; ≠ %3.</numerusform>
-            <numerusform>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; for every &lt;i&gt;i&lt;/i&gt; ≠ %3.</numerusform>
+            <numerusform>The number is too large: all heaps together have %n stone, and their nim-sum is never more.</numerusform>
+            <numerusform>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
+        <source>%1 of %2 right, %n in a row</source>
+        <extracomment>How a skill went so far: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
         <translation>
-            <numerusform>An odd number of 1s stands in %1: %2 has one there, only it is not its highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
-            <numerusform>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
+            <numerusform>%1 of %2 right, %n in a row</numerusform>
+            <numerusform>%1 of %2 right, %n in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An exercise has at most %n heaps.</source>
+        <translation>
+            <numerusform>An exercise has at most %n heap.</numerusform>
+            <numerusform>An exercise has at most %n heaps.</numerusform>
         </translation>
     </message>
 </context>
@@ -213,31 +215,6 @@
         <translation>
             <numerusform>Heap %1 has %2 stone: %3 cannot be taken from it.</numerusform>
             <numerusform>Heap %1 has %2 stones: %3 cannot be taken from it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PracticeSession</name>
-    <message numerus="yes">
-        <source>%1 of %2 right, %n in a row</source>
-        <extracomment>How a skill went so far: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
-        <translation>
-            <numerusform>%1 of %2 right, %n in a row</numerusform>
-            <numerusform>%1 of %2 right, %n in a row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
-        <translation>
-            <numerusform>The number is too large: all heaps together have %n stone, and their nim-sum is never more.</numerusform>
-            <numerusform>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>An exercise has at most %n heaps.</source>
-        <translation>
-            <numerusform>An exercise has at most %n heap.</numerusform>
-            <numerusform>An exercise has at most %n heaps.</numerusform>
         </translation>
     </message>
 </context>

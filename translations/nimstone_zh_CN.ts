@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>%1 columns, the highest of them the %2s column</source>
-        <extracomment>Too many binary columns to name. %1 is how many (5 or more), %2 the weight of the highest</extracomment>
+        <extracomment>Too many binary columns to name. %1 is how many (7 or more), %2 the weight of the highest</extracomment>
         <translation>%1 个列（最高的是 %2 列）</translation>
     </message>
     <message>
@@ -313,10 +313,6 @@
         <source>It took the last stone, and with it the game.</source>
         <translation>取走了最后一颗石子，赢下这一局。</translation>
     </message>
-    <message>
-        <source>It took the last stone.</source>
-        <translation>取走了最后一颗石子。</translation>
-    </message>
 </context>
 <context>
     <name>PlayHints</name>
@@ -391,11 +387,6 @@
     </message>
     <message>
         <source>Look at %1, the highest with an odd number of 1s (here %2). The heap you take from must lose its 1 there.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>看 %1：在有奇数个 1 的列中它最高，有 %2 个。你动的那一堆，在这一列上的 1 必须变成 0。</translation>
-    </message>
-    <message>
-        <source>Look at %1: it is the highest with an odd number of 1s, %2. The heap you take from must lose its 1 there.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
         <translation>看 %1：在有奇数个 1 的列中它最高，有 %2 个。你动的那一堆，在这一列上的 1 必须变成 0。</translation>
     </message>
@@ -557,17 +548,185 @@
         <extracomment>%1 is &quot;the 4s column&quot;, %2 an odd number of 1s</extracomment>
         <translation>看 %1。在有奇数个 1 的列中它最高，有 %2 个。</translation>
     </message>
-    <message numerus="yes">
-        <source>Begin with %1: it holds %n 1s. What do they give? Then go through the columns below.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
-        <translation>
-            <numerusform>先看 %1：有 %n 个 1，结果是什么？再逐列往下算。</numerusform>
-        </translation>
+</context>
+<context>
+    <name>PractiseAnswer</name>
+    <message>
+        <source>Take from heap %1</source>
+        <extracomment>Before the field for how many stones to take; %1 is the number of the heap</extracomment>
+        <translation>从第 %1 堆取走</translation>
     </message>
     <message>
-        <source>Look at %1. It is the highest with an odd number of 1s: %2.</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>看 %1。在有奇数个 1 的列中它最高，有 %2 个。</translation>
+        <source>One stone fewer</source>
+        <translation>少取一颗</translation>
+    </message>
+    <message>
+        <source>Your answer: a number</source>
+        <translation>你的答案：一个数</translation>
+    </message>
+    <message>
+        <source>How many stones to take</source>
+        <translation>取走多少颗石子</translation>
+    </message>
+    <message>
+        <source>One stone more</source>
+        <translation>多取一颗</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Click a heap, or press its number.</source>
+        <translation>点击一堆，或按它的编号。</translation>
+    </message>
+    <message>
+        <source>Heap %1 is picked.</source>
+        <translation>已选第 %1 堆。</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseBits</name>
+    <message>
+        <source>Bits of the answer</source>
+        <translation>答案的二进制位</translation>
+    </message>
+    <message>
+        <source>the %1s bit</source>
+        <translation>%1 这一位</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseHeaps</name>
+    <message>
+        <source>Heaps: %1</source>
+        <translation>各堆：%1</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2</source>
+        <translation>第 %1 堆：%2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <translation>第 %1 堆</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseLadder</name>
+    <message>
+        <source>Hint ladder</source>
+        <translation>提示阶梯</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>How many of the hints are shown, such as 2 / 5</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1: not asked for yet</source>
+        <translation>%1：尚未查看</translation>
+    </message>
+    <message>
+        <source>Give me a hint</source>
+        <translation>给我提示</translation>
+    </message>
+    <message>
+        <source>One more rung</source>
+        <translation>再给一级</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Show the answer and go on; it does not count as right</source>
+        <translation>显示答案后继续；不计为答对</translation>
+    </message>
+</context>
+<context>
+    <name>PractisePage</name>
+    <message>
+        <source>Practise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>难度</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSeed</name>
+    <message>
+        <source>%1 · seed %2</source>
+        <extracomment>Above an exercise: %1 is &quot;Exercise 17&quot;, %2 what repeats it, &quot;4711/17&quot;</extracomment>
+        <translation>%1 · 种子 %2</translation>
+    </message>
+    <message>
+        <source>Copy the heaps</source>
+        <translation>复制各堆</translation>
+    </message>
+    <message>
+        <source>Copy the seed of this exercise</source>
+        <translation>复制本题的种子</translation>
+    </message>
+    <message>
+        <source>Enter a seed, or heaps of your own</source>
+        <translation>输入种子，或自己的石子堆</translation>
+    </message>
+    <message>
+        <source>Begin with a new seed</source>
+        <translation>换一个新种子</translation>
+    </message>
+    <message>
+        <source>A seed, or heaps of your own</source>
+        <translation>种子，或自己的石子堆</translation>
+    </message>
+    <message>
+        <source>4711/17, or heaps: 3 5 7</source>
+        <extracomment>In an empty field: what can be typed there</extracomment>
+        <translation>4711/17，或各堆：3 5 7</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSkill</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseTable</name>
+    <message>
+        <source>your answer</source>
+        <translation>你的答案</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseVerdict</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Back to your move</source>
+        <translation>回到你的一步</translation>
+    </message>
+    <message>
+        <source>Show how the opponent wins</source>
+        <translation>看对手怎么赢</translation>
     </message>
 </context>
 <context>
@@ -761,15 +920,6 @@
     </message>
     <message>
         <source>%1 is not right in %2. Count the 1s in %3: their number, %4, is even, so it gives 0.</source>
-        <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是偶数，所以得 0。</translation>
-    </message>
-    <message>
-        <source>%1 is not right in %2. Count the 1s in %3: there are %4, an odd number, so it gives 1.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 8s and 1s columns&quot;, %3 &quot;the 8s column&quot;, %4 how many 1s it holds</extracomment>
-        <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是奇数，所以得 1。</translation>
-    </message>
-    <message>
-        <source>%1 is not right in %2. Count the 1s in %3: there are %4, an even number, so it gives 0.</source>
         <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是偶数，所以得 0。</translation>
     </message>
 </context>
@@ -1157,28 +1307,6 @@
             <numerusform>%1有奇数个 1，所以必有一堆在这一列上是 1：这里是%2，只不过不是最高位。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; for every &lt;i&gt;i&lt;/i&gt; ≠ %3.</source>
-        <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
-        <translation>
-            <numerusform>这一步从%2取走 %1 颗。一步只动一堆，其余各堆不变：当 &lt;i&gt;i&lt;/i&gt; ≠ %3 时，y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt;。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By Lemma 1 the one heap that changes leaves t = x&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ⊕ y&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ≠ 0; the least value that any of them leaves is %1. All these positions are N-positions, so every move lets the opponent win.</source>
-        <translation>由引理一，只有一堆改变，t = x&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ⊕ y&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ≠ 0，其中最小的是 %1。按归纳假设，这些后继局面都是必胜态，所以无论怎么走，对手都能获胜。</translation>
-    </message>
-    <message>
-        <source>Highest bits: %1</source>
-        <extracomment>%1 is a list such as &quot;2 → 2 and 3 → 2&quot;: each heap with the weight of its highest bit</extracomment>
-        <translation>各堆的最高位：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
-        <translation>
-            <numerusform>%1有奇数个 1：%2在这一列上是 1，只不过不是最高位。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Theorems</name>
@@ -1192,7 +1320,7 @@
     </message>
     <message>
         <source>Bouton’s theorem</source>
-        <translation>布顿定理</translation>
+        <translation>Bouton 定理</translation>
     </message>
     <message>
         <source>Counting the winning moves</source>
@@ -1204,7 +1332,7 @@
     </message>
     <message>
         <source>If the nim-sum is 0, every move makes it different from 0.</source>
-        <translation>异或和为 0 时，任何一步都使它不为 0。</translation>
+        <translation>异或和为 0 时，任何一步都使它变得不为 0。</translation>
     </message>
     <message>
         <source>If the nim-sum is not 0, some move makes it 0.</source>
@@ -1434,6 +1562,83 @@
     </message>
 </context>
 <context>
+    <name>nimstone::PracticeSession</name>
+    <message>
+        <source>Pick a heap first: click it, or press its number.</source>
+        <translation>请先选一堆：点击它，或按它的编号。</translation>
+    </message>
+    <message>
+        <source>Type a number first.</source>
+        <translation>请先输入一个数。</translation>
+    </message>
+    <message>
+        <source>A whole number was expected, such as 13; “%1” is none.</source>
+        <translation>这里应填整数，例如 13；“%1”不是整数。</translation>
+    </message>
+    <message>
+        <source>The number is too large: at most %1 can be read.</source>
+        <translation>数太大：最大只能读入 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
+        <translation>
+            <numerusform>数太大：各堆合计只有 %n 颗石子，异或和不会超过它。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <extracomment>How a skill went so far</extracomment>
+        <translation>尚未练习</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 right, %n in a row</source>
+        <extracomment>How a skill went so far: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
+        <translation>
+            <numerusform>%2 题对 %1 题，连对 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own heaps</source>
+        <translation>自己的石子堆</translation>
+    </message>
+    <message>
+        <source>Exercise %1</source>
+        <translation>第 %1 题</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <extracomment>Above an answer that was given away on request</extracomment>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>The other player takes %1 from %2 and leaves %3. Every column is even again: whatever you do now, the other player can do the same once more, down to the last stone.</source>
+        <extracomment>%1 is a number of stones, %2 &quot;heap 3&quot;, %3 the heaps after that, &quot;(3, 2, 1)&quot;</extracomment>
+        <translation>对手从%2取走 %1 颗，留下 %3。每一列又有偶数个 1：此后无论你怎么走，对手都能照样应对，直到取走最后一颗。</translation>
+    </message>
+    <message>
+        <source>An exercise needs at least two heaps.</source>
+        <translation>一道题至少要有两堆。</translation>
+    </message>
+    <message numerus="yes">
+        <source>An exercise has at most %n heaps.</source>
+        <translation>
+            <numerusform>一道题最多 %n 堆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A heap of an exercise has at most %1 stones.</source>
+        <translation>题中每堆最多 %1 颗石子。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of these heaps is 0, and no move keeps it 0: no answer would be right.</source>
+        <translation>各堆的异或和为 0，任何一步都不能使它仍为 0：没有正确答案。</translation>
+    </message>
+    <message>
+        <source>Every one of these heaps would be right: there is nothing to find.</source>
+        <translation>每一堆都是正确答案：没有什么可找的。</translation>
+    </message>
+</context>
+<context>
     <name>nimstone::Preferences</name>
     <message>
         <source>Settings cannot be kept in %1. They hold until Nimstone is closed.</source>
@@ -1450,6 +1655,7 @@
     <name>nimstone::Shell</name>
     <message>
         <source>software</source>
+        <extracomment>How the window is drawn: by the processor, without a graphics card</extracomment>
         <translation>软件绘制</translation>
     </message>
 </context>
@@ -1595,7 +1801,7 @@
     </message>
     <message>
         <source>A move takes at least one stone.</source>
-        <translation>每一步至少取走一颗。</translation>
+        <translation>每一步至少要取走一颗石子。</translation>
     </message>
     <message>
         <source>Heap %1 is empty: nothing can be taken from it.</source>
@@ -1631,263 +1837,6 @@
     <message>
         <source>A proof can be drawn for up to %1 heaps; this position has more.</source>
         <translation>证明最多能画 %1 堆；这个局面的堆数超过了。</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseAnswer</name>
-    <message>
-        <source>Take from heap %1</source>
-        <extracomment>Before the field for how many stones to take; %1 is the number of the heap</extracomment>
-        <translation>从第 %1 堆取走</translation>
-    </message>
-    <message>
-        <source>One stone fewer</source>
-        <translation>少取一颗</translation>
-    </message>
-    <message>
-        <source>Your answer: a number</source>
-        <translation>你的答案：一个数</translation>
-    </message>
-    <message>
-        <source>How many stones to take</source>
-        <translation>取走多少颗石子</translation>
-    </message>
-    <message>
-        <source>One stone more</source>
-        <translation>多取一颗</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>下一题</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>检查</translation>
-    </message>
-    <message>
-        <source>Click a heap, or press its number.</source>
-        <translation>点击一堆，或按它的编号。</translation>
-    </message>
-    <message>
-        <source>Heap %1 is picked.</source>
-        <translation>已选第 %1 堆。</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseBits</name>
-    <message>
-        <source>Bits of the answer</source>
-        <translation>答案的二进制位</translation>
-    </message>
-    <message>
-        <source>the %1s bit</source>
-        <translation>%1 这一位</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseHeaps</name>
-    <message>
-        <source>Heaps: %1</source>
-        <translation>各堆：%1</translation>
-    </message>
-    <message>
-        <source>Heap %1: %2</source>
-        <translation>第 %1 堆：%2</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>空</translation>
-    </message>
-    <message>
-        <source>Heap %1</source>
-        <translation>第 %1 堆</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseLadder</name>
-    <message>
-        <source>Hint ladder</source>
-        <translation>提示阶梯</translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
-        <extracomment>How many of the hints are shown, such as 2 / 5</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1: not asked for yet</source>
-        <translation>%1：尚未查看</translation>
-    </message>
-    <message>
-        <source>Give me a hint</source>
-        <translation>给我提示</translation>
-    </message>
-    <message>
-        <source>One more rung</source>
-        <translation>再给一级</translation>
-    </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>显示答案</translation>
-    </message>
-    <message>
-        <source>Show the answer and go on; it does not count as right</source>
-        <translation>显示答案后继续；不计为答对</translation>
-    </message>
-</context>
-<context>
-    <name>PractisePage</name>
-    <message>
-        <source>Practise</source>
-        <translation>练习</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>难度</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseSeed</name>
-    <message>
-        <source>%1 · seed %2</source>
-        <extracomment>Above an exercise: %1 is &quot;Exercise 17&quot;, %2 what repeats it, &quot;4711/17&quot;</extracomment>
-        <translation>%1 · 种子 %2</translation>
-    </message>
-    <message>
-        <source>Copy the heaps</source>
-        <translation>复制各堆</translation>
-    </message>
-    <message>
-        <source>Copy the seed of this exercise</source>
-        <translation>复制本题的种子</translation>
-    </message>
-    <message>
-        <source>Enter a seed, or heaps of your own</source>
-        <translation>输入种子，或自己的石子堆</translation>
-    </message>
-    <message>
-        <source>Begin with a new seed</source>
-        <translation>换一个新种子</translation>
-    </message>
-    <message>
-        <source>A seed, or heaps of your own</source>
-        <translation>种子，或自己的石子堆</translation>
-    </message>
-    <message>
-        <source>4711/17, or heaps: 3 5 7</source>
-        <extracomment>In an empty field: what can be typed there</extracomment>
-        <translation>4711/17，或各堆：3 5 7</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>开始</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseSkill</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseTable</name>
-    <message>
-        <source>your answer</source>
-        <translation>你的答案</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseVerdict</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Back to your move</source>
-        <translation>回到你的一步</translation>
-    </message>
-    <message>
-        <source>Show how the opponent wins</source>
-        <translation>看对手怎么赢</translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PracticeSession</name>
-    <message>
-        <source>not tried yet</source>
-        <extracomment>How a skill went so far</extracomment>
-        <translation>尚未练习</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 right, %n in a row</source>
-        <extracomment>How a skill went so far: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
-        <translation>
-            <numerusform>%2 题对 %1 题，连对 %n 题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your own heaps</source>
-        <translation>自己的石子堆</translation>
-    </message>
-    <message>
-        <source>Exercise %1</source>
-        <translation>第 %1 题</translation>
-    </message>
-    <message>
-        <source>Pick a heap first: click it, or press its number.</source>
-        <translation>请先选一堆：点击它，或按它的编号。</translation>
-    </message>
-    <message>
-        <source>Type a number first.</source>
-        <translation>请先输入一个数。</translation>
-    </message>
-    <message>
-        <source>A whole number was expected, such as 13; “%1” is none.</source>
-        <translation>这里应填整数，例如 13；“%1”不是整数。</translation>
-    </message>
-    <message>
-        <source>The number is too large: at most %1 can be read.</source>
-        <translation>数太大：最大只能读入 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
-        <translation>
-            <numerusform>数太大：各堆合计只有 %n 颗石子，异或和不会超过它。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The answer</source>
-        <extracomment>Above an answer that was given away on request</extracomment>
-        <translation>答案</translation>
-    </message>
-    <message>
-        <source>The other player takes %1 from %2 and leaves %3. Every column is even again: whatever you do now, the other player can do the same once more, down to the last stone.</source>
-        <extracomment>%1 is a number of stones, %2 &quot;heap 3&quot;, %3 the heaps after that, &quot;(3, 2, 1)&quot;</extracomment>
-        <translation>对手从%2取走 %1 颗，留下 %3。每一列又有偶数个 1：此后无论你怎么走，对手都能照样应对，直到取走最后一颗。</translation>
-    </message>
-    <message>
-        <source>An exercise needs at least two heaps.</source>
-        <translation>一道题至少要有两堆。</translation>
-    </message>
-    <message numerus="yes">
-        <source>An exercise has at most %n heaps.</source>
-        <translation>
-            <numerusform>一道题最多 %n 堆。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A heap of an exercise has at most %1 stones.</source>
-        <translation>题中每堆最多 %1 颗石子。</translation>
-    </message>
-    <message>
-        <source>The nim-sum of these heaps is 0, and no move keeps it 0: no answer would be right.</source>
-        <translation>各堆的异或和为 0，任何一步都不能使它仍为 0：没有正确答案。</translation>
-    </message>
-    <message>
-        <source>Every one of these heaps would be right: there is nothing to find.</source>
-        <translation>每一堆都是正确答案：没有什么可找的。</translation>
     </message>
 </context>
 </TS>

@@ -25,12 +25,6 @@ QString nameOf(practice::Skill skill)
     return QString::fromUtf8(practice::name(skill).data());
 }
 
-/// As one line under a field: without markup.
-std::function<QString()> wordedResult(const practice::Result& result)
-{
-    return [result] { return wording::plain(wording::resultText(result)); };
-}
-
 }  // namespace
 
 PracticeSession::PracticeSession(QObject* parent) : PracticeSession(newSeed(), parent) {}
@@ -127,152 +121,6 @@ QString PracticeSession::question() const
 QString PracticeSession::position() const
 {
     return QString::fromStdString(print(practice::positionOf(desk().exercise())));
-}
-
-// --- the draft ---
-
-PracticeSession::Draft PracticeSession::emptyDraft(const practice::Exercise& exercise)
-{
-    Draft draft;
-    if (const auto* howMany = std::get_if<practice::HowManyExercise>(&exercise))
-        draft.heap = static_cast<int>(howMany->heap);
-    return draft;
-}
-
-void PracticeSession::setNumber(const QString& number)
-{
-    if (number == draft().number || desk().isOver())
-        return;
-    draft().number = number;
-    draftEdited();
-}
-
-QString PracticeSession::numberBits() const
-{
-    const auto number = readNumber(draft().number);
-    const QString zeros(bitWeights().size(), QLatin1Char('0'));
-    if (!number || *number >= Count{1} << zeros.size())
-        return zeros;
-    return QString::number(*number, 2).rightJustified(zeros.size(), QLatin1Char('0'));
-}
-
-QStringList PracticeSession::bitWeights() const
-{
-    QStringList weights;
-    for (int column = columnsNeeded(practice::positionOf(desk().exercise()).heaps) - 1; column >= 0; --column)
-        weights.push_back(QString::number(Count{1} << column));
-    return weights;
-}
-
-QString PracticeSession::problem() const
-{
-    return draft().problem ? draft().problem() : QString();
-}
-
-void PracticeSession::flipBit(const QString& weight)
-{
-    // What cannot be shown as bits shows as zeros, and is begun anew.
-    const Count shown = numberBits().toULongLong(nullptr, 2);
-    setNumber(QString::number(shown ^ weight.toULongLong()));
-}
-
-void PracticeSession::step(int by)
-{
-    const auto* howMany = std::get_if<practice::HowManyExercise>(&desk().exercise());
-    if (!howMany)
-        return;
-    const auto size = static_cast<qint64>(howMany->position.heaps[howMany->heap]);
-    const auto number = readNumber(draft().number);
-    const qint64 from = number ? static_cast<qint64>(std::min(*number, howMany->position.heaps[howMany->heap] + 1)) : 0;
-    setNumber(QString::number(qBound(qint64{1}, from + by, size)));
-}
-
-void PracticeSession::pickHeap(int heap)
-{
-    const auto heaps = static_cast<int>(practice::positionOf(desk().exercise()).heaps.size());
-    if (asks() != Heap || desk().isOver() || heap < 0 || heap >= heaps || heap == draft().heap)
-        return;
-    draft().heap = heap;
-    draftEdited();
-}
-
-std::optional<Move> PracticeSession::draftMove() const
-{
-    const auto* howMany = std::get_if<practice::HowManyExercise>(&desk().exercise());
-    const auto number = readNumber(draft().number);
-    if (!howMany || !number || *number < 1 || *number > howMany->position.heaps[howMany->heap])
-        return std::nullopt;
-    return Move{howMany->heap, *number};
-}
-
-std::optional<practice::Answer> PracticeSession::refuse(std::function<QString()> problem)
-{
-    draft().problem = std::move(problem);
-    return std::nullopt;
-}
-
-std::optional<practice::Answer> PracticeSession::readAnswer()
-{
-    if (asks() == Heap) {
-        if (draft().heap < 0)
-            return refuse([] { return tr("Pick a heap first: click it, or press its number."); });
-        return static_cast<practice::Answer>(draft().heap);
-    }
-    const auto number = readNumber(draft().number);
-    if (!number) {
-        switch (number.error()) {
-        case NumberProblem::Empty: return refuse([] { return tr("Type a number first."); });
-        case NumberProblem::NotANumber:
-            return refuse([text = draft().number.trimmed().left(24)] {
-                return tr("A whole number was expected, such as 13; “%1” is none.").arg(text);
-            });
-        case NumberProblem::TooLarge:
-            return refuse([] { return tr("The number is too large: at most %1 can be read.").arg(maxCount); });
-        }
-    }
-    const practice::Exercise& exercise = desk().exercise();
-    if (asks() == Amount) {
-        if (!draftMove())
-            return refuse(wordedResult(practice::check(exercise, *number)));
-        return *number;
-    }
-    if (const Count total = totalStones(practice::positionOf(exercise)).stones; *number > total) {
-        return refuse([total] {
-            return tr("The number is too large: all heaps together have %n stones, and their nim-sum is never more.", nullptr,
-                      static_cast<int>(total));
-        });
-    }
-    return *number;
-}
-
-void PracticeSession::check()
-{
-    if (desk().isOver())
-        return;
-    const auto given = readAnswer();
-    if (!given) {
-        Q_EMIT answerChanged();
-        return;
-    }
-    draft().problem = nullptr;
-    draft().edited = false;
-    m_step = 0;
-    desk().answer(*given);
-    tell();
-}
-
-void PracticeSession::next()
-{
-    desk().next();
-    exerciseLaid();
-}
-
-void PracticeSession::proceed()
-{
-    if (desk().isOver())
-        next();
-    else
-        check();
 }
 
 // --- what the answer was ---
@@ -399,7 +247,7 @@ void PracticeSession::copy() const
     QGuiApplication::clipboard()->setText(desk().number() == 0 ? position() : seed());
 }
 
-// --- the board ---
+// --- telling what changed ---
 
 void PracticeSession::exerciseLaid()
 {
@@ -424,70 +272,6 @@ void PracticeSession::tell()
     showBoard();
     Q_EMIT changed();
     Q_EMIT answerChanged();
-}
-
-void PracticeSession::showBoard()
-{
-    const practice::Exercise& exercise = desk().exercise();
-    const bool answered = desk().result().has_value();
-    const bool trying = answered && draft().edited && !desk().isOver();
-    if (!answered || (trying && asks() == Amount)) {
-        m_board = openBoard(exercise, desk().shown());
-        m_board.table = m_board.table || answered;
-        m_leaving = draftMove();
-    } else {
-        m_board = resultBoard(exercise, *desk().result(), m_step);
-        m_leaving = m_board.move;
-    }
-    if (asks() == Heap && draft().heap >= 0 && (!answered || trying))
-        m_board.marks[static_cast<std::size_t>(draft().heap)] = PracticeBoard::Mark::Chosen;
-    const Count answer = m_board.answer.value_or(0);
-    m_table.show(m_board.position, m_board.move, columnsNeeded(std::span(&answer, 1)));
-    Q_EMIT boardChanged();
-}
-
-QStringList PracticeSession::sizes() const
-{
-    QStringList sizes;
-    for (const Count heap : m_board.position.heaps)
-        sizes.push_back(QString::number(heap));
-    return sizes;
-}
-
-QList<int> PracticeSession::stones() const
-{
-    QList<int> stones;
-    for (const Count heap : m_board.position.heaps)
-        stones.push_back(static_cast<int>(heap));
-    return stones;
-}
-
-QList<int> PracticeSession::marks() const
-{
-    QList<int> marks;
-    for (const PracticeBoard::Mark mark : m_board.marks)
-        marks.push_back(static_cast<int>(mark));
-    return marks;
-}
-
-int PracticeSession::leavingHeap() const
-{
-    return m_leaving ? static_cast<int>(m_leaving->heap) : -1;
-}
-
-int PracticeSession::leaving() const
-{
-    return m_leaving ? static_cast<int>(m_leaving->taken) : 0;
-}
-
-QString PracticeSession::answerShown() const
-{
-    return m_board.answer ? QString::number(*m_board.answer) : QString();
-}
-
-QString PracticeSession::columnBits(Count bits) const
-{
-    return QString::number(bits, 2).rightJustified(m_table.columns(), QLatin1Char('0'));
 }
 
 }  // namespace nimstone

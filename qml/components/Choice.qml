@@ -17,11 +17,13 @@ Flow {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.label
 
+    // Counted, not listed: the buttons, and the keyboard's focus on one, outlast a change of the language.
     Repeater {
-        model: root.options
+        model: root.options.length
         AppButton {
             id: option
-            required property var modelData
+            required property int index
+            readonly property var modelData: root.options[option.index]
             objectName: root.objectName + "-" + option.modelData.value
             text: option.modelData.text
             iconName: option.modelData.icon ?? ""
