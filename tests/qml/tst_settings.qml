@@ -1,0 +1,132 @@
+// Every setting by mouse and by keyboard: it takes effect at once, and the next run of the program finds it.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Tests
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "settings"
+
+        TestCase {
+            name: "Settings"
+            when: windowShown
+
+            function initTestCase() {
+                window.requestActivate();
+                tryVerify(() => window.active);
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+            }
+
+            /// Tab until it has the focus, wherever that begins.
+            function tabTo(item) {
+                for (let presses = 0; presses < 60 && !item.activeFocus; ++presses)
+                    keyClick(Qt.Key_Tab);
+                verify(item.activeFocus, item.objectName + " is reached with the Tab key");
+                const page = window.page === "settings" ? findChild(window.contentItem, "page-settings") : null;
+                const at = item.mapToItem(page, 0, 0);
+                verify(at.y >= 0 && at.y + item.height <= page.height, item.objectName + " is in view");
+            }
+
+            function test_choices_data() {
+                const rows = [];
+                const choices = {
+                    language: ["zh_CN", "en", "system"],
+                    theme: ["dark", "light", "system"],
+                    motion: ["reduced", "none", "full"],
+                    opponentPace: ["slow", "fast", "normal"],
+                    drawing: ["opengl", "software", "automatic"],
+                };
+                for (const setting in choices) {
+                    for (const value of choices[setting]) {
+                        for (const how of ["by mouse", "with Space", "with Enter"])
+                            rows.push({ tag: setting + " " + value + " " + how, setting: setting, value: value, how: how,
+                                other: choices[setting].find(candidate => candidate !== value) });
+                    }
+                }
+                return rows;
+            }
+
+            function test_choices(row) {
+                Shell.preferences[row.setting] = row.other;
+                compare(Profile.kept(row.setting), row.other);
+                const option = findChild(window.contentItem, row.setting + "-" + row.value);
+                verify(option);
+                verify(!option.checked);
+
+                if (row.how === "by mouse") {
+                    mouseClick(option);
+                } else {
+                    tabTo(option);
+                    keyClick(row.how === "with Space" ? Qt.Key_Space : Qt.Key_Return);
+                }
+                compare(Shell.preferences[row.setting], row.value);
+                verify(option.checked);
+                verify(!findChild(window.contentItem, row.setting + "-" + row.other).checked);
+                compare(Profile.kept(row.setting), row.value);
+
+                // Choosing what is chosen keeps it chosen.
+                mouseClick(option);
+                verify(option.checked);
+                compare(Shell.preferences[row.setting], row.value);
+            }
+
+            function test_eachTakesEffectAtOnce() {
+                mouseClick(findChild(window.contentItem, "theme-dark"));
+                verify(Theme.dark);
+                mouseClick(findChild(window.contentItem, "theme-light"));
+                verify(!Theme.dark);
+                mouseClick(findChild(window.contentItem, "motion-none"));
+                compare(Theme.motion, Theme.None);
+                mouseClick(findChild(window.contentItem, "motion-reduced"));
+                compare(Theme.motion, Theme.Reduced);
+                mouseClick(findChild(window.contentItem, "motion-full"));
+                compare(Theme.motion, Theme.Full);
+                mouseClick(findChild(window.contentItem, "language-zh_CN"));
+                compare(Shell.language, "zh_CN");
+                mouseClick(findChild(window.contentItem, "language-en"));
+                compare(Shell.language, "en");
+            }
+
+            function test_textSize() {
+                const slider = findChild(window.contentItem, "textScale");
+                Shell.preferences.textScale = 100;
+                mouseClick(slider, slider.width - 4, slider.height / 2);
+                compare(Shell.preferences.textScale, 200);
+                compare(Theme.textScale, 2);
+                compare(Theme.body, 30);
+                compare(Profile.kept("textScale"), "200");
+
+                tabTo(slider);
+                for (let step = 1; step <= 10; ++step) {
+                    keyClick(Qt.Key_Left);
+                    compare(Shell.preferences.textScale, 200 - 10 * step);
+                }
+                keyClick(Qt.Key_Left);
+                compare(Shell.preferences.textScale, 100);
+                compare(Theme.body, 15);
+                compare(Profile.kept("textScale"), "100");
+            }
+
+            function test_everyOptionIsReachedAtTheLargestText() {
+                Shell.preferences.textScale = 200;
+                window.width = 960;
+                window.height = 600;
+                for (const name of ["drawing-software", "language-system", "opponentPace-fast"])
+                    tabTo(findChild(window.contentItem, name));
+                Shell.preferences.textScale = 100;
+                window.width = 1280;
+                window.height = 800;
+            }
+        }
+    }
+}
