@@ -1,6 +1,7 @@
 // Starts the window: the drawing is chosen first, then the fonts, the language and the options, then the engine.
 #include <QFont>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QQuickStyle>
 #include <QTranslator>
 #include <cstdio>
@@ -40,6 +41,8 @@ int main(int argc, char* argv[])
     applyDrawing(argc, argv);
     QGuiApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Nimstone"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.nimstone.nimstone"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/nimstone/org.nimstone.nimstone.svg")));
     QGuiApplication::setFont(QFont(Tokens::instance().font("text")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 

@@ -4,6 +4,7 @@
 #include <QQmlComponent>
 #include <QQuickWindow>
 
+#include "app/start/first_frame.h"
 #include "app/viewmodels/shell.h"
 
 namespace nimstone {
@@ -26,7 +27,7 @@ Window::Window(const Options& options)
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Nimstone/Pages/Main.qml")));
 
     if (options.quitAfterFirstFrame && window())
-        QObject::connect(window(), &QQuickWindow::frameSwapped, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+        quitAfterFirstFrame(window());
 }
 
 QQuickWindow* Window::window() const
