@@ -19,14 +19,58 @@ struct Map {
     bool clean = true;
 };
 
+/// Eight bytes in a word, the first in the lowest place; what is computed of each byte stays in its place.
+class EightBytes {
+public:
+    explicit EightBytes(const char* from)
+    {
+        if constexpr (std::endian::native == std::endian::little) {
+            std::memcpy(&m_word, from, sizeof m_word);
+        } else {
+            for (unsigned i = 0; i < 8; ++i)
+                m_word |= std::uint64_t{static_cast<unsigned char>(from[i])} << (8 * i);
+        }
+    }
+
+    /// The digits' values, blanks as 0. No blank has the bit 16 that every digit has.
+    std::uint64_t values() const { return m_word & (((m_word >> 4) & each(0x01)) * 0x0F); }
+
+    /// 128 for each digit.
+    std::uint64_t digits() const { return between('0', '9'); }
+
+    /// 128 for each blank.
+    std::uint64_t blanks() const { return between(' ', ' ') | between('\t', '\r'); }
+
+    /// The places of the 128s, as the eight lowest bits.
+    static std::uint64_t gathered(std::uint64_t marks) { return ((marks >> 7) * 0x0102'0408'1020'4080) >> 56; }
+
+    static constexpr std::uint64_t each(unsigned char byte) { return byte * std::uint64_t{0x0101'0101'0101'0101}; }
+
+private:
+    /// 128 for each byte in first … last, both under 128.
+    std::uint64_t between(unsigned char first, unsigned char last) const
+    {
+        const std::uint64_t low = m_word & each(0x7F);
+        const std::uint64_t reaches = low + each(static_cast<unsigned char>(0x80 - first));
+        const std::uint64_t exceeds = low + each(static_cast<unsigned char>(0x7F - last));
+        return reaches & ~exceeds & ~m_word & each(0x80);
+    }
+
+    std::uint64_t m_word = 0;
+};
+
 struct Portable {
     static Map classify(const char* block)
     {
         Map map;
-        for (unsigned i = 0; i < 64; ++i) {
-            map.digits |= std::uint64_t{isDigit(block[i])} << i;
-            map.clean = map.clean && (isDigit(block[i]) || isBlank(block[i]));
+        std::uint64_t known = EightBytes::each(0x80);
+        for (unsigned word = 0; word < 8; ++word) {
+            const EightBytes bytes(block + 8 * word);
+            const std::uint64_t digits = bytes.digits();
+            map.digits |= EightBytes::gathered(digits) << (8 * word);
+            known &= digits | bytes.blanks();
         }
+        map.clean = known == EightBytes::each(0x80);
         return map;
     }
 
@@ -41,28 +85,17 @@ struct Portable {
     }
 
     /// The number in the `length` bytes before `end`, which are digits after any number of blanks; length ≤ 16.
+    /// Reads the 16 bytes before `end`.
     static Count number(const char* end, std::size_t length)
     {
-        if constexpr (std::endian::native == std::endian::little) {
-            // A digit as its value, a blank as 0. No blank has the bit 16 that every digit has.
-            const auto load = [](const char* from) {
-                std::uint64_t word;
-                std::memcpy(&word, from, sizeof word);
-                const std::uint64_t isDigitByte = (word >> 4) & 0x0101'0101'0101'0101;
-                return word & (isDigitByte * 0x0F);
-            };
-            const auto lastOf = [](std::uint64_t word, std::size_t bytes) {
-                return bytes == 0 ? 0 : word >> (8 * (8 - bytes)) << (8 * (8 - bytes));
-            };
-            if (length <= 8)
-                return eightDigits(lastOf(load(end - 8), length));
-            return eightDigits(lastOf(load(end - 16), length - 8)) * 100'000'000 + eightDigits(load(end - 8));
-        } else {
-            Count value = 0;
-            for (const char* at = end - length; at != end; ++at)
-                value = value * 10 + (isDigit(*at) ? static_cast<Count>(*at - '0') : 0);
-            return value;
-        }
+        const auto lastOf = [](std::uint64_t values, std::size_t bytes) {
+            return bytes == 0 ? 0 : values >> (8 * (8 - bytes)) << (8 * (8 - bytes));
+        };
+        const std::uint64_t last = EightBytes(end - 8).values();
+        if (length <= 8)
+            return eightDigits(lastOf(last, length));
+        const std::uint64_t first = EightBytes(end - 16).values();
+        return eightDigits(lastOf(first, length - 8)) * 100'000'000 + eightDigits(last);
     }
 
     static void twoNumbers(std::array<const char*, 2> ends, std::array<std::size_t, 2> lengths, Count* values)
