@@ -9,7 +9,8 @@ Text {
     font.family: Theme.textFont
     font.pixelSize: Theme.body
     linkColor: Theme.indigo
-    textFormat: Text.StyledText
+    // StyledText is light, but it knows no subscripts.
+    textFormat: /<su[bp]>/.test(root.text) ? Text.RichText : Text.StyledText
     wrapMode: Text.Wrap
     Accessible.role: Accessible.StaticText
     Accessible.name: root.text
