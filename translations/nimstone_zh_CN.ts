@@ -187,11 +187,11 @@
         <translation>与 --tour 合用：画出每个页面的所有状态。</translation>
     </message>
     <message>
-        <source>--%1: ‘%2’ was found, one of these was expected: %3</source>
+        <source>--%1: &apos;%2&apos; was found, one of these was expected: %3</source>
         <translation>--%1：应为 %3 之一，却是“%2”</translation>
     </message>
     <message>
-        <source>‘%1’ was found where nothing more was expected</source>
+        <source>&apos;%1&apos; was found where nothing more was expected</source>
         <translation>多余的参数“%1”</translation>
     </message>
 </context>
@@ -223,15 +223,15 @@
         <translation>轮到你走</translation>
     </message>
     <message>
-        <source>The computer’s move</source>
+        <source>The computer&apos;s move</source>
         <translation>轮到电脑走</translation>
     </message>
     <message>
-        <source>The first player’s move</source>
+        <source>The first player&apos;s move</source>
         <translation>轮到先手走</translation>
     </message>
     <message>
-        <source>The second player’s move</source>
+        <source>The second player&apos;s move</source>
         <translation>轮到后手走</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>在 %1上是 1 的堆各有一种，此外没有别的。这一列有奇数个 1，所以制胜的第一步总有奇数种。■</translation>
     </message>
     <message>
-        <source>“Choose a heap whose &lt;b&gt;highest&lt;/b&gt; bit is in %1; one can always be found.”</source>
+        <source>&quot;Choose a heap whose &lt;b&gt;highest&lt;/b&gt; bit is in %1; one can always be found.&quot;</source>
         <translation>“选&lt;b&gt;最高位&lt;/b&gt;在 %1的一堆，这样的堆总能找到。”</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>引理二</translation>
     </message>
     <message>
-        <source>Bouton’s theorem</source>
+        <source>Bouton&apos;s theorem</source>
         <translation>Bouton 定理</translation>
     </message>
     <message>
@@ -1572,7 +1572,7 @@
         <translation>请先输入一个数。</translation>
     </message>
     <message>
-        <source>A whole number was expected, such as 13; “%1” is none.</source>
+        <source>A whole number was expected, such as 13; &quot;%1&quot; is none.</source>
         <translation>这里应填整数，例如 13；“%1”不是整数。</translation>
     </message>
     <message>

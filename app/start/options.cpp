@@ -74,12 +74,12 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
 
     for (const auto& [option, known] : {std::pair{page, pageNames()}, {language, languages()}, {theme, themes}}) {
         if (parser.isSet(option) && !known.contains(parser.value(option))) {
-            return wrong(Texts::tr("--%1: ‘%2’ was found, one of these was expected: %3")
+            return wrong(Texts::tr("--%1: '%2' was found, one of these was expected: %3")
                              .arg(option.names().first(), parser.value(option), quoted(known)));
         }
     }
     if (parser.positionalArguments().size() > 1)
-        return wrong(Texts::tr("‘%1’ was found where nothing more was expected").arg(parser.positionalArguments()[1]));
+        return wrong(Texts::tr("'%1' was found where nothing more was expected").arg(parser.positionalArguments()[1]));
 
     Options options;
     options.position = parser.positionalArguments().value(0);

@@ -110,7 +110,7 @@ std::optional<practice::Answer> PracticeSession::readAnswer()
         case NumberProblem::Empty: return refuse([] { return tr("Type a number first."); });
         case NumberProblem::NotANumber:
             return refuse([text = draft().number.trimmed().left(24)] {
-                return tr("A whole number was expected, such as 13; “%1” is none.").arg(text);
+                return tr("A whole number was expected, such as 13; \"%1\" is none.").arg(text);
             });
         case NumberProblem::TooLarge:
             return refuse([] { return tr("The number is too large: at most %1 can be read.").arg(maxCount); });

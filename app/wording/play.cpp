@@ -46,9 +46,9 @@ QString turnText(Mover mover)
 {
     switch (mover) {
     case Mover::You: return Play::tr("Your move");
-    case Mover::Computer: return Play::tr("The computer’s move");
-    case Mover::FirstPlayer: return Play::tr("The first player’s move");
-    case Mover::SecondPlayer: return Play::tr("The second player’s move");
+    case Mover::Computer: return Play::tr("The computer's move");
+    case Mover::FirstPlayer: return Play::tr("The first player's move");
+    case Mover::SecondPlayer: return Play::tr("The second player's move");
     }
     return {};
 }

@@ -310,7 +310,7 @@ StepText StepWords::operator()(const WinningMoveCount& step) const
 
 StepText StepWords::operator()(const FlawedChoice& step) const
 {
-    return {tr("“Choose a heap whose <b>highest</b> bit is in %1; one can always be found.”").arg(columnName(step.column)),
+    return {tr("\"Choose a heap whose <b>highest</b> bit is in %1; one can always be found.\"").arg(columnName(step.column)),
             tr("So says a proof of Lemma 2 that is widely copied. Can one always be found? Look at your heaps before you go on.")};
 }
 
@@ -367,7 +367,7 @@ QString theoremTitle(Theorem theorem)
     switch (theorem) {
     case Theorem::NimLemma1: return Theorems::tr("Lemma 1");
     case Theorem::NimLemma2: return Theorems::tr("Lemma 2");
-    case Theorem::Bouton: return Theorems::tr("Bouton’s theorem");
+    case Theorem::Bouton: return Theorems::tr("Bouton's theorem");
     case Theorem::NimCount: return Theorems::tr("Counting the winning moves");
     case Theorem::FlawHighestBit: return Theorems::tr("Spot the flaw: the highest bit");
     }
