@@ -1,0 +1,101 @@
+#include "app/viewmodels/play_moves.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/wording/play.h"
+
+namespace nimstone {
+
+namespace {
+
+PlayMoves::Mark markOf(const play::Verdict& verdict)
+{
+    switch (verdict.kind) {
+    case play::Verdict::Kind::KeptTheWin: return PlayMoves::KeptTheWin;
+    case play::Verdict::Kind::GaveItAway: return PlayMoves::GaveItAway;
+    case play::Verdict::Kind::LostAnyway: return PlayMoves::LostAnyway;
+    }
+    return PlayMoves::Unmarked;
+}
+
+wording::Mover moverOf(play::Side side)
+{
+    return side == play::Side::Person ? wording::Mover::You : wording::Mover::Computer;
+}
+
+}  // namespace
+
+void PlayMoves::show(const play::Record& record, bool hideLast)
+{
+    // What both games share stays, so that a list that is looked at does not jump.
+    std::size_t same = 0;
+    const auto& moves = record.moves();
+    Position position = record.start();
+    while (same < m_rows.size() && same < moves.size() && m_rows[same].side == record.sideOfMove(same)) {
+        Position after = position;
+        after.heaps[std::min(moves[same].heap, after.heaps.size() - 1)] -= moves[same].taken;
+        if (m_rows[same].verdict.move != moves[same] || m_rows[same].verdict.after != after)
+            break;
+        position = std::move(after);
+        ++same;
+    }
+    if (same < m_rows.size()) {
+        beginRemoveRows({}, static_cast<int>(same), rowCount() - 1);
+        m_rows.resize(same);
+        endRemoveRows();
+    }
+    if (same < moves.size()) {
+        beginInsertRows({}, static_cast<int>(same), static_cast<int>(moves.size()) - 1);
+        for (std::size_t i = same; i < moves.size(); ++i) {
+            m_rows.push_back({record.sideOfMove(i), *play::judge(position, moves[i])});
+            position = m_rows.back().verdict.after;
+        }
+        endInsertRows();
+    }
+    m_played = static_cast<int>(record.cursor());
+    m_hideLast = hideLast;
+    rewordAll();
+    Q_EMIT countChanged();
+    Q_EMIT currentRowChanged();
+}
+
+void PlayMoves::rewordAll()
+{
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+int PlayMoves::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant PlayMoves::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const int row = index.row();
+    const auto& [side, verdict] = m_rows[static_cast<std::size_t>(row)];
+    switch (role) {
+    case PlyRole: return row + 1;
+    case MineRole: return side == play::Side::Person;
+    case TextRole: return wording::moveDoneText(moverOf(side), verdict.move);
+    case AfterRole: return wording::heapsText(verdict.after.heaps);
+    case MarkRole: return hidden(row) ? Unmarked : markOf(verdict);
+    case MarkTextRole: return hidden(row) ? QString() : wording::verdictMark(verdict.kind);
+    case ReasonRole: return hidden(row) ? QString() : wording::verdictReason(verdict);
+    case UndoneRole: return row >= m_played;
+    case CurrentRole: return row == currentRow();
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> PlayMoves::roleNames() const
+{
+    return {{PlyRole, "ply"},           {MineRole, "mine"},         {TextRole, "doneText"},
+            {AfterRole, "after"},       {MarkRole, "mark"},         {MarkTextRole, "markText"},
+            {ReasonRole, "reason"},     {UndoneRole, "undone"},     {CurrentRole, "current"}};
+}
+
+}  // namespace nimstone

@@ -1,0 +1,73 @@
+// The moves of a game as a list: who took what, how it is marked, and why.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+#include <vector>
+
+#include "core/play/record.h"
+#include "core/play/verdict.h"
+
+namespace nimstone {
+
+class PlayMoves : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A session owns its list of moves")
+
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    /// The row of the last move that is played; −1 at the start.
+    Q_PROPERTY(int currentRow READ currentRow NOTIFY currentRowChanged FINAL)
+
+public:
+    enum Mark {
+        Unmarked,    ///< not to be shown yet
+        KeptTheWin,
+        GaveItAway,
+        LostAnyway,
+    };
+    Q_ENUM(Mark)
+
+    enum Role {
+        PlyRole = Qt::UserRole + 1,  ///< counted from 1
+        MineRole,                    ///< whether the person played it
+        TextRole,
+        AfterRole,                   ///< the position it led to
+        MarkRole,
+        MarkTextRole,
+        ReasonRole,
+        UndoneRole,
+        CurrentRole,
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    int count() const { return rowCount(); }
+    int currentRow() const { return m_played - 1; }
+
+    /// Shows a game. `hideLast`: the last move that is played keeps its mark to itself.
+    void show(const play::Record& record, bool hideLast);
+    /// The same moves in another language.
+    void rewordAll();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void countChanged();
+    void currentRowChanged();
+
+private:
+    struct Row {
+        play::Side side;
+        play::Verdict verdict;
+    };
+    bool hidden(int row) const { return m_hideLast && row == currentRow(); }
+
+    std::vector<Row> m_rows;
+    int m_played = 0;
+    bool m_hideLast = false;
+};
+
+}  // namespace nimstone

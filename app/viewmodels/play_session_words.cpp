@@ -1,0 +1,117 @@
+// What PlaySession says. Every text is made when it is asked for, in the language of the moment.
+#include "app/figures/heap_board.h"
+#include "app/viewmodels/play_session.h"
+#include "app/wording/play.h"
+
+namespace nimstone {
+
+using play::Side;
+using wording::Mover;
+
+namespace {
+
+Mover moverOf(Side side)
+{
+    return side == Side::Person ? Mover::You : Mover::Computer;
+}
+
+}  // namespace
+
+QString PlaySession::headline() const
+{
+    switch (turn()) {
+    case Yours: return wording::turnText(Mover::You);
+    case Computers: return thinking() ? tr("The computer is thinking") : wording::turnText(Mover::Computer);
+    case Over: return won() ? tr("You won") : tr("The computer won");
+    }
+    return {};
+}
+
+QString PlaySession::sentence() const
+{
+    switch (turn()) {
+    case Yours:
+        if (m_record.canRedo())
+            return tr("You are looking back. Play another move from here, or redo.");
+        return tr("Pick stones from one heap, then take them. Who takes the last stone wins.");
+    case Computers:
+        return thinking() ? tr("Click the board or press Space to go on at once.")
+                          : tr("You are looking back. Let the computer move from here, or redo.");
+    case Over:
+        if (m_record.moves().empty())
+            return tr("There is no stone to take, so who is to move has lost.");
+        return wording::winText(moverOf(*m_record.winner()));
+    }
+    return {};
+}
+
+QString PlaySession::outcomeText() const
+{
+    if (!outcomeShown())
+        return {};
+    const bool mine = m_record.sideToMove() == Side::Person;
+    if (winning())
+        //: Beside the letter N
+        return mine ? tr("you can win") : tr("the computer can win");
+    //: Beside the letter P
+    return mine ? tr("lost against best play") : tr("lost for the computer");
+}
+
+QString PlaySession::pickedText() const
+{
+    if (!m_picked)
+        return {};
+    const Count left = m_record.position().heaps[m_picked->heap] - m_picked->taken;
+    //: What is picked: %1 stones from %2 (heap 2), which then has %3
+    return tr("<b>%1</b> from %2, which leaves <b>%3</b> there.")
+        .arg(QString::number(m_picked->taken), wording::heapName(m_picked->heap), QString::number(left));
+}
+
+QString PlaySession::takeText() const
+{
+    //: A button that takes the stones that are picked, while none are
+    return m_picked ? wording::moveText(*m_picked) : tr("Take");
+}
+
+QString PlaySession::opponentText() const
+{
+    return wording::opponentName(m_opponent);
+}
+
+QString PlaySession::announcement() const
+{
+    const std::size_t ply = m_record.cursor();
+    switch (m_event) {
+    case Event::Started:
+        return turn() == Yours ? tr("A new game. You start.") : tr("A new game. The computer starts.");
+    case Event::Restored: return tr("The game goes on where it stood.");
+    case Event::WentBack:
+    case Event::WentOn:
+        //: After undoing or redoing: %1 is how many moves are played
+        return ply == 0 ? tr("At the start of the game.") : tr("After move %1.").arg(ply);
+    case Event::Moved: break;
+    }
+    const auto done = [this](std::size_t move) {
+        return wording::moveDoneText(moverOf(m_record.sideOfMove(move)), m_record.moves()[move]);
+    };
+    // An answer is told together with what it answers.
+    if (m_record.sideOfMove(ply - 1) == Side::Opponent && ply >= 2)
+        //: What the person did, then what the computer answered
+        return tr("%1. %2.").arg(done(ply - 2), done(ply - 1));
+    //: What was just done, as a sentence
+    return tr("%1.").arg(done(ply - 1));
+}
+
+QString PlaySession::tooManyHeaps(std::size_t count)
+{
+    return tr("The board shows up to %1 heaps, and this position has %2. The command line analyses it all the same.")
+        .arg(figures::maxBoardHeaps)
+        .arg(count);
+}
+
+QString PlaySession::problem() const
+{
+    return m_problem ? m_problem() : QString();
+}
+
+}  // namespace nimstone
