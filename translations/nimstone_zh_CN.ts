@@ -97,6 +97,48 @@
     </message>
 </context>
 <context>
+    <name>HeapBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Left and Right choose a heap, Up and Down change how many, Enter takes them.</source>
+        <translation>左右方向键选堆，上下方向键增减颗数，回车键取走。</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <extracomment>The name of a heap under its stones: Heap 1</extracomment>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>What a move took from a heap, as a difference: −3</extracomment>
+        <translation>−%1</translation>
+    </message>
+</context>
+<context>
+    <name>HeapGround</name>
+    <message>
+        <source>%1, size %2, %3 picked</source>
+        <extracomment>Read by a screen reader: the heap&apos;s name, its size, how much is picked</extracomment>
+        <translation>%1，有 %2 颗，已选 %3 颗</translation>
+    </message>
+    <message>
+        <source>%1, size %2</source>
+        <extracomment>Read by a screen reader: the heap&apos;s name and its size</extracomment>
+        <translation>%1，有 %2 颗</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>heap %1</source>
@@ -315,6 +357,44 @@
     </message>
 </context>
 <context>
+    <name>PlayHeader</name>
+    <message>
+        <source>Nim</source>
+        <extracomment>The name of the game</extracomment>
+        <translation>尼姆博弈</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>Opponent: %1</source>
+        <extracomment>Who the person plays against: %1 is the opponent&apos;s name</extracomment>
+        <translation>对手：%1</translation>
+    </message>
+    <message>
+        <source>Bit columns</source>
+        <extracomment>Shows and hides the binary columns of the position</extracomment>
+        <translation>二进制列</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
+    </message>
+</context>
+<context>
+    <name>PlayHintLadder</name>
+    <message>
+        <source>&lt;b&gt;Hint %1 of %2&lt;/b&gt; · %3</source>
+        <extracomment>Help comes in steps: this is hint %1 of %2; %3 says what it tells</extracomment>
+        <translation>&lt;b&gt;提示 %1 / %2&lt;/b&gt; · %3</translation>
+    </message>
+</context>
+<context>
     <name>PlayHints</name>
     <message>
         <source>The other player has to move in whatever you leave. What must it look like, so that no move there helps?</source>
@@ -389,6 +469,149 @@
         <source>Look at %1, the highest with an odd number of 1s (here %2). The heap you take from must lose its 1 there.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
         <translation>看 %1：在有奇数个 1 的列中它最高，有 %2 个。你动的那一堆，在这一列上的 1 必须变成 0。</translation>
+    </message>
+</context>
+<context>
+    <name>PlayMoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>走法记录</translation>
+    </message>
+    <message>
+        <source>The moves will stand here, each with what it did to the game and why.</source>
+        <translation>每一步都会记在这里，并说明它对胜负的影响和理由。</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPanel</name>
+    <message>
+        <source>Undo</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySetupHeap</name>
+    <message>
+        <source>Heap %1</source>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>One stone less in heap %1</source>
+        <translation>第 %1 堆减一颗</translation>
+    </message>
+    <message>
+        <source>One stone more in heap %1</source>
+        <translation>第 %1 堆加一颗</translation>
+    </message>
+    <message>
+        <source>Remove heap %1</source>
+        <translation>去掉第 %1 堆</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySetupSheet</name>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>石子堆</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <translation>堆</translation>
+    </message>
+    <message>
+        <source>Add a heap</source>
+        <translation>添加一堆</translation>
+    </message>
+    <message>
+        <source>As it stands</source>
+        <translation>当前局面</translation>
+    </message>
+    <message>
+        <source>The position of the running game</source>
+        <translation>正在进行的这一局的局面</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>谁先手</translation>
+    </message>
+    <message>
+        <source>I start</source>
+        <translation>我先手</translation>
+    </message>
+    <message>
+        <source>The computer starts</source>
+        <translation>电脑先手</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>PlayTurn</name>
+    <message>
+        <source>Show P or N before the move, too</source>
+        <translation>走之前也显示 P 或 N</translation>
+    </message>
+    <message>
+        <source>One stone less</source>
+        <translation>少取一颗</translation>
+    </message>
+    <message>
+        <source>How many stones to take</source>
+        <translation>取走的颗数</translation>
+    </message>
+    <message>
+        <source>One stone more</source>
+        <translation>多取一颗</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>One more hint</source>
+        <translation>再给一条提示</translation>
+    </message>
+    <message>
+        <source>Let the computer move</source>
+        <translation>让电脑走</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>不等了</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>换一个局面</translation>
     </message>
 </context>
 <context>
@@ -1559,6 +1782,155 @@
     <message>
         <source>Lists the theorems that can be proved, a line each.</source>
         <translation>列出可以证明的定理，每行一条。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PlaySession</name>
+    <message>
+        <source>The computer is thinking</source>
+        <translation>电脑正在思考</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>你赢了</translation>
+    </message>
+    <message>
+        <source>The computer won</source>
+        <translation>电脑赢了</translation>
+    </message>
+    <message>
+        <source>You are looking back. Play another move from here, or redo.</source>
+        <translation>你正在回看。可以从这里改走另一步，也可以重做。</translation>
+    </message>
+    <message>
+        <source>Pick stones from one heap, then take them. Who takes the last stone wins.</source>
+        <translation>从一堆中选几颗石子，再取走。取到最后一颗者胜。</translation>
+    </message>
+    <message>
+        <source>Click the board or press Space to go on at once.</source>
+        <translation>点一下棋盘或按空格键，立即继续。</translation>
+    </message>
+    <message>
+        <source>You are looking back. Let the computer move from here, or redo.</source>
+        <translation>你正在回看。可以让电脑从这里走，也可以重做。</translation>
+    </message>
+    <message>
+        <source>There is no stone to take, so who is to move has lost.</source>
+        <translation>没有石子可取，轮到谁走谁就输了。</translation>
+    </message>
+    <message>
+        <source>you can win</source>
+        <extracomment>Beside the letter N</extracomment>
+        <translation>你能赢</translation>
+    </message>
+    <message>
+        <source>the computer can win</source>
+        <translation>电脑能赢</translation>
+    </message>
+    <message>
+        <source>lost against best play</source>
+        <extracomment>Beside the letter P</extracomment>
+        <translation>对方走对就必败</translation>
+    </message>
+    <message>
+        <source>lost for the computer</source>
+        <translation>电脑必败</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; from %2, which leaves &lt;b&gt;%3&lt;/b&gt; there.</source>
+        <extracomment>What is picked: %1 stones from %2 (heap 2), which then has %3</extracomment>
+        <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗，该堆还剩 &lt;b&gt;%3&lt;/b&gt; 颗。</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <extracomment>A button that takes the stones that are picked, while none are</extracomment>
+        <translation>取走</translation>
+    </message>
+    <message>
+        <source>A new game. You start.</source>
+        <translation>新的一局，你先手。</translation>
+    </message>
+    <message>
+        <source>A new game. The computer starts.</source>
+        <translation>新的一局，电脑先手。</translation>
+    </message>
+    <message>
+        <source>The game goes on where it stood.</source>
+        <translation>接着上次的这一局继续。</translation>
+    </message>
+    <message>
+        <source>At the start of the game.</source>
+        <extracomment>After undoing or redoing: %1 is how many moves are played</extracomment>
+        <translation>回到了开局。</translation>
+    </message>
+    <message>
+        <source>After move %1.</source>
+        <translation>走完第 %1 步之后。</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>What the person did, then what the computer answered</extracomment>
+        <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>What was just done, as a sentence</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>The board shows up to %1 heaps, and this position has %2. The command line analyses it all the same.</source>
+        <translation>棋盘最多显示 %1 堆，而这个局面有 %2 堆；命令行仍然可以分析它。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PlaySetup</name>
+    <message>
+        <source>Three heaps</source>
+        <translation>三堆</translation>
+    </message>
+    <message>
+        <source>The classic start: small enough to think it through.</source>
+        <translation>经典的开局：小到可以想清楚。</translation>
+    </message>
+    <message>
+        <source>Marienbad</source>
+        <translation>马里昂巴德</translation>
+    </message>
+    <message>
+        <source>1, 3, 5, 7, as in the film. Who should start?</source>
+        <translation>1、3、5、7，正如那部电影里的玩法。该谁先手？</translation>
+    </message>
+    <message>
+        <source>Textbook</source>
+        <translation>书中例子</translation>
+    </message>
+    <message>
+        <source>The worked example of many books on Lemma 2.</source>
+        <translation>许多书讲引理二时用的例子。</translation>
+    </message>
+    <message>
+        <source>Three ways to win</source>
+        <translation>三种胜着</translation>
+    </message>
+    <message>
+        <source>A start with more than one winning move.</source>
+        <translation>取胜的走法不止一种的开局。</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>一模一样</translation>
+    </message>
+    <message>
+        <source>Two equal heaps: what can the second player always do?</source>
+        <translation>两堆一样多：后手总可以怎么走？</translation>
+    </message>
+    <message>
+        <source>Large heaps</source>
+        <translation>大堆</translation>
+    </message>
+    <message>
+        <source>Too many stones to draw, but the columns still tell.</source>
+        <translation>石子多得画不下，二进制列依然说得清。</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,6 @@ FocusScope {
         width: root.width
         visible: root.problem !== ""
         text: root.problem
-        textFormat: Text.PlainText
         color: Theme.cinnabar
         font.pixelSize: Theme.small
         Accessible.role: Accessible.AlertMessage

@@ -1,9 +1,126 @@
-// The Play page.
+// The Play page: the board at the left, beneath it the bit columns where they are wanted, at the right whose turn it is,
+// the hints and the moves. A narrow window puts the right side below.
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Boards
 import Nimstone.Components
+import Nimstone.Figures
+import Nimstone.Theme
+import Nimstone.ViewModels
 
-Item {
+FocusScope {
     id: root
 
-    Heading { anchors.centerIn: parent; text: "Play" }
+    property bool showColumns: false
+    readonly property alias setup: setup
+    readonly property real margin: width < 1200 ? Theme.spaceL : Theme.spaceXL
+    readonly property real panelWidth: Math.round(Math.min(440, Math.max(300, width * 0.27)) * (1 + (Theme.textScale - 1) * 0.7))
+    readonly property bool stacked: width - panelWidth < 480
+    readonly property real inner: width - 2 * margin
+
+    function openPosition(text: string): void {
+        session.openPosition(text);
+    }
+
+    PlaySession {
+        id: session
+        pause: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
+        Component.onCompleted: {
+            session.seed = Math.floor(Math.random() * 0x7fffffff);
+            session.restore();
+        }
+    }
+
+    onVisibleChanged: {
+        if (visible)
+            board.takeFocus();
+    }
+    Component.onCompleted: board.takeFocus()
+
+    Flickable {
+        id: scroll
+        anchors.fill: parent
+        contentWidth: width
+        contentHeight: Math.max(height, content.neededHeight)
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        ScrollBar.vertical: ScrollBar { }
+
+        Item {
+            id: content
+            readonly property real boardTop: header.y + header.height + Theme.spaceM
+            readonly property real boardLeast: 340 + (Theme.textScale - 1) * 160
+            readonly property real columnsHeight: root.showColumns ? columns.height + Theme.spaceM : 0
+            readonly property real neededHeight: root.stacked
+                ? boardTop + boardLeast + columnsHeight + Theme.spaceM + panel.leastHeight + root.margin
+                : boardTop + Math.max(boardLeast + columnsHeight, panel.leastHeight) + root.margin
+
+            x: root.margin
+            width: root.inner
+            height: scroll.contentHeight
+
+            PlayHeader {
+                id: header
+                y: root.margin
+                width: parent.width
+                session: session
+                showColumns: root.showColumns
+                onColumnsToggled: root.showColumns = !root.showColumns
+                onNewGameWanted: setup.openSheet()
+            }
+
+            Card {
+                id: boardCard
+                y: content.boardTop
+                width: root.stacked ? parent.width : parent.width - root.panelWidth - Theme.spaceL
+                height: (root.stacked ? y + content.boardLeast : parent.height - root.margin - content.columnsHeight) - y
+
+                HeapBoard {
+                    id: board
+                    objectName: "board"
+                    anchors.fill: parent
+                    focus: true
+                    session: session
+                }
+            }
+
+            Card {
+                id: columns
+                visible: root.showColumns
+                x: boardCard.x
+                y: boardCard.y + boardCard.height + Theme.spaceM
+                width: boardCard.width
+                height: table.implicitHeight + 2 * Theme.spaceM
+                BitTable {
+                    id: table
+                    objectName: "bitColumns"
+                    anchors.fill: parent
+                    anchors.margins: Theme.spaceM
+                    anchors.leftMargin: Theme.spaceXL
+                    anchors.rightMargin: Theme.spaceXL
+                    tallestRow: 28 * Theme.textScale
+                    table: session.columns
+                }
+            }
+
+            PlayPanel {
+                id: panel
+                objectName: "playPanel"
+                x: root.stacked ? 0 : parent.width - width
+                y: root.stacked ? boardCard.y + boardCard.height + content.columnsHeight + Theme.spaceM : content.boardTop
+                width: root.stacked ? parent.width : root.panelWidth
+                height: root.stacked ? panel.leastHeight : parent.height - root.margin - y
+                session: session
+                onNewGameWanted: setup.openSheet()
+            }
+        }
+    }
+
+    PlaySetupSheet {
+        id: setup
+        session: session
+        onClosed: board.takeFocus()
+    }
 }

@@ -64,6 +64,8 @@ class Theme : public QObject {
     Q_PROPERTY(int feedbackTime READ feedbackTime NOTIFY motionChanged FINAL)
     Q_PROPERTY(int moveTime READ moveTime NOTIFY motionChanged FINAL)
     Q_PROPERTY(int proofStepTime READ proofStepTime NOTIFY motionChanged FINAL)
+    /// How long something is left to be looked at; no motion, so it stays with any.
+    Q_PROPERTY(int lookTime READ lookTime CONSTANT FINAL)
 
 public:
     /// Full: things travel. Reduced: they fade. None: they are simply there.
@@ -123,6 +125,7 @@ public:
     int feedbackTime() const { return time("feedback"); }
     int moveTime() const { return time("move"); }
     int proofStepTime() const { return time("proofStep"); }
+    int lookTime() const { return Tokens::instance().duration("look"); }
 
 Q_SIGNALS:
     void darkChanged();

@@ -1,0 +1,26 @@
+// A label on the board: a heap's size, a heap's name, a tray's name, or what was just taken.
+import QtQuick
+import Nimstone.Components
+import Nimstone.Stage
+import Nimstone.Theme
+
+AppText {
+    id: root
+
+    required property StagePiece piece
+
+    anchors.fill: parent
+    // A tray's name begins where the tray does.
+    horizontalAlignment: root.piece.heap < 0 ? Text.AlignLeft : Text.AlignHCenter
+    verticalAlignment: Text.AlignVCenter
+    text: root.piece.text
+    textFormat: Text.PlainText
+    wrapMode: Text.NoWrap
+    // The figure gives a label a height of 1.4 times its type.
+    font.pixelSize: Math.max(1, Math.round(root.height / 1.4))
+    font.bold: root.piece.tone !== StagePiece.Dim
+    color: root.piece.tone === StagePiece.Taken ? Theme.indigo
+        : root.piece.tone === StagePiece.Chosen ? Theme.jade
+        : root.piece.tone === StagePiece.Dim ? Theme.faint
+        : root.text === "0" ? Theme.faint : Theme.ink
+}

@@ -1,0 +1,35 @@
+// A stone of a heap. One that is picked is raised and ringed, one that would be picked is ringed.
+import QtQuick
+import Nimstone.Components
+import Nimstone.Stage
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    required property StagePiece piece
+    required property PlayBoard board
+    readonly property bool inHeap: piece.tone !== StagePiece.Taken
+    readonly property bool picked: inHeap && board.pickedHeap === piece.heap && piece.rank >= board.pickedFrom
+    readonly property bool hovered: inHeap && board.hoveredHeap === piece.heap && piece.rank >= board.hoveredFrom
+
+    anchors.fill: parent
+
+    Stone {
+        id: stone
+        width: parent.width
+        height: parent.height
+        y: root.picked ? -Math.round(parent.height * 0.12) : 0
+        Behavior on y { NumberAnimation { duration: Theme.motion === Theme.Full ? Theme.feedbackTime : 0 } }
+    }
+    Rectangle {
+        visible: root.picked || root.hovered
+        anchors.fill: stone
+        anchors.margins: -1
+        radius: width / 2
+        color: "transparent"
+        border.width: root.picked ? Math.max(2, Math.round(width / 12)) : 2
+        border.color: root.picked ? Theme.gold : Theme.faint
+    }
+}

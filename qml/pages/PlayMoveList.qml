@@ -1,0 +1,53 @@
+// The moves of the game; a click on a move goes there.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+ListView {
+    id: root
+
+    required property PlaySession session
+
+    model: session.moves
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    activeFocusOnTab: count > 0
+    keyNavigationEnabled: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Moves")
+    ScrollBar.vertical: ScrollBar { }
+
+    topMargin: Theme.spaceXS
+
+    AppText {
+        x: Theme.spaceL
+        y: Theme.spaceM
+        width: root.width - 2 * Theme.spaceL
+        visible: root.count === 0
+        text: qsTr("The moves will stand here, each with what it did to the game and why.")
+        color: Theme.faint
+        font.pixelSize: Theme.small
+    }
+
+    delegate: PlayMoveRow {
+        width: root.width
+        onClicked: root.session.goTo(ply)
+    }
+
+    Connections {
+        target: root.session
+        function onPositionChanged(): void {
+            Qt.callLater(root.showCurrent);
+        }
+    }
+
+    function showCurrent(): void {
+        if (root.session.ply > 0)
+            root.positionViewAtIndex(root.session.ply - 1, ListView.Contain);
+        else
+            root.positionViewAtBeginning();
+    }
+}

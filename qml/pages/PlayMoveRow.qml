@@ -1,0 +1,98 @@
+// One move of the list: its number, who took what, its mark by icon and words, and the reason beneath the current one.
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+AbstractButton {
+    id: root
+
+    required property int ply
+    required property bool mine
+    required property string doneText
+    required property string after
+    required property int mark
+    required property string markText
+    required property string reason
+    required property bool undone
+    required property bool current
+    readonly property color markColor: mark === PlayMoves.KeptTheWin ? Theme.jade
+        : mark === PlayMoves.GaveItAway ? Theme.cinnabar : Theme.faint
+
+    objectName: "playMove" + root.ply
+    implicitHeight: column.implicitHeight + 2 * Theme.spaceS
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: root.ply + " " + root.doneText + " " + root.markText + " " + (root.current ? root.reason : "")
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    background: Rectangle {
+        color: root.current ? Theme.goldWash : root.hovered ? Theme.hover : "transparent"
+        Rectangle {
+            visible: root.current
+            width: 3
+            height: parent.height
+            color: Theme.gold
+        }
+        FocusRing { shown: root.visualFocus; gap: -2 }
+    }
+
+    contentItem: Item {
+        Column {
+            id: column
+            x: Theme.spaceL
+            y: Theme.spaceS
+            width: root.width - 2 * Theme.spaceL
+            spacing: 2
+            opacity: root.undone ? 0.6 : 1
+
+            Flow {
+                width: parent.width
+                spacing: Theme.spaceS
+                AppText {
+                    text: root.ply
+                    color: Theme.faint
+                    font.pixelSize: Theme.small
+                    width: 20 * Theme.textScale
+                    Accessible.ignored: true
+                }
+                AppText {
+                    width: Math.min(implicitWidth, parent.width - x)
+                    text: root.doneText + " → " + root.after
+                    Accessible.ignored: true
+                }
+            }
+            Row {
+                visible: root.mark !== PlayMoves.Unmarked
+                spacing: Theme.spaceXS
+                leftPadding: 28 * Theme.textScale
+                AppIcon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    icon: root.mark === PlayMoves.KeptTheWin ? "check" : root.mark === PlayMoves.GaveItAway ? "x" : "minus"
+                    size: Math.round(16 * Theme.textScale)
+                    color: root.markColor
+                }
+                AppText {
+                    text: root.markText
+                    color: root.markColor
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+            }
+            AppText {
+                x: 28 * Theme.textScale
+                width: parent.width - x
+                visible: root.current && root.reason !== ""
+                text: root.reason
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+}

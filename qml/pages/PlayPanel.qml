@@ -1,0 +1,76 @@
+// The right side of the Play page: whose turn it is, the hints asked for, the moves so far, and the way back.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Card {
+    id: root
+
+    required property PlaySession session
+    readonly property real leastHeight: turn.implicitHeight + footer.height + 200 * Theme.textScale
+
+    signal newGameWanted
+
+    clip: true
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 1
+        spacing: 0
+
+        PlayTurn {
+            id: turn
+            Layout.fillWidth: true
+            session: root.session
+            onNewGameWanted: root.newGameWanted()
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            implicitHeight: 1
+            color: Theme.line
+        }
+        PlayHintLadder {
+            id: hints
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(wholeHeight, root.height * 0.4)
+            session: root.session
+        }
+        PlayMoveList {
+            objectName: "playMoves"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            session: root.session
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            implicitHeight: 1
+            color: Theme.line
+        }
+        Flow {
+            id: footer
+            Layout.fillWidth: true
+            Layout.margins: Theme.spaceM
+            spacing: Theme.spaceS
+            AppButton {
+                objectName: "playUndo"
+                iconName: "arrow-back-up"
+                text: qsTr("Undo")
+                keys: "Ctrl+Z"
+                enabled: root.session.canUndo
+                onClicked: root.session.undo()
+            }
+            AppButton {
+                objectName: "playRedo"
+                iconName: "arrow-forward-up"
+                text: qsTr("Redo")
+                keys: "Ctrl+Shift+Z"
+                enabled: root.session.canRedo
+                onClicked: root.session.redo()
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+// Whose turn it is, what is picked, and the button that takes it; at the end who won, and the way to another game.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    required property PlaySession session
+    readonly property bool mine: session.turn === PlaySession.Yours
+    readonly property bool over: session.turn === PlaySession.Over
+    readonly property bool picked: session.pickedHeap >= 0
+
+    signal newGameWanted
+
+    implicitHeight: column.implicitHeight + 2 * Theme.spaceL
+
+    ColumnLayout {
+        id: column
+        x: Theme.spaceL
+        y: Theme.spaceL
+        width: root.width - 2 * Theme.spaceL
+        spacing: Theme.spaceS
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.spaceS
+            AppIcon {
+                icon: root.over ? (root.session.won ? "trophy" : "flag") : root.mine ? "user" : "robot"
+                color: root.over && root.session.won ? Theme.goldText : root.mine ? Theme.jade : Theme.indigo
+                size: Math.round(24 * Theme.textScale)
+            }
+            Heading {
+                objectName: "playHeadline"
+                Layout.fillWidth: true
+                level: 2
+                text: root.session.headline
+            }
+            AppButton {
+                objectName: "playOutcome"
+                visible: !root.over
+                look: AppButton.Quiet
+                iconName: root.session.live ? "eye" : "eye-off"
+                checkable: true
+                checked: root.session.live
+                hint: qsTr("Show P or N before the move, too")
+                onClicked: root.session.live = !root.session.live
+            }
+        }
+
+        OutcomeBadge {
+            objectName: "playBadge"
+            visible: root.session.outcomeShown && !root.over
+            winning: root.session.winning
+            label: root.session.outcomeText
+        }
+
+        AppText {
+            objectName: "playSentence"
+            Layout.fillWidth: true
+            text: root.picked ? root.session.pickedText : root.session.sentence
+            color: root.picked ? Theme.ink : Theme.faint
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            visible: root.mine
+            spacing: Theme.spaceS
+            AppButton {
+                objectName: "playLess"
+                iconName: "minus"
+                hint: qsTr("One stone less")
+                enabled: root.picked
+                onClicked: root.session.pickMore(-1)
+            }
+            AppTextField {
+                id: amount
+                objectName: "playAmount"
+                width: Math.max(72 * Theme.textScale, 9 * root.session.pickedAmount.length * Theme.textScale + 2 * Theme.spaceM)
+                label: qsTr("How many stones to take")
+                enabled: root.picked
+                text: root.session.pickedAmount
+                onEdited: root.session.pick(root.session.pickedHeap, amount.text)
+                onAccepted: root.session.take()
+            }
+            AppButton {
+                objectName: "playMore"
+                iconName: "plus"
+                hint: qsTr("One stone more")
+                onClicked: root.session.pickMore(1)
+            }
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            visible: root.mine
+            spacing: Theme.spaceS
+            AppButton {
+                objectName: "playTake"
+                look: AppButton.Primary
+                text: root.session.takeText
+                enabled: root.picked
+                keyLabel: "Enter"
+                showKeys: root.picked
+                onClicked: root.session.take()
+            }
+            AppButton {
+                objectName: "playCancel"
+                visible: root.picked
+                text: qsTr("Cancel")
+                onClicked: root.session.cancel()
+            }
+            AppButton {
+                objectName: "playHint"
+                visible: root.session.hints.more
+                iconName: "bulb"
+                text: root.session.hints.count === 0 ? qsTr("Hint") : qsTr("One more hint")
+                keys: "H"
+                onClicked: root.session.hint()
+            }
+        }
+
+        AppButton {
+            objectName: "playHurry"
+            visible: root.session.turn === PlaySession.Computers
+            text: root.session.waiting ? qsTr("Let the computer move") : qsTr("Go on")
+            iconName: "player-skip-forward"
+            onClicked: root.session.hurry()
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            visible: root.over
+            spacing: Theme.spaceS
+            AppButton {
+                objectName: "playAgain"
+                look: AppButton.Primary
+                iconName: "refresh"
+                text: qsTr("Play again")
+                onClicked: root.session.playAgain()
+            }
+            AppButton {
+                text: qsTr("Another position")
+                onClicked: root.newGameWanted()
+            }
+        }
+
+        AppText {
+            objectName: "playAnnouncement"
+            Layout.fillWidth: true
+            visible: root.session.ply > 0
+            text: root.session.announcement
+            font.pixelSize: Theme.small
+            color: Theme.faint
+            Accessible.role: Accessible.AlertMessage
+        }
+    }
+}

@@ -1,0 +1,186 @@
+// Whole games of Nim by real mouse and key events: one won, one lost, with hints, undo and the way back.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 1280
+        height: 800
+
+        TestCase {
+            id: test
+            name: "PlayGame"
+            when: windowShown
+
+            property Item page
+            property Item board
+            property PlaySession session
+
+            function initTestCase() {
+                Shell.preferences.language = "en";
+                Shell.preferences.opponentPace = "fast";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                board = findChild(window.contentItem, "board");
+                page = findChild(window.contentItem, "page-play").item;
+                session = board.session;
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                Shell.preferences.motion = "none";
+                session.live = false;
+                board.takeFocus();
+            }
+
+            function named(name) {
+                const item = findChild(window.contentItem, name);
+                verify(item, name + " is there");
+                return item;
+            }
+
+            /// Clicks the stone of a heap that has `above` stones above it, both counted from 1 as people do.
+            function clickStone(heap, index) {
+                const stone = named("stone" + heap + "-" + index);
+                const place = stone.mapToItem(board, stone.width / 2, stone.height / 2);
+                mouseClick(board, place.x, place.y);
+            }
+
+            function test_wonByMouse() {
+                page.openPosition("nim:1,2");
+                compare(named("playHeadline").text, "Your move");
+                verify(!named("playBadge").visible, "P or N is not given away before the move");
+                verify(!named("playTake").enabled);
+
+                clickStone(2, 1);
+                compare(session.pickedAmount, "2");
+                clickStone(2, 2);
+                compare(session.pickedAmount, "1");
+                compare(session.position, "nim:1,2");
+                compare(named("playTake").text, "Take 1 from heap 2");
+
+                mouseClick(named("playTake"));
+                compare(session.position, "nim:1,1");
+                verify(named("playBadge").visible);
+                verify(!session.winning);
+                compare(session.moves.count, 1);
+
+                tryCompare(session, "turn", PlaySession.Yours);
+                const left = session.heaps.indexOf("1") + 1;
+                clickStone(left, 1);
+                mouseClick(named("playTake"));
+                compare(session.turn, PlaySession.Over);
+                verify(session.won);
+                compare(named("playHeadline").text, "You won");
+                compare(session.moves.count, 3);
+            }
+
+            function test_lostByKeys() {
+                page.openPosition("nim:2,2");
+                keyClick(Qt.Key_Right);
+                compare(session.pickedHeap, 0);
+                keyClick(Qt.Key_Right);
+                compare(session.pickedHeap, 1);
+                keyClick(Qt.Key_Up);
+                compare(session.pickedAmount, "2");
+                keyClick(Qt.Key_Down);
+                compare(session.pickedAmount, "1");
+                keyClick(Qt.Key_2);
+                compare(session.pickedAmount, "2");
+                keyClick(Qt.Key_Escape);
+                compare(session.pickedHeap, -1);
+                keyClick(Qt.Key_Left);
+                compare(session.pickedHeap, 1);
+                compare(session.position, "nim:2,2");
+                keyClick(Qt.Key_Return);
+                compare(session.position, "nim:2,1");
+                compare(session.turn, PlaySession.Computers);
+                keyClick(Qt.Key_Space);
+                compare(session.position, "nim:1,1");
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Return);
+                keyClick(Qt.Key_Space);
+                compare(session.turn, PlaySession.Over);
+                verify(!session.won);
+                compare(named("playHeadline").text, "The computer won");
+                mouseClick(named("playAgain"));
+                compare(session.position, "nim:2,2");
+                compare(session.turn, PlaySession.Yours);
+            }
+
+            function test_theLadderHasFiveRungs() {
+                page.openPosition("nim:3,4,5");
+                for (let rung = 1; rung <= 5; ++rung) {
+                    keyClick(Qt.Key_H);
+                    compare(session.hints.count, rung);
+                    tryVerify(() => findChild(window.contentItem, "playRung" + rung) !== null);
+                }
+                keyClick(Qt.Key_H);
+                compare(session.hints.count, 5);
+                verify(named("playRung1").sentence !== named("playRung5").sentence);
+                clickStone(1, 2);
+                keyClick(Qt.Key_Return);
+                compare(session.hints.count, 0);
+            }
+
+            function test_undoneToTheStart() {
+                page.openPosition("nim:3,4,5");
+                for (let round = 0; round < 2; ++round) {
+                    tryCompare(session, "turn", PlaySession.Yours);
+                    keyClick(Qt.Key_Right);
+                    keyClick(Qt.Key_Return);
+                    keyClick(Qt.Key_Space);
+                }
+                const reached = session.position;
+                compare(session.ply, 4);
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                compare(session.ply, 2);
+                mouseClick(named("playUndo"));
+                compare(session.ply, 0);
+                compare(session.position, "nim:3,4,5");
+                verify(!named("playUndo").enabled);
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                compare(session.ply, 0);
+                keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
+                mouseClick(named("playRedo"));
+                compare(session.position, reached);
+            }
+
+            function test_movesAreAWayBack() {
+                page.openPosition("nim:3,4,5");
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Return);
+                keyClick(Qt.Key_Space);
+                compare(session.ply, 2);
+                tryVerify(() => findChild(window.contentItem, "playMove1") !== null);
+                mouseClick(named("playMove1"));
+                compare(session.ply, 1);
+                verify(session.waiting);
+                mouseClick(named("playHurry"));
+                compare(session.ply, 2);
+            }
+
+            function test_keysOfThePage() {
+                const setup = findChild(window.contentItem, "playSetup") ?? page.setup;
+                verify(!page.showColumns);
+                keyClick(Qt.Key_B);
+                verify(page.showColumns);
+                keyClick(Qt.Key_B);
+                verify(!page.showColumns);
+                keyClick(Qt.Key_N);
+                tryVerify(() => setup.opened);
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => !setup.visible);
+            }
+        }
+    }
+}
