@@ -13,6 +13,16 @@
     </message>
 </context>
 <context>
+    <name>Figure</name>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; winning first move(s)</source>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; winning first move</numerusform>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; winning first moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Play</name>
     <message numerus="yes">
         <source>Takes at random until %1 stones are left; from there on it plays perfectly.</source>

@@ -1,0 +1,160 @@
+#include "app/figures/bit_columns_table.h"
+
+#include <algorithm>
+
+#include "app/figures/text_metrics.h"
+#include "qml/theme/tokens.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+/// One way to arrange the table; the one with the highest score is taken.
+struct Variant {
+    Table::RowLabels labels = Table::RowLabels::Line;
+    bool trayBeneath = false;
+    bool withSide = true;
+    double shrink = 1;  ///< of the text
+};
+
+constexpr double bitShare = 0.82;      ///< of the narrower side of its cell
+constexpr double largestBit = 64;
+constexpr double widestCell = 1.55;    ///< width of a cell over the height of its row, at most
+constexpr double tallestCell = 1.25;
+
+double widest(const std::vector<QString>& texts, double size)
+{
+    double width = 0;
+    for (const QString& text : texts)
+        width = std::max(width, textWidth(text, size));
+    return width;
+}
+
+struct Attempt {
+    Table table;
+    double score = 0;
+};
+
+Attempt attempt(const TableNeeds& needs, const Variant& variant)
+{
+    const auto& tokens = Tokens::instance();
+    Table table;
+    table.heaps = needs.heaps;
+    table.columns = needs.columns;
+    table.rowLabels = variant.labels;
+    table.withSide = variant.withSide && !needs.sides.empty();
+    table.small = tokens.text("small") * needs.textScale * variant.shrink;
+    table.body = tokens.text("body") * needs.textScale * variant.shrink;
+    const double pad = tokens.spacing("m");
+    const double gap = tokens.spacing("m") * std::max(0.6, variant.shrink);
+    const double line = table.small * lineHeight;
+    const double bodyLine = table.body * lineHeight;
+    table.frame = QRectF(QPointF(0, 0), needs.size).adjusted(pad, pad, -pad, -pad);
+
+    const double names = widest(needs.names, table.small);
+    const double numbers = widest(needs.numbers, table.body);
+    const double labels = variant.labels == Table::RowLabels::Line ? names + gap * 0.75 + numbers
+        : variant.labels == Table::RowLabels::Stacked              ? std::max(names, numbers)
+                                                                   : numbers;
+    const double labelHeight = variant.labels == Table::RowLabels::Stacked ? line + bodyLine : bodyLine;
+
+    const double trayWidth = needs.tray ? std::max(widest(needs.trayWords, table.body) + 2 * gap, 96.0) : 0;
+    const double trayHeight = 2 * bodyLine + gap;
+    double rightWidth = 0;
+    if (table.withSide)
+        rightWidth = gap + widest(needs.sides, table.body);
+    else if (needs.tray && !variant.trayBeneath)
+        rightWidth = gap * 2 + trayWidth;
+
+    const double columns = static_cast<double>(needs.columns);
+    const double rows = static_cast<double>(needs.heaps + 1 + (needs.sumAfter ? 1 : 0));
+    const double captionHeight = needs.captions.empty() ? 0 : gap + bodyLine;
+    const double beneath = needs.tray && variant.trayBeneath ? gap + trayHeight : 0;
+    const double fixedHeight = line * 1.2 + line + gap + captionHeight + beneath;
+    const double roomX = table.frame.width() - labels - gap - rightWidth;
+    const double roomY = table.frame.height() - fixedHeight;
+    double columnWidth = roomX / columns;
+    double rowHeight = roomY / rows;
+    if (columnWidth <= 0 || rowHeight < labelHeight)
+        return {};
+
+    const double most = largestBit * std::min(needs.textScale, 1.4) / bitShare;
+    columnWidth = std::min({columnWidth, most * widestCell, rowHeight * widestCell});
+    rowHeight = std::max(std::min({rowHeight, most, columnWidth * tallestCell}), std::min(rowHeight, labelHeight * 1.15));
+    table.columnWidth = columnWidth;
+    table.rowHeight = rowHeight;
+    table.bit = std::min(columnWidth, rowHeight) * bitShare;
+    if (table.bit < leastBit)
+        return {};
+    table.fits = true;
+
+    const double width = labels + gap + columns * columnWidth + rightWidth;
+    const double height = fixedHeight + rows * rowHeight;
+    const double x = table.frame.left() + (table.frame.width() - width) / 2;
+    double y = table.frame.top() + (table.frame.height() - height) / 2;
+    table.labelWidth = labels;
+    table.labelRight = x + labels;
+    table.left = table.labelRight + gap;
+    table.sideX = table.right() + gap;
+    table.headY = y + line * 0.6;
+    y += line * 1.2;
+    table.firstRowY = y + rowHeight / 2;
+    y += static_cast<double>(needs.heaps) * rowHeight;
+    table.onesY = y + line / 2;
+    y += line + gap / 2;
+    table.ruleY = y;
+    y += gap / 2;
+    table.sumY = y + rowHeight / 2;
+    y += (rows - static_cast<double>(needs.heaps)) * rowHeight;
+    if (needs.tray) {
+        const double rightEdge = table.right() + gap * 2;
+        table.tray = variant.trayBeneath
+            ? QRectF(table.left, y + gap, std::min(table.frame.right() - table.left, std::max(columns * columnWidth, 280.0)),
+                     trayHeight)
+            : QRectF(rightEdge, table.firstRowY - rowHeight / 2, trayWidth,
+                     std::max(table.onesY + line / 2 - (table.firstRowY - rowHeight / 2), 3.5 * bodyLine));
+    }
+    y += beneath;
+    table.captionY = y + gap + bodyLine / 2;
+
+    double score = std::min(table.bit, 44.0) + std::min(table.bit, largestBit) * 0.1;
+    score *= variant.shrink;
+    if (variant.labels == Table::RowLabels::Stacked)
+        score *= 0.93;
+    if (variant.labels == Table::RowLabels::Number)
+        score *= 0.6;
+    if (!needs.sides.empty() && !table.withSide)
+        score *= 0.5;
+    if (variant.trayBeneath)
+        score *= 0.97;
+    return {table, score};
+}
+
+}  // namespace
+
+double Table::rowY(std::size_t row) const
+{
+    return row < heaps ? firstRowY + static_cast<double>(row) * rowHeight
+                       : sumY + static_cast<double>(row - heaps) * rowHeight;
+}
+
+Table layOutTable(const TableNeeds& needs)
+{
+    Attempt best;
+    for (const double shrink : {1.0, 0.9, 0.8, 0.7, 0.6}) {
+        for (const auto labels : {Table::RowLabels::Line, Table::RowLabels::Stacked, Table::RowLabels::Number}) {
+            for (const bool withSide : {true, false}) {
+                for (const bool trayBeneath : {false, true}) {
+                    if (trayBeneath && !needs.tray)
+                        continue;
+                    Attempt next = attempt(needs, {labels, trayBeneath, withSide, shrink});
+                    if (next.score > best.score)
+                        best = std::move(next);
+                }
+            }
+        }
+    }
+    return best.table;
+}
+
+}  // namespace nimstone::figures
