@@ -5,15 +5,31 @@
 
 namespace nimstone {
 
+namespace {
+
+constexpr int pieceKindCount = static_cast<int>(figures::PieceKind::Label) + 1;
+
+}  // namespace
+
 void Stage::setChoreography(const ChoreographyValue& choreography)
 {
     if (m_choreography == choreography)
         return;
     const int before = pieceCount();
     m_choreography = choreography;
-    placeAll();
+    QList<int> counts(pieceKindCount, 0);
+    if (const auto* value = m_choreography.get()) {
+        for (const figures::Piece& piece : value->pieces)
+            ++counts[static_cast<int>(piece.kind)];
+    }
     if (pieceCount() != before)
         Q_EMIT pieceCountChanged();
+    if (m_kindCounts != counts) {
+        m_kindCounts = counts;
+        Q_EMIT kindCountsChanged();
+    }
+    // After the signals: by now the delegates know which pieces are theirs.
+    placeAll();
     Q_EMIT choreographyChanged();
 }
 
@@ -44,6 +60,18 @@ qreal Stage::duration(qreal from, qreal to) const
         sum += part * choreography->durations[static_cast<std::size_t>(scene + 1)];
     }
     return sum;
+}
+
+StagePiece* Stage::pieceAt(qreal x, qreal y, int kind) const
+{
+    StagePiece* found = nullptr;
+    for (StagePiece* piece : m_pieces) {
+        const bool there = piece->kind() == kind && piece->isVisible()
+            && QRectF(piece->position(), piece->size()).contains(QPointF(x, y));
+        if (there && (!found || piece->z() >= found->z()))
+            found = piece;
+    }
+    return found;
 }
 
 void Stage::attach(StagePiece* piece)
@@ -96,6 +124,8 @@ void StagePiece::setPiece(int piece)
     if (m_piece == piece)
         return;
     m_piece = piece;
+    if (m_stage && isComponentComplete())
+        m_stage->place(this);
     Q_EMIT pieceChanged();
 }
 
@@ -109,7 +139,10 @@ void StagePiece::componentComplete()
 void StagePiece::show(const figures::Piece& described, const figures::Pose& pose)
 {
     setPosition(pose.rect().topLeft());
-    setSize(pose.rect().size());
+    if (size() != pose.rect().size()) {
+        setSize(pose.rect().size());
+        Q_EMIT cornerRadiusChanged();
+    }
     setOpacity(pose.opacity);
     setVisible(pose.opacity > 0);
     setZ(pose.z);

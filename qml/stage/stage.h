@@ -1,12 +1,15 @@
 // The stage on which a choreography is played: it moves its pieces to where they are at `position`.
 #pragma once
 
+#include <QList>
 #include <QQuickItem>
 #include <QtQml/qqmlregistration.h>
 #include <memory>
 #include <vector>
 
+#include "app/figures/bar_shape.h"
 #include "app/figures/choreography.h"
+#include "app/figures/text_metrics.h"
 
 namespace nimstone {
 
@@ -44,6 +47,9 @@ class Stage : public QQuickItem {
     /// How many pieces there are; a delegate for each is a StagePiece with that index.
     Q_PROPERTY(int pieceCount READ pieceCount NOTIFY pieceCountChanged FINAL)
     Q_PROPERTY(int sceneCount READ sceneCount NOTIFY choreographyChanged FINAL)
+    /// How many pieces of each kind there are, by StagePiece.Kind. Where the pieces come in the order of their kinds, a
+    /// layer of delegates for one kind begins at the sum of the counts before it.
+    Q_PROPERTY(QList<int> kindCounts READ kindCounts NOTIFY kindCountsChanged FINAL)
 
 public:
     using QQuickItem::QQuickItem;
@@ -54,24 +60,31 @@ public:
     void setPosition(qreal position);
     int pieceCount() const;
     int sceneCount() const { return m_choreography.sceneCount(); }
+    QList<int> kindCounts() const { return m_kindCounts; }
+
+    /// The uppermost piece of that kind, a StagePiece.Kind, which is seen at this point of the stage; null where there
+    /// is none.
+    Q_INVOKABLE nimstone::StagePiece* pieceAt(qreal x, qreal y, int kind) const;
 
     /// How long the way from one position to another takes, in proof steps; the same there and back.
     Q_INVOKABLE qreal duration(qreal from, qreal to) const;
 
     void attach(StagePiece* piece);
     void detach(StagePiece* piece);
+    void place(StagePiece* piece) const;
 
 Q_SIGNALS:
     void choreographyChanged();
     void positionChanged();
     void pieceCountChanged();
+    void kindCountsChanged();
 
 private:
-    void place(StagePiece* piece) const;
     void placeAll() const;
 
     ChoreographyValue m_choreography;
     qreal m_position = 0;
+    QList<int> m_kindCounts;
     std::vector<StagePiece*> m_pieces;
 };
 
@@ -88,6 +101,10 @@ class StagePiece : public QQuickItem {
     Q_PROPERTY(QString weight READ weight NOTIFY describedChanged FINAL)
     Q_PROPERTY(Tone tone READ tone NOTIFY toneChanged FINAL)
     Q_PROPERTY(QString text READ text NOTIFY textChanged FINAL)
+    /// How round a Stone that stands for several is now: a disc where it is square, a bar where it is not.
+    Q_PROPERTY(qreal cornerRadius READ cornerRadius NOTIFY cornerRadiusChanged FINAL)
+    /// A Label's height over the size of its text.
+    Q_PROPERTY(qreal lineHeight READ lineHeight CONSTANT FINAL)
 
 public:
     enum Kind { Stone, Token, Cell, Band, Ring, Rule, Label };
@@ -109,6 +126,8 @@ public:
     QString weight() const { return QString::number(m_described.weight); }
     Tone tone() const { return static_cast<Tone>(m_tone); }
     QString text() const { return m_text; }
+    qreal cornerRadius() const { return figures::cornerRadius(width(), height()); }
+    qreal lineHeight() const { return figures::lineHeight; }
 
     void show(const figures::Piece& described, const figures::Pose& pose);
 
@@ -118,6 +137,7 @@ Q_SIGNALS:
     void describedChanged();
     void toneChanged();
     void textChanged();
+    void cornerRadiusChanged();
 
 protected:
     void componentComplete() override;

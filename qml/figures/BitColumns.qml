@@ -1,0 +1,198 @@
+// The figure of a proof about Nim: XOR bit columns on a stage. Bits can be flipped by mouse and by keyboard; before the
+// heaps are bits, a stone can be picked. It knows no theory: what a click means is the session's to say.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Components
+import Nimstone.Stage
+import Nimstone.Theme
+
+FocusScope {
+    id: root
+
+    property alias choreography: stage.choreography
+    required property int heapCount
+    /// How a screen reader names a bit: a function of heap, weight and whether it is set.
+    required property var bitName
+    /// What a click on a bit would do, in words: a function of heap and weight.
+    required property var toggleName
+    property bool stonesPickable: false
+    readonly property Stage stage: stage
+    /// The bit under the mouse, or under the keyboard's cursor.
+    property StagePiece pointed: null
+
+    signal toggled(heap: int, weight: string)
+    /// The stones of that heap from this one on, counted from 0.
+    signal stonePicked(heap: int, rank: int)
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("Bit columns")
+    Accessible.description: qsTr("Arrow keys choose a bit, Enter flips it, Escape leaves.")
+
+    /// The bit of a heap in a column counted from the left; null where there is none.
+    function bitAt(heap: int, column: int): StagePiece {
+        for (let index = 0; index < cells.count; ++index) {
+            const cell = cells.itemAt(index);
+            if (cell.heap === heap && cell.rank === column && cell.visible)
+                return cell;
+        }
+        return null;
+    }
+
+    function movePointer(down: int, right: int) {
+        const from = root.pointed;
+        root.pointed = from ? root.bitAt(from.heap + down, from.rank + right) ?? from : root.bitAt(0, 0);
+    }
+
+    function flipPointed() {
+        if (root.pointed && root.pointed.visible)
+            root.toggled(root.pointed.heap, root.pointed.weight);
+    }
+
+    onActiveFocusChanged: root.pointed = root.activeFocus ? root.bitAt(0, 0) : null
+    Keys.onUpPressed: root.movePointer(-1, 0)
+    Keys.onDownPressed: root.movePointer(1, 0)
+    Keys.onLeftPressed: root.movePointer(0, -1)
+    Keys.onRightPressed: root.movePointer(0, 1)
+    Keys.onReturnPressed: root.flipPointed()
+    Keys.onEnterPressed: root.flipPointed()
+    Keys.onSpacePressed: root.flipPointed()
+    Keys.onEscapePressed: root.focus = false
+
+    component Layer: Repeater {
+        required property int kind
+        readonly property int first: {
+            let sum = 0;
+            for (let index = 0; index < kind; ++index)
+                sum += stage.kindCounts[index] ?? 0;
+            return sum;
+        }
+        model: stage.kindCounts[kind] ?? 0
+    }
+
+    Stage {
+        id: stage
+        objectName: "bitStage"
+        anchors.fill: parent
+
+        Rectangle {
+            id: pointer
+            visible: root.pointed !== null && root.pointed.visible
+            x: root.pointed ? root.pointed.x + 1 : 0
+            y: root.pointed ? root.pointed.y + 1 : 0
+            width: root.pointed ? root.pointed.width - 2 : 0
+            height: root.pointed ? root.pointed.height - 2 : 0
+            z: 1.2
+            radius: Theme.radiusSmall
+            color: Theme.hover
+            border.width: root.activeFocus ? 2 : 1
+            border.color: root.activeFocus ? Theme.indigo : Theme.edge
+            ToolTip.visible: pointer.visible
+            ToolTip.delay: 400
+            ToolTip.text: root.pointed ? root.toggleName(root.pointed.heap, root.pointed.weight) : ""
+        }
+
+        Layer {
+            id: stones
+            kind: StagePiece.Stone
+            FigureStone {
+                required property int index
+                stage: stage
+                piece: stones.first + index
+            }
+        }
+        Layer {
+            id: tokens
+            kind: StagePiece.Token
+            FigureStone {
+                required property int index
+                stage: stage
+                piece: tokens.first + index
+            }
+        }
+        Layer {
+            id: cells
+            kind: StagePiece.Cell
+            FigureCell {
+                id: cell
+                required property int index
+                stage: stage
+                piece: cells.first + index
+                editable: cell.heap < root.heapCount
+                spoken: cell.editable && cell.visible ? root.bitName(cell.heap, cell.weight, cell.set) : ""
+                onPressed: root.toggled(cell.heap, cell.weight)
+            }
+        }
+        Layer {
+            id: bands
+            kind: StagePiece.Band
+            FigureGround {
+                required property int index
+                stage: stage
+                piece: bands.first + index
+            }
+        }
+        Layer {
+            id: rings
+            kind: StagePiece.Ring
+            FigureGround {
+                required property int index
+                stage: stage
+                piece: rings.first + index
+            }
+        }
+        Layer {
+            id: rules
+            kind: StagePiece.Rule
+            FigureGround {
+                required property int index
+                stage: stage
+                piece: rules.first + index
+            }
+        }
+        Layer {
+            id: labels
+            kind: StagePiece.Label
+            FigureLabel {
+                required property int index
+                stage: stage
+                piece: labels.first + index
+            }
+        }
+    }
+
+    MouseArea {
+        id: mouse
+        objectName: "bitMouse"
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: root.pointed || mouse.overStone ? Qt.PointingHandCursor : Qt.ArrowCursor
+
+        property bool overStone: false
+
+        function bitUnder(x: real, y: real): StagePiece {
+            const cell = stage.pieceAt(x, y, StagePiece.Cell);
+            return cell && cell.heap < root.heapCount ? cell : null;
+        }
+
+        onPositionChanged: event => {
+            root.pointed = mouse.bitUnder(event.x, event.y);
+            mouse.overStone = root.stonesPickable && !root.pointed && stage.pieceAt(event.x, event.y, StagePiece.Stone) !== null;
+        }
+        onExited: {
+            root.pointed = null;
+            mouse.overStone = false;
+        }
+        onClicked: event => {
+            const bit = mouse.bitUnder(event.x, event.y);
+            const stone = stage.pieceAt(event.x, event.y, StagePiece.Stone);
+            if (bit)
+                root.toggled(bit.heap, bit.weight);
+            else if (root.stonesPickable && stone)
+                root.stonePicked(stone.heap, stone.rank);
+        }
+    }
+
+    FocusRing { shown: root.activeFocus && root.pointed === null; gap: 0 }
+}

@@ -1,0 +1,24 @@
+// Words and numbers of a figure, on one line. The layout has measured them: the text's size follows from the height.
+import QtQuick
+import Nimstone.Stage
+import Nimstone.Theme
+
+StagePiece {
+    id: root
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.text
+    Accessible.ignored: root.text === "" || root.opacity === 0
+
+    Text {
+        anchors.centerIn: parent
+        text: root.text
+        textFormat: root.text.includes("<su") ? Text.RichText : Text.StyledText
+        color: root.tone === StagePiece.Odd ? Theme.cinnabar : root.tone === StagePiece.Even ? Theme.jade
+            : root.tone === StagePiece.Lit || root.tone === StagePiece.Chosen ? Theme.goldText
+            : root.tone === StagePiece.Plain ? Theme.ink : Theme.faint
+        font.family: Theme.textFont
+        font.pixelSize: Math.max(1, Math.round(root.height / root.lineHeight))
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,43 @@
+// One stone, or the stones of a block that travel as one, or a disc of the nim-sum's row.
+import QtQuick
+import Nimstone.Components
+import Nimstone.Stage
+import Nimstone.Theme
+
+StagePiece {
+    id: root
+
+    readonly property bool token: root.kind === StagePiece.Token
+    /// A block of several stones is a bar until it is a bit.
+    readonly property bool bar: !root.token && root.weight !== "1"
+    readonly property string tint: root.tone === StagePiece.Odd ? "cinnabar" : root.tone === StagePiece.Dim ? "mist"
+        : root.tone === StagePiece.Taken ? "amber" : root.tone === StagePiece.Even ? "jade" : "ink"
+    readonly property color ground: root.tone === StagePiece.Odd ? Theme.cinnabar : root.tone === StagePiece.Dim ? Theme.sunken
+        : root.tone === StagePiece.Taken ? Theme.goldWash : root.tone === StagePiece.Even ? Theme.jade
+        : Theme.dark ? Theme.edge : Theme.ink
+    readonly property color letter: root.tone === StagePiece.Odd ? Theme.onCinnabar : root.tone === StagePiece.Dim ? Theme.faint
+        : root.tone === StagePiece.Taken ? Theme.goldText : root.tone === StagePiece.Even ? Theme.onJade : "white"
+
+    Stone {
+        visible: !root.bar
+        anchors.fill: parent
+        tint: root.tint
+    }
+    Rectangle {
+        visible: root.bar
+        anchors.fill: parent
+        radius: root.bar ? root.cornerRadius : 0
+        color: root.ground
+        border.width: 1
+        border.color: root.tone === StagePiece.Taken ? Theme.gold : root.tone === StagePiece.Dim ? Theme.line : Theme.raised
+    }
+    Text {
+        visible: root.text !== "" && root.height >= 9
+        anchors.centerIn: parent
+        text: root.text
+        textFormat: Text.PlainText
+        color: root.letter
+        font.family: Theme.textFont
+        font.pixelSize: Math.max(1, Math.round(root.height * 0.52))
+    }
+}
