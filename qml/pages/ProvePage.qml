@@ -1,9 +1,209 @@
-// The Prove page.
+// The Prove page: a theorem on a person's own heaps. At the left the derivation, which grows a line with each step, at
+// the right the figure, beneath them the step. It plays by itself when asked to, and starts paused.
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Nimstone.Components
+import Nimstone.Figures
+import Nimstone.Stage
+import Nimstone.Theme
+import Nimstone.ViewModels
 
-Item {
+FocusScope {
     id: root
 
-    Heading { anchors.centerIn: parent; text: "Prove" }
+    readonly property ProveSession session: ProveSession { objectName: "proveSession" }
+    /// Derivation and figure stand beside each other, or beneath each other where it is narrow.
+    readonly property bool beside: root.width >= 420 + 300 * Theme.textScale
+    readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
+    property bool running: false
+
+    function openPosition(text: string): void {
+        root.session.openPosition(text);
+    }
+
+    /// Moves to a step; a step that is still being shown is finished at once first.
+    function goTo(step: int): void {
+        if (player.running)
+            player.jumpTo(root.session.figure.stops[root.session.step] ?? 0);
+        root.session.step = step;
+    }
+
+    function stopRunning(): void {
+        root.running = false;
+    }
+
+    onVisibleChanged: {
+        if (root.visible)
+            root.forceActiveFocus();
+        else
+            root.stopRunning();
+    }
+    Component.onCompleted: root.forceActiveFocus()
+
+    Keys.onPressed: event => {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return;
+        event.accepted = true;
+        switch (event.key) {
+        case Qt.Key_Right:
+        case Qt.Key_PageDown:
+            root.stopRunning();
+            root.goTo(root.session.step + 1);
+            break;
+        case Qt.Key_Left:
+        case Qt.Key_PageUp:
+            root.stopRunning();
+            root.goTo(root.session.step - 1);
+            break;
+        case Qt.Key_Home:
+            root.stopRunning();
+            root.goTo(0);
+            break;
+        case Qt.Key_End:
+            root.stopRunning();
+            root.goTo(root.session.stepCount);
+            break;
+        case Qt.Key_Space:
+            root.running = !root.running;
+            break;
+        default:
+            event.accepted = false;
+        }
+    }
+
+    Connections {
+        target: root.session
+        function onStepChanged() {
+            const scene = root.session.figure.stops[root.session.step];
+            if (scene !== undefined && scene !== player.target && !controls.scrubbing)
+                player.goTo(scene);
+        }
+        function onRestarted() {
+            root.stopRunning();
+            player.jumpTo(root.session.figure.stops[root.session.step] ?? 0);
+        }
+    }
+
+    Player {
+        id: player
+        objectName: "provePlayer"
+        stage: figure.stage
+        pace: root.running ? controls.pace : 1
+    }
+
+    Timer {
+        id: reading
+        // Long enough to read the line that has just been shown.
+        interval: (1400 + 26 * root.session.spokenStep.length) / controls.pace
+        running: root.running && !player.running && root.visible
+        repeat: true
+        onTriggered: {
+            if (root.session.step < root.session.stepCount)
+                root.goTo(root.session.step + 1);
+            if (root.session.step >= root.session.stepCount)
+                root.stopRunning();
+        }
+    }
+
+    AppFlickable {
+        id: scroll
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top }
+        contentHeight: Math.max(height, page.implicitHeight + page.y)
+        interactive: contentHeight > height
+
+        ColumnLayout {
+            id: page
+            x: root.margin
+            y: Theme.spaceL
+            width: root.width - 2 * root.margin
+            height: Math.max(implicitHeight, scroll.height - y)
+            spacing: Theme.spaceM
+
+            ProveHeader {
+                Layout.fillWidth: true
+                session: root.session
+                onSettled: root.forceActiveFocus()
+            }
+
+            GridLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                columns: root.beside ? 2 : 1
+                columnSpacing: Theme.spaceL
+                rowSpacing: Theme.spaceL
+
+                ProveDerivation {
+                    id: derivation
+                    objectName: "derivation"
+                    Layout.row: root.beside ? 0 : 1
+                    Layout.column: 0
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: root.beside ? page.width * 0.38 : page.width
+                    Layout.maximumWidth: root.beside ? 560 * Theme.textScale : page.width
+                    Layout.minimumHeight: 250 * Theme.textScale
+                    session: root.session
+                    onStepChosen: step => {
+                        root.stopRunning();
+                        root.goTo(step);
+                    }
+                }
+                ProveFigure {
+                    id: figure
+                    objectName: "proveFigure"
+                    Layout.row: 0
+                    Layout.column: root.beside ? 1 : 0
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: root.beside ? page.width * 0.62 : page.width
+                    Layout.minimumHeight: root.beside ? 250 * Theme.textScale : 320 * Theme.textScale
+                    session: root.session
+                }
+            }
+        }
+    }
+
+    ProveControls {
+        id: controls
+        objectName: "proveControls"
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spaceM
+        x: root.margin
+        width: root.width - 2 * root.margin
+        session: root.session
+        position: figure.stage.position
+        running: root.running
+        onStepChosen: step => {
+            root.stopRunning();
+            root.goTo(step);
+        }
+        onRunningToggled: {
+            if (!root.running && root.session.step >= root.session.stepCount) {
+                root.session.step = 0;
+                player.jumpTo(root.session.figure.stops[0] ?? 0);
+            }
+            root.running = !root.running;
+        }
+        onScrubbed: scene => {
+            root.stopRunning();
+            player.jumpTo(scene);
+        }
+        onReleased: player.goTo(root.session.figure.stops[root.session.step] ?? 0)
+    }
+
+    Item {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: controls.implicitHeight + 2 * Theme.spaceM
+    }
+
+    // A screen reader hears each step as it is reached.
+    Item {
+        objectName: "proveAnnouncement"
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: root.session.spokenStep
+    }
 }

@@ -1,0 +1,134 @@
+// The bottom of the Prove page: back, on, by itself and how fast, and the step as a slider.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+RowLayout {
+    id: root
+
+    required property ProveSession session
+    /// Where the figure is on its line of scenes.
+    required property real position
+    required property bool running
+    readonly property alias scrubbing: slider.pressed
+    /// 0.5 to 2.5 times the usual pace.
+    readonly property real pace: paceSlider.value
+    /// The figure's place on the line of steps: 2.5 lies half-way between the second step and the third.
+    readonly property real progress: {
+        const stops = root.session.figure.stops;
+        for (let step = stops.length - 1; step >= 0; --step) {
+            if (root.position >= stops[step]) {
+                const next = stops[step + 1];
+                return next === undefined ? step : step + (root.position - stops[step]) / (next - stops[step]);
+            }
+        }
+        return root.session.step;
+    }
+
+    signal stepChosen(step: int)
+    signal runningToggled
+    signal scrubbed(scene: real)
+    signal released
+
+    function sceneOf(progress: real): real {
+        const stops = root.session.figure.stops;
+        const step = Math.min(Math.floor(progress), stops.length - 1);
+        const next = stops[step + 1];
+        return next === undefined ? stops[step] ?? 0 : stops[step] + (progress - step) * (next - stops[step]);
+    }
+
+    spacing: Theme.spaceS
+
+    AppButton {
+        objectName: "proveBack"
+        iconName: "chevron-left"
+        //: A tooltip; ← is the key
+        hint: qsTr("One step back (←)")
+        enabled: root.session.step > 0
+        onClicked: root.stepChosen(root.session.step - 1)
+    }
+    AppButton {
+        objectName: "proveNext"
+        text: qsTr("Next step")
+        //: A tooltip; → is the key
+        hint: qsTr("One step on (→)")
+        iconName: "chevron-right"
+        look: AppButton.Primary
+        enabled: root.session.step < root.session.stepCount
+        onClicked: root.stepChosen(root.session.step + 1)
+    }
+    AppButton {
+        objectName: "provePlay"
+        text: root.width < 560 * Theme.textScale ? "" : root.running ? qsTr("Pause") : qsTr("Play")
+        iconName: root.running ? "player-pause" : "player-play"
+        //: Tooltips; Space is the key
+        hint: root.running ? qsTr("Pause (Space)") : qsTr("Let the proof run by itself (Space)")
+        onClicked: root.runningToggled()
+    }
+    AppText {
+        visible: paceSlider.visible
+        //: One end of the slider of the pace
+        text: qsTr("slow")
+        font.pixelSize: Theme.small
+        color: Theme.faint
+    }
+    AppSlider {
+        id: paceSlider
+        objectName: "provePace"
+        visible: root.width > 760 * Theme.textScale
+        implicitWidth: 90 * Theme.textScale
+        label: qsTr("Pace")
+        from: 0.5
+        to: 2.5
+        value: 1
+    }
+    AppText {
+        visible: paceSlider.visible
+        //: One end of the slider of the pace
+        text: qsTr("fast")
+        font.pixelSize: Theme.small
+        color: Theme.faint
+    }
+    AppSlider {
+        id: slider
+        objectName: "proveSlider"
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.spaceS
+        label: qsTr("Step")
+        from: 0
+        to: Math.max(1, root.session.stepCount)
+        stepSize: 0
+        onMoved: {
+            if (slider.pressed) {
+                root.session.step = Math.ceil(slider.value - 0.001);
+                root.scrubbed(root.sceneOf(slider.value));
+            }
+        }
+        onPressedChanged: {
+            if (!slider.pressed) {
+                root.session.step = Math.round(slider.value);
+                root.released();
+            }
+        }
+        // A key goes a whole step.
+        Keys.onLeftPressed: root.stepChosen(root.session.step - 1)
+        Keys.onRightPressed: root.stepChosen(root.session.step + 1)
+        Accessible.onDecreaseAction: root.stepChosen(root.session.step - 1)
+        Accessible.onIncreaseAction: root.stepChosen(root.session.step + 1)
+        Binding on value {
+            when: !slider.pressed
+            value: root.progress
+            restoreMode: Binding.RestoreNone
+        }
+    }
+    AppText {
+        objectName: "proveCount"
+        //: %1 the number of the current step, %2 how many there are
+        text: qsTr("%1 / %2").arg(root.session.step).arg(root.session.stepCount)
+        Layout.minimumWidth: implicitWidth
+        wrapMode: Text.NoWrap
+    }
+}

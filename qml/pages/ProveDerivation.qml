@@ -1,0 +1,108 @@
+// The derivation: a line for each step with its reason. The current one is set apart, those to come are only outlined.
+// Where the theorem does not speak of the position it says so, and offers what to look at instead.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Card {
+    id: root
+
+    required property ProveSession session
+
+    signal stepChosen(step: int)
+
+    /// Scrolls to the current line; all of it is seen, or its beginning where it is higher than the card.
+    function follow(): void {
+        const line = lines.itemAt(root.session.step - 1);
+        const top = line ? line.y : 0;
+        const bottom = line ? line.y + line.height + Theme.spaceS : 0;
+        const lowest = Math.max(0, scroll.contentHeight - scroll.height);
+        const wanted = Math.min(Math.max(scroll.contentY, Math.min(bottom - scroll.height, lowest)), top);
+        travel.stop();
+        if (wanted === scroll.contentY)
+            return;
+        travel.to = wanted;
+        travel.start();
+    }
+
+    Connections {
+        target: root.session
+        // Once the line has its height.
+        function onStepChanged() {
+            Qt.callLater(root.follow);
+        }
+    }
+
+    NumberAnimation {
+        id: travel
+        target: scroll
+        property: "contentY"
+        duration: Theme.motion === Theme.Full ? Theme.moveTime : 0
+        easing.type: Easing.InOutQuad
+    }
+
+    AppFlickable {
+        id: scroll
+        objectName: "derivationScroll"
+        anchors.fill: parent
+        anchors.margins: 1
+        contentHeight: column.height + 2 * Theme.spaceS
+        interactive: contentHeight > height
+
+        Column {
+            id: column
+            y: Theme.spaceS
+            width: scroll.width
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Derivation")
+
+            AppText {
+                objectName: "derivationStart"
+                width: parent.width
+                visible: root.session.step === 0
+                padding: Theme.spaceL
+                text: qsTr("These are the heaps. Each step adds a line here, with its reason. Press → for the first one.")
+                color: Theme.faint
+            }
+
+            Repeater {
+                id: lines
+                model: root.session.lines
+                ProveLine {
+                    id: line
+                    width: column.width
+                    step: root.session.step
+                    onChosen: root.stepChosen(line.number)
+                }
+            }
+
+            Column {
+                width: parent.width
+                visible: root.session.refusal !== ""
+                spacing: Theme.spaceM
+                padding: Theme.spaceL
+
+                AppText {
+                    objectName: "proveRefusal"
+                    width: column.width - 2 * Theme.spaceL
+                    text: root.session.refusal
+                    Accessible.role: Accessible.AlertMessage
+                }
+                Repeater {
+                    model: root.session.offers
+                    AppButton {
+                        id: offer
+                        required property int index
+                        required property string modelData
+                        objectName: "proveOffer" + offer.index
+                        text: offer.modelData
+                        look: offer.index === 0 ? AppButton.Primary : AppButton.Plain
+                        onClicked: root.session.takeOffer(offer.index)
+                    }
+                }
+            }
+        }
+    }
+}
