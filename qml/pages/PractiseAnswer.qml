@@ -20,10 +20,12 @@ Flow {
 
     /// Puts the keyboard where an answer is given.
     function begin() {
-        if (root.byNumber) {
-            field.forceActiveFocus();
-            field.selectAll();
+        if (!root.byNumber) {
+            root.forceActiveFocus();
+            return;
         }
+        field.forceActiveFocus();
+        field.selectAll();
     }
 
     /// Puts the keyboard on what goes on to the next exercise.
@@ -88,7 +90,6 @@ Flow {
             maximumLength: 40
             passedKeys: "HNAW"
             onEdited: root.session.number = text
-            onAccepted: root.session.proceed()
             onKeyPassed: key => root.keyPassed(key)
             Keys.onUpPressed: root.session.step(1)
             Keys.onDownPressed: root.session.step(-1)

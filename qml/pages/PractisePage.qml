@@ -7,12 +7,14 @@ import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-Item {
+FocusScope {
     id: root
 
     readonly property bool wide: root.width >= 780 * Theme.textScale
     /// Where there is little height, what can be smaller is.
     readonly property bool compact: root.height < 720 * Theme.textScale
+    /// Whether the keyboard is where the exercise goes on.
+    property bool settled: false
     readonly property real margin: root.compact ? Theme.spaceM : Theme.spaceL
     readonly property alias session: session
     /// Another text with each exercise and each change of its state, whatever the language.
@@ -45,9 +47,9 @@ Item {
 
     /// Puts the keyboard where it goes on: to the answer, or to the next exercise.
     function takeUp() {
+        root.settled = true;
         if (!root.visible)
             return;
-        root.forceActiveFocus();
         if (root.over)
             answer.end();
         else
@@ -56,9 +58,14 @@ Item {
             scroll.reveal(news);
     }
 
-    onVisibleChanged: Qt.callLater(root.takeUp)
-    onTurnChanged: Qt.callLater(root.takeUp)
-    Component.onCompleted: Qt.callLater(root.takeUp)
+    function takeUpSoon() {
+        root.settled = false;
+        Qt.callLater(root.takeUp);
+    }
+
+    onVisibleChanged: root.takeUpSoon()
+    onTurnChanged: root.takeUpSoon()
+    Component.onCompleted: root.takeUpSoon()
     Keys.onReturnPressed: session.proceed()
     Keys.onEnterPressed: session.proceed()
 

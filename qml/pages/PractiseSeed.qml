@@ -20,6 +20,11 @@ ColumnLayout {
         field.problem = problem;
     }
 
+    function begin() {
+        root.open = true;
+        field.forceActiveFocus();
+    }
+
     function submit() {
         field.problem = root.session.open(field.text);
         if (field.problem === "")
@@ -58,11 +63,11 @@ ColumnLayout {
             checkable: true
             checked: root.open
             onClicked: {
-                root.open = checked;
                 if (root.open)
-                    field.forceActiveFocus();
-                else
                     root.close();
+                else
+                    root.begin();
+                checked = Qt.binding(() => root.open);
             }
         }
         AppButton {
@@ -85,7 +90,8 @@ ColumnLayout {
             //: In an empty field: what can be typed there
             placeholderText: qsTr("4711/17, or heaps: 3 5 7")
             maximumLength: 200
-            onAccepted: root.submit()
+            Keys.onReturnPressed: root.submit()
+            Keys.onEnterPressed: root.submit()
             onEdited: problem = ""
             Keys.onEscapePressed: root.close()
         }

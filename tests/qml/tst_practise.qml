@@ -1,0 +1,379 @@
+// The Practise page by real clicks and keys, an exercise of each skill in both languages: the ladder to its end, input
+// that is no answer, a wrong answer on the board, then the right one.
+import QtQuick
+import QtTest
+import Nimstone.Components
+import Nimstone.Pages
+import Nimstone.Tests
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "practise"
+        width: 1280
+        height: 800
+
+        TestCase {
+            id: test
+
+            readonly property var languages: ["en", "zh_CN"]
+            property var page: null
+            readonly property var session: test.page ? test.page.session : null
+
+            name: "Practise"
+            when: windowShown
+
+            function initTestCase() {
+                Shell.preferences.motion = "none";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                test.page = findChild(window.contentItem, "page-practise").item;
+                verify(test.page);
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                Shell.preferences.language = "en";
+                Shell.preferences.textScale = 100;
+                tryCompare(part("railPlay"), "text", "Play");
+            }
+
+            function part(name) {
+                const found = findChild(window.contentItem, name);
+                verify(found, name);
+                return found;
+            }
+
+            function click(name) {
+                const item = part(name);
+                verify(item.visible, name + " is visible");
+                mouseClick(item);
+            }
+
+            function type(text) {
+                for (const letter of text)
+                    keyClick(letter);
+            }
+
+            function speak(language) {
+                if (Shell.language !== language)
+                    click("railLanguage");
+                tryVerify(() => part("proceed").text === (language === "en" ? "Check" : "检查"));
+            }
+
+            /// Until the page has put the keyboard where the exercise goes on.
+            function settle() {
+                tryVerify(() => test.page.settled);
+            }
+
+            /// Chooses the skill by mouse and enters heaps of one's own in the field for seeds.
+            function lay(skill, heaps) {
+                click("skill-" + skill);
+                compare(session.skill, skill);
+                settle();
+                if (!part("useSeed").visible)
+                    click("editSeed");
+                const field = part("seedInput");
+                tryVerify(() => field.activeFocus);
+                type(heaps);
+                keyClick(Qt.Key_Return);
+                compare(session.position, "nim:" + heaps);
+                verify(!part("useSeed").visible);
+                compare(session.state, PracticeSession.Open);
+                settle();
+            }
+
+            function inBothLanguages() {
+                return test.languages.map(language => ({ tag: language, language: language }));
+            }
+
+            function climb() {
+                for (let rung = 1; rung <= 5; ++rung) {
+                    verify(!part("showAnswer").visible);
+                    verify(!part("rung" + rung + "Text").visible);
+                    if (rung % 2 === 1)
+                        click("hint");
+                    else
+                        keyClick(Qt.Key_H);
+                    compare(session.rungs.length, rung);
+                    verify(part("rung" + rung + "Text").visible);
+                    verify(part("rung" + rung + "Text").text !== "");
+                    if (rung < 5)
+                        verify(!part("rung" + (rung + 1) + "Text").visible);
+                }
+                verify(!part("hint").enabled);
+                verify(part("showAnswer").visible);
+            }
+
+            function test_nimSum_data() { return inBothLanguages(); }
+            function test_nimSum(row) {
+                speak(row.language);
+                lay("nim-sum", "3,5,7");
+                const field = part("answerInput");
+                tryVerify(() => field.activeFocus);
+
+                type("x");
+                keyClick(Qt.Key_Return);
+                verify(part("answerProblem").visible);
+                verify(part("answerProblem").text.includes("x"));
+                compare(session.state, PracticeSession.Open);
+                keyClick(Qt.Key_Backspace);
+                verify(!part("answerProblem").visible);
+
+                type("15");
+                keyClick(Qt.Key_Return);
+                compare(session.state, PracticeSession.Wrong);
+                verify(part("reason").visible);
+                verify(part("reason").text.includes("15"));
+                tryVerify(() => part("answerRow").visible);
+
+                // The bits of a row add up to the number; the H key goes to the ladder from the field too.
+                tryVerify(() => field.activeFocus);
+                climb();
+                keyClick(Qt.Key_Backspace);
+                click("answerBit4");
+                click("answerBit1");
+                compare(field.text, "5");
+                click("answerBit4");
+                compare(field.text, "1");
+                compare(session.numberBits, "001");
+                click("proceed");
+                compare(session.state, PracticeSession.Right);
+                compare(part("verdict").text, row.language === "en" ? "Right" : session.verdict);
+
+                keyClick(Qt.Key_N);
+                compare(session.state, PracticeSession.Open);
+                tryCompare(field, "text", "");
+            }
+
+            function test_eligibleHeap_data() { return inBothLanguages(); }
+            function test_eligibleHeap(row) {
+                speak(row.language);
+                lay("eligible-heap", "12,9,3");
+                keyClick(Qt.Key_Return);
+                compare(session.state, PracticeSession.Open);
+                verify(part("heapProblem").text !== "");
+                compare(session.problem, part("heapProblem").text);
+
+                click("heap2");
+                compare(session.heap, 1);
+                click("proceed");
+                compare(session.state, PracticeSession.Wrong);
+                compare(session.marks[1], PracticeSession.WrongHeap);
+                compare(session.hole, 1);
+                climb();
+
+                keyClick(Qt.Key_3);
+                compare(session.heap, 2);
+                keyClick(Qt.Key_Return);
+                compare(session.state, PracticeSession.Wrong);
+                keyClick(Qt.Key_1);
+                keyClick(Qt.Key_Return);
+                compare(session.state, PracticeSession.Right);
+                compare(session.marks[0], PracticeSession.RightHeap);
+
+                keyClick(Qt.Key_Return);
+                compare(session.state, PracticeSession.Open);
+            }
+
+            function test_howMany_data() { return inBothLanguages(); }
+            function test_howMany(row) {
+                speak(row.language);
+                lay("how-many", "5,9");
+                const field = part("answerInput");
+                tryVerify(() => field.activeFocus);
+
+                type("-1");
+                keyClick(Qt.Key_Return);
+                verify(part("answerProblem").visible);
+                compare(session.state, PracticeSession.Open);
+                keyClick(Qt.Key_A, Qt.ControlModifier);
+                type("10");
+                keyClick(Qt.Key_Return);
+                verify(part("answerProblem").text.includes("9"));
+                compare(session.state, PracticeSession.Open);
+
+                // The stepper, its keys, and the stones themselves.
+                keyClick(Qt.Key_A, Qt.ControlModifier);
+                type("2");
+                click("more");
+                compare(field.text, "3");
+                click("fewer");
+                field.forceActiveFocus();
+                keyClick(Qt.Key_Down);
+                compare(field.text, "1");
+                compare(session.leaving, 1);
+                click("proceed");
+                compare(session.state, PracticeSession.Wrong);
+                verify(part("reason").text.includes("(5, 8)") || part("reason").text.includes("5, 8"));
+
+                const fault = part("reason").text;
+                click("refute");
+                verify(session.refuting);
+                verify(part("reason").text !== fault);
+                compare(session.sizes.join(), "5,8");
+                // In the middle of it the language changes, and nothing else.
+                const refutation = part("reason").text;
+                keyClick(Qt.Key_L, Qt.ControlModifier);
+                tryVerify(() => part("reason").text !== refutation);
+                verify(session.refuting);
+                compare(field.text, "1");
+                keyClick(Qt.Key_L, Qt.ControlModifier);
+                tryVerify(() => part("reason").text === refutation);
+                click("refute");
+                compare(part("reason").text, fault);
+
+                climb();
+                mouseClick(field);
+                keyClick(Qt.Key_Up);
+                keyClick(Qt.Key_Up);
+                keyClick(Qt.Key_Up);
+                compare(field.text, "4");
+                keyClick(Qt.Key_Return);
+                compare(session.state, PracticeSession.Right);
+                compare(session.leaving, 4);
+                verify(!part("refute").visible);
+                tryVerify(() => part("proceed").activeFocus);
+                keyClick(Qt.Key_Space);
+                compare(session.state, PracticeSession.Open);
+            }
+
+            function test_stonesArePickedOneByOne() {
+                lay("how-many", "5,9");
+                const heap = part("heap2");
+                mouseClick(heap, heap.width / 2, 14);
+                compare(session.number, "1");
+                compare(session.leaving, 1);
+                // The heap that is not asked for takes no part.
+                click("heap1");
+                compare(session.number, "1");
+            }
+
+            function test_showAnswerComesAfterTheLadder() {
+                lay("nim-sum", "3,5,6");
+                keyClick(Qt.Key_A);
+                compare(session.state, PracticeSession.Open);
+                climb();
+                keyClick(Qt.Key_A);
+                compare(session.state, PracticeSession.Shown);
+                compare(part("verdict").text, "The answer");
+                compare(part("answerInput").text, "");
+                keyClick(Qt.Key_Return);
+                compare(session.state, PracticeSession.Open);
+            }
+
+            function test_seedsAreCopiedAndEntered() {
+                click("skill-nim-sum");
+                session.level = 1;
+                click("shuffle");
+                click("level-3");
+                compare(session.level, 3);
+                keyClick(Qt.Key_Tab);
+                session.next();
+                const question = part("question").text;
+                click("copySeed");
+                const seed = Profile.clipboard();
+                verify(/^\d+\/2$/.test(seed), seed);
+
+                click("shuffle");
+                settle();
+                click("editSeed");
+                tryVerify(() => part("seedInput").activeFocus);
+                type("12x");
+                keyClick(Qt.Key_Return);
+                verify(part("seedProblem").visible);
+                keyClick(Qt.Key_A, Qt.ControlModifier);
+                type(seed);
+                click("useSeed");
+                compare(part("question").text, question);
+                verify(!part("useSeed").visible);
+                verify(part("exerciseTitle").text.includes(seed));
+            }
+
+            function test_skillsByShortcut() {
+                for (const [key, skill] of [[Qt.Key_2, "eligible-heap"], [Qt.Key_3, "how-many"], [Qt.Key_1, "nim-sum"]]) {
+                    keyClick(key, Qt.AltModifier);
+                    compare(session.skill, skill);
+                    verify(part("skill-" + skill).current);
+                }
+            }
+
+            function test_opensAPosition() {
+                session.skill = "eligible-heap";
+                test.page.openPosition("nim:12,9,3");
+                compare(session.skill, "eligible-heap");
+                compare(session.position, "nim:12,9,3");
+                // No heap is right there, but a nim-sum there is.
+                test.page.openPosition("nim:3,5,6");
+                compare(session.skill, "nim-sum");
+                compare(session.position, "nim:3,5,6");
+                test.page.openPosition("nim:7");
+                compare(session.position, "nim:3,5,6");
+                verify(part("seedProblem").visible);
+                click("editSeed");
+                verify(!part("useSeed").visible);
+            }
+
+            function everyText(item, found) {
+                if (!item.visible || item.opacity === 0)
+                    return found;
+                if (item.paintedWidth !== undefined && item.text)
+                    found.push(item);
+                for (let child = 0; child < item.children.length; ++child)
+                    everyText(item.children[child], found);
+                return found;
+            }
+
+            function test_nothingIsCut_data() {
+                const rows = [];
+                for (const language of test.languages) {
+                    for (const scale of [100, 150, 200]) {
+                        for (const size of [[960, 600], [1440, 900]])
+                            rows.push({ tag: language + " " + scale + " % " + size.join("x"), language: language, scale: scale, size: size });
+                    }
+                }
+                return rows;
+            }
+
+            /// With the longest of its answers and the whole ladder: no text leaves the page or its card sideways.
+            function test_nothingIsCut(row) {
+                speak(row.language);
+                Shell.preferences.textScale = row.scale;
+                window.width = row.size[0];
+                window.height = row.size[1];
+                session.level = 3;
+                const answers = { "nim-sum": ["12,25,9,30", "31"], "eligible-heap": ["29,9,83,40", "2"], "how-many": ["14,7", "9"] };
+                for (const skill in answers) {
+                    session.skill = skill;
+                    test.page.openPosition(answers[skill][0]);
+                    for (let rung = 0; rung < 5; ++rung)
+                        session.hint();
+                    if (skill === "eligible-heap")
+                        session.pickHeap(Number(answers[skill][1]) - 1);
+                    else
+                        session.number = answers[skill][1];
+                    session.check();
+                    compare(session.state, PracticeSession.Wrong);
+                    settle();
+                    tryVerify(() => part("reason").height > 0);
+                    for (const text of everyText(test.page, [])) {
+                        const at = text.mapToItem(test.page, 0, 0);
+                        verify(at.x >= 0 && at.x + Math.min(text.width, text.implicitWidth) <= test.page.width + 1,
+                            skill + ": inside the page: " + text.text);
+                        verify(!text.truncated, skill + ": whole: " + text.text);
+                        verify(text.wrapMode === Text.NoWrap || text.paintedWidth <= text.width + 1,
+                            skill + ": inside its width: " + text.text);
+                    }
+                }
+                Shell.preferences.textScale = 100;
+                window.width = 1280;
+                window.height = 800;
+            }
+        }
+    }
+}
