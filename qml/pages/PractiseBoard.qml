@@ -24,8 +24,9 @@ Item {
     PractiseTable {
         id: table
         visible: root.table
-        x: root.both ? root.width * 0.5 : Math.max(0, (root.width - width) / 2)
-        width: Math.min(implicitWidth, root.both ? root.width * 0.5 : root.width)
+        roomy: root.height > 380 * Theme.textScale
+        x: root.both ? root.width * 0.48 + Math.max(0, (root.width * 0.52 - width) / 2) : Math.max(0, (root.width - width) / 2)
+        width: Math.min(roomy ? widest : implicitWidth, root.both ? root.width * 0.52 : root.width)
         anchors.verticalCenter: parent.verticalCenter
         session: root.session
     }

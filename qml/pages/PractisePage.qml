@@ -86,6 +86,7 @@ FocusScope {
 
     AppFlickable {
         id: scroll
+        objectName: "practiseScroll"
         anchors.fill: parent
         onContentHeightChanged: {
             if (verdict.visible)

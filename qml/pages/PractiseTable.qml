@@ -11,6 +11,9 @@ Item {
     id: root
 
     required property PracticeSession session
+    /// Whether there is room for large rows.
+    property bool roomy: false
+    readonly property real widest: table.x + table.gutter + 48 * Theme.textScale * root.session.table.columns
     readonly property real labelWidth: answerLabel.implicitWidth + answerNumber.implicitWidth + 2 * Theme.spaceM
     readonly property bool answered: root.session.answerShown !== ""
     readonly property int markedHeap: Math.max(root.session.marks.indexOf(PracticeSession.WrongHeap),
@@ -43,7 +46,7 @@ Item {
         showOnes: root.session.onesShown
         chosenWeight: root.session.table.weights[root.session.lookColumns.indexOf("1")] ?? ""
         clickable: root.session.asks === PracticeSession.Heap
-        tallestRow: 32 * Theme.textScale
+        tallestRow: (root.roomy ? 44 : 32) * Theme.textScale
         onHeapClicked: heap => root.session.pickHeap(heap)
     }
 
@@ -110,7 +113,7 @@ Item {
                     visible: bit.visible && bit.wrong
                     anchors { left: bit.right; bottom: bit.top; leftMargin: -size * 0.7; bottomMargin: -size * 0.6 }
                     icon: "x"
-                    size: Math.round(13 * Theme.textScale)
+                    size: Math.round(16 * Theme.textScale)
                     color: Theme.cinnabar
                 }
             }

@@ -52,6 +52,12 @@ Item {
             function click(name) {
                 const item = part(name);
                 verify(item.visible, name + " is visible");
+                // What has just come into view, or moved, is where it belongs after the layouts above it are polished.
+                for (let above = item; above; above = above.parent) {
+                    if (isPolishScheduled(above))
+                        verify(waitForItemPolished(above));
+                }
+                part("practiseScroll").reveal(item);
                 mouseClick(item);
             }
 
