@@ -1,0 +1,37 @@
+// An exercise on heaps of one's own, answered as a person would.
+#pragma once
+
+#include <QString>
+
+#include "app/viewmodels/practice_session.h"
+
+namespace nimstone::tests {
+
+inline constexpr Seed someSeed = 4711;
+
+inline const QString nimSumSkill = QStringLiteral("nim-sum");
+inline const QString eligibleHeap = QStringLiteral("eligible-heap");
+inline const QString howMany = QStringLiteral("how-many");
+
+struct OwnHeaps {
+    OwnHeaps(const QString& skill, const QString& heaps) : session(someSeed, nullptr)
+    {
+        session.setSkill(skill);
+        problem = session.open(heaps);
+    }
+
+    /// A heap is picked by its number from 1, a number is typed.
+    void answer(const QString& text)
+    {
+        if (session.asks() == PracticeSession::Heap)
+            session.pickHeap(text.toInt() - 1);
+        else
+            session.setNumber(text);
+        session.check();
+    }
+
+    PracticeSession session;
+    QString problem;
+};
+
+}  // namespace nimstone::tests
