@@ -5,14 +5,164 @@
 
 namespace nimstone {
 
+namespace {
+
+using Settle = TourStop::Settle;
+
+/// An object that a page shows to others: its session, its player.
+QObject* part(QQuickItem* page, const char* name)
+{
+    auto* object = page->property(name).value<QObject*>();
+    if (!object)
+        qWarning("qrc:/ the page has no %s for the tour", name);
+    return object;
+}
+
+template <class... Arguments>
+void call(QObject* object, const char* method, const Arguments&... arguments)
+{
+    if (!QMetaObject::invokeMethod(object, method, Q_ARG(Arguments, arguments)...))
+        qWarning("qrc:/ the tour cannot call %s", method);
+}
+
+void begin(QQuickItem* page, const QString& position, const Settle& settle)
+{
+    auto* session = part(page, "session");
+    bool opened = false;
+    QMetaObject::invokeMethod(session, "openPosition", Q_RETURN_ARG(bool, opened), Q_ARG(QString, position));
+    if (!opened)
+        qWarning("qrc:/ the tour cannot open %s", qPrintable(position));
+    page->setProperty("showColumns", false);
+    settle();
+}
+
+void takeStones(QQuickItem* page, int heap, const QString& amount, const Settle& settle)
+{
+    auto* session = part(page, "session");
+    bool picked = false;
+    QMetaObject::invokeMethod(session, "pick", Q_RETURN_ARG(bool, picked), Q_ARG(int, heap), Q_ARG(QString, amount));
+    if (!picked)
+        qWarning("qrc:/ the tour cannot take %s from heap %d", qPrintable(amount), heap + 1);
+    call(session, "take");
+    settle();
+}
+
+void playMiddle(QQuickItem* page, const Settle& settle)
+{
+    begin(page, QStringLiteral("nim:7,9,12,5"), settle);
+    takeStones(page, 0, QStringLiteral("3"), settle);
+    takeStones(page, 2, QStringLiteral("2"), settle);
+    auto* session = part(page, "session");
+    for (int rung = 0; rung < 3; ++rung)
+        call(session, "hint");
+    bool picked = false;
+    QMetaObject::invokeMethod(session, "pick", Q_RETURN_ARG(bool, picked), Q_ARG(int, 1), Q_ARG(QString, QStringLiteral("2")));
+}
+
+void playMoving(QQuickItem* page, const Settle& settle)
+{
+    begin(page, QStringLiteral("nim:7,9,12,5"), settle);
+    takeStones(page, 2, QStringLiteral("6"), settle);
+    call(part(page, "player"), "jumpTo", 0.55);
+}
+
+/// (1, 2) is won by taking one from the second heap: the computer has one stone left to take, and then it is over.
+void playWon(QQuickItem* page, const Settle& settle)
+{
+    begin(page, QStringLiteral("nim:1,2"), settle);
+    takeStones(page, 1, QStringLiteral("1"), settle);
+    for (int heap = 0; heap < 2; ++heap) {
+        const auto heaps = part(page, "session")->property("heaps").toStringList();
+        if (heaps.value(heap) == QLatin1String("1")) {
+            takeStones(page, heap, QStringLiteral("1"), settle);
+            break;
+        }
+    }
+}
+
+void prove(QQuickItem* page, const QString& theorem, const QString& position, int step, const Settle& settle)
+{
+    auto* session = part(page, "session");
+    call(session, "chooseTheorem", theorem);
+    call(session, "openPosition", position);
+    session->setProperty("step", step);
+    settle();
+}
+
+TourStop proofStop(const char* state, bool inShortTour, const char* theorem, const char* position, int step)
+{
+    return {QStringLiteral("prove"), QString::fromLatin1(state), inShortTour,
+            [theorem, position, step](QQuickItem* page, const Settle& settle) {
+                prove(page, QString::fromLatin1(theorem), QString::fromLatin1(position), step, settle);
+            }};
+}
+
+void proveMoving(QQuickItem* page, const Settle& settle)
+{
+    prove(page, QStringLiteral("nim-lemma-2"), QStringLiteral("nim:42,27,19"), 1, settle);
+    call(part(page, "player"), "jumpTo", 1.75);
+}
+
+/// Opens an exercise by its heaps, and answers it with a number.
+void practise(QQuickItem* page, const char* skill, const char* heaps, const char* answer, int hints)
+{
+    auto* session = part(page, "session");
+    session->setProperty("skill", QString::fromLatin1(skill));
+    QString problem;
+    QMetaObject::invokeMethod(session, "open", Q_RETURN_ARG(QString, problem), Q_ARG(QString, QString::fromLatin1(heaps)));
+    if (!problem.isEmpty())
+        qWarning("qrc:/ the tour cannot practise: %s", qPrintable(problem));
+    for (int rung = 0; rung < hints; ++rung)
+        call(session, "hint");
+    if (!answer)
+        return;
+    session->setProperty("number", QString::fromLatin1(answer));
+    call(session, "check");
+}
+
+TourStop exerciseStop(const char* state, bool inShortTour, const char* skill, const char* heaps, const char* answer,
+                      int hints)
+{
+    return {QStringLiteral("practise"), QString::fromLatin1(state), inShortTour,
+            [=](QQuickItem* page, const Settle&) { practise(page, skill, heaps, answer, hints); }};
+}
+
+}  // namespace
+
 std::vector<TourStop> tourStops()
 {
-    const auto asItOpens = [](QQuickItem*) {};
+    const QString play = QStringLiteral("play");
     return {
-        {QStringLiteral("play"), QStringLiteral("start"), true, asItOpens},
-        {QStringLiteral("prove"), QStringLiteral("start"), true, asItOpens},
-        {QStringLiteral("practise"), QStringLiteral("start"), true, asItOpens},
-        {QStringLiteral("settings"), QStringLiteral("all"), true, asItOpens},
+        {play, QStringLiteral("start"), false,
+         [](QQuickItem* page, const Settle& settle) { begin(page, QStringLiteral("nim:3,4,5"), settle); }},
+        {play, QStringLiteral("middle"), true, playMiddle},
+        {play, QStringLiteral("moving"), false, playMoving},
+        {play, QStringLiteral("columns"), false,
+         [](QQuickItem* page, const Settle& settle) {
+             playMiddle(page, settle);
+             page->setProperty("showColumns", true);
+         }},
+        {play, QStringLiteral("won"), false, playWon},
+        {play, QStringLiteral("bars"), false,
+         [](QQuickItem* page, const Settle& settle) {
+             begin(page, QStringLiteral("nim:1000,9223372036854775807,12"), settle);
+         }},
+        proofStop("lemma-2-middle", true, "nim-lemma-2", "nim:42,27,19,10", 3),
+        {QStringLiteral("prove"), QStringLiteral("lemma-2-moving"), true, proveMoving},
+        proofStop("lemma-2-start", false, "nim-lemma-2", "nim:42,27,19", 0),
+        proofStop("lemma-2-end", false, "nim-lemma-2", "nim:42,27,19,10", 6),
+        proofStop("lemma-1-end", false, "nim-lemma-1", "nim:3,5,6", 6),
+        proofStop("bouton-end", false, "bouton", "nim:3,4,5", 4),
+        proofStop("count-end", false, "nim-count", "nim:7,11,13", 6),
+        proofStop("flaw-verdict", false, "flaw-highest-bit", "nim:6,4", 5),
+        proofStop("refused", false, "nim-lemma-2", "nim:1,2,3", 0),
+        proofStop("large", false, "nim-lemma-2", "nim:1000000000000000000,999999999999999999,123456789", 4),
+        exerciseStop("how-many-wrong", true, "how-many", "nim:3,5,7", "3", 2),
+        exerciseStop("nim-sum-wrong", false, "nim-sum", "nim:13,7,10", "30", 0),
+        exerciseStop("nim-sum-start", false, "nim-sum", "nim:13,7,10", nullptr, 0),
+        exerciseStop("nim-sum-hints", false, "nim-sum", "nim:13,7,10", nullptr, 5),
+        exerciseStop("how-many-right", false, "how-many", "nim:3,5,7", "1", 0),
+        {QStringLiteral("settings"), QStringLiteral("all"), true, [](QQuickItem*, const Settle&) {}},
     };
 }
 

@@ -10,11 +10,14 @@ class QQuickItem;
 namespace nimstone {
 
 struct TourStop {
+    /// Waits until nothing on the page moves by itself any more.
+    using Settle = std::function<void()>;
+
     QString page;   ///< as in `--page`
     QString state;  ///< for the picture's name
     bool inShortTour = false;
-    /// Brings the freshly opened page to its state. Called with the page's item.
-    std::function<void(QQuickItem*)> reach;
+    /// Brings the page, whatever state it was in, to the one of the picture.
+    std::function<void(QQuickItem* page, const Settle& settle)> reach;
 };
 
 std::vector<TourStop> tourStops();

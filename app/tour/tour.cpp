@@ -163,7 +163,7 @@ int runTour(Window& window, const Options& options)
             }
             settle(window.window(), page);
             if (!reached)
-                stop.reach(page);
+                stop.reach(page, [&] { settle(window.window(), page); });
             reached = true;
             settle(window.window(), page);
             if (!window.window()->grabWindow().save(folder.filePath(name)))

@@ -13,7 +13,18 @@
 
 namespace nimstone {
 
-Shell::Shell(QQmlEngine* engine, QObject* parent) : Worded(parent), m_engine(engine)
+namespace {
+
+QRandomGenerator chance()
+{
+    bool set = false;
+    const int seed = qEnvironmentVariableIntValue("NIMSTONE_SEED", &set);
+    return set ? QRandomGenerator(static_cast<quint32>(seed)) : QRandomGenerator::securelySeeded();
+}
+
+}  // namespace
+
+Shell::Shell(QQmlEngine* engine, QObject* parent) : Worded(parent), m_engine(engine), m_chance(chance())
 {
     connect(&m_preferences, &Preferences::languageChanged, this, [this] {
         m_languageOverride.clear();

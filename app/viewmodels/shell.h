@@ -1,6 +1,7 @@
 // What the whole window shares: the language, the theme, the preferences behind them.
 #pragma once
 
+#include <QRandomGenerator>
 #include <QTranslator>
 #include <QtQml/qqml.h>
 
@@ -47,6 +48,9 @@ public:
     /// English from Chinese, Chinese from English; kept as a preference.
     Q_INVOKABLE void switchLanguage();
 
+    /// A seed for whatever a page leaves to chance; the same ones in the same order where NIMSTONE_SEED is set.
+    Q_INVOKABLE quint32 freshSeed() { return m_chance.generate(); }
+
     /// For this run only, over what the preferences say: --lang and --theme.
     void overrideLanguage(const QString& language);
     void overrideTheme(const QString& theme);
@@ -63,6 +67,7 @@ private:
     void applyTheme();
 
     QQmlEngine* m_engine;
+    QRandomGenerator m_chance;
     Preferences m_preferences;
     QTranslator m_translator;
     QTranslator m_qtTranslator;

@@ -14,6 +14,10 @@ FocusScope {
 
     property bool showColumns: false
     readonly property alias setup: setup
+    readonly property alias session: session
+    readonly property alias player: board.player
+    /// Whether something is still about to happen by itself.
+    readonly property bool busy: session.thinking || board.player.running
     readonly property real margin: width < 1200 ? Theme.spaceL : Theme.spaceXL
     readonly property real panelWidth: Math.round(Math.min(440, Math.max(300, width * 0.27)) * (1 + (Theme.textScale - 1) * 0.7))
     readonly property bool stacked: width - panelWidth < 480
@@ -27,7 +31,7 @@ FocusScope {
         id: session
         pause: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
         Component.onCompleted: {
-            session.seed = Math.floor(Math.random() * 0x7fffffff);
+            session.seed = Shell.freshSeed();
             session.restore();
         }
     }

@@ -18,6 +18,9 @@ FocusScope {
     readonly property bool beside: root.width >= 420 + 300 * Theme.textScale
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
     property bool running: false
+    readonly property alias player: player
+    /// Whether something is still moving.
+    readonly property bool busy: player.running
 
     function openPosition(text: string): void {
         root.session.openPosition(text);

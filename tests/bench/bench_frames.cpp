@@ -5,8 +5,6 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QProcess>
-#include <QQmlComponent>
-#include <QQmlProperty>
 #include <QQuickItem>
 #include <QQuickStyle>
 #include <QQuickView>
@@ -16,6 +14,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
+#include <functional>
 #include <mutex>
 #include <vector>
 
@@ -80,32 +79,75 @@ QQuickItem* itemNamed(QQuickItem* item, const QString& name)
     return nullptr;
 }
 
-/// Plays the stage of a page over its whole line of scenes and back, as its player does.
-int runPage(const QString& page, const QString& position)
+/// The item of a page that is on the screen, by the loader that Main makes for it.
+QQuickItem* pageOf(QQuickWindow* window, const QString& name)
+{
+    const QQuickItem* loader = itemNamed(window->contentItem(), QStringLiteral("page-") + name);
+    return loader ? loader->property("item").value<QQuickItem*>() : nullptr;
+}
+
+/// Opens a page on a position and measures while `play` moves what is on its stage.
+int runPage(const QString& name, const QString& position, const std::function<bool(QObject* session, QObject* player)>& play)
 {
     Options options;
-    options.page = page;
+    options.page = name;
     options.position = position;
     options.language = QStringLiteral("en");
     Window window(options);
     window.window()->resize(1440, 900);
     if (!QTest::qWaitForWindowExposed(window.window()))
         return 1;
-    QQuickItem* stage = itemNamed(window.window()->contentItem(), QStringLiteral("stage"));
-    QObject* player = stage ? stage->property("player").value<QObject*>() : nullptr;
-    if (!player)
+    const QQuickItem* page = pageOf(window.window(), name);
+    auto* session = page ? page->property("session").value<QObject*>() : nullptr;
+    auto* player = page ? page->property("player").value<QObject*>() : nullptr;
+    if (!session || !player)
         return 1;
     FrameMeter meter(window.window());
-    const double last = stage->property("sceneCount").toInt() - 1;
-    for (const double target : {last, 0.0, last}) {
-        meter.moving = true;
-        QMetaObject::invokeMethod(player, "goTo", Q_ARG(double, target));
-        if (!QTest::qWaitFor([player] { return !player->property("running").toBool(); }, 60'000))
-            return 1;
-        meter.moving = false;
-    }
+    // Only frames in which the player moves something count.
+    QObject::connect(window.window(), &QQuickWindow::afterAnimating, player,
+                     [&] { meter.moving = player->property("running").toBool(); });
+    if (!play(session, player))
+        return 1;
     meter.print();
     return 0;
+}
+
+bool rest(QObject* player)
+{
+    return QTest::qWaitFor([player] { return !player->property("running").toBool(); }, 60'000);
+}
+
+/// A game of takings, undone and done again.
+bool playMoves(QObject* session, QObject* player)
+{
+    for (int heap = 0; heap < 4; ++heap) {
+        QMetaObject::invokeMethod(session, "pick", Q_ARG(int, heap), Q_ARG(QString, QStringLiteral("8")));
+        QMetaObject::invokeMethod(session, "take");
+        if (!rest(player))
+            return false;
+        QMetaObject::invokeMethod(session, "hurry");
+        if (!rest(player))
+            return false;
+    }
+    for (const int ply : {0, 8, 0, 8}) {
+        QMetaObject::invokeMethod(session, "goTo", Q_ARG(int, ply));
+        if (!rest(player))
+            return false;
+    }
+    return true;
+}
+
+/// Every step of the proof, and all of them back.
+bool playProof(QObject* session, QObject* player)
+{
+    const int steps = session->property("stepCount").toInt();
+    for (int step = 1; step <= steps; ++step) {
+        session->setProperty("step", step);
+        if (!rest(player))
+            return false;
+    }
+    session->setProperty("step", 0);
+    return rest(player);
 }
 
 int runBare()
@@ -180,6 +222,6 @@ int main(int argc, char** argv)
     if (scene == "bare")
         return runBare();
     if (scene == "move")
-        return runPage(QStringLiteral("play"), QStringLiteral("nim:30,27,19,20"));
-    return runPage(QStringLiteral("prove"), QStringLiteral("nim:42,27,19,10"));
+        return runPage(QStringLiteral("play"), QStringLiteral("nim:30,27,19,20"), playMoves);
+    return runPage(QStringLiteral("prove"), QStringLiteral("nim:42,27,19,10"), playProof);
 }
