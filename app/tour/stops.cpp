@@ -21,13 +21,14 @@ QObject* part(QQuickItem* page, const char* name)
 template <class... Arguments>
 void call(QObject* object, const char* method, const Arguments&... arguments)
 {
-    if (!QMetaObject::invokeMethod(object, method, Q_ARG(Arguments, arguments)...))
+    if (!QMetaObject::invokeMethod(object, method, QArgument<Arguments>(QMetaType::fromType<Arguments>().name(), arguments)...))
         qWarning("qrc:/ the tour cannot call %s", method);
 }
 
 void begin(QQuickItem* page, const QString& position, const Settle& settle)
 {
     auto* session = part(page, "session");
+    session->setProperty("seed", 1);
     bool opened = false;
     QMetaObject::invokeMethod(session, "openPosition", Q_RETURN_ARG(bool, opened), Q_ARG(QString, position));
     if (!opened)
