@@ -1,0 +1,176 @@
+// What is written down for people stays true: the map of CONTRIBUTING.md, the list of packages, the links of the README.
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include "tests/structure/source_text.h"
+
+using namespace nimstone::tests;
+
+class TestDocuments : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theMapNamesFoldersThatExist_data();
+    void theMapNamesFoldersThatExist();
+    void theMapNamesEverySourceFolder_data();
+    void theMapNamesEverySourceFolder();
+    void everyPackageIsListed_data();
+    void everyPackageIsListed();
+    void everyLineOfTheListIsWhole();
+    void linksLeadSomewhere_data();
+    void linksLeadSomewhere();
+};
+
+namespace {
+
+const QString root = QStringLiteral(NIMSTONE_SOURCE_DIR "/");
+
+QString textOf(const QString& path)
+{
+    QFile file(root + path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// The folders in the first column of the map, without their closing slash.
+QStringList mapped()
+{
+    QStringList folders;
+    static const QRegularExpression row(QStringLiteral("^\\| `([^`]+)/` \\|"), QRegularExpression::MultilineOption);
+    const QString document = textOf(QStringLiteral("CONTRIBUTING.md"));
+    for (auto rows = row.globalMatch(document); rows.hasNext();)
+        folders << rows.next().captured(1);
+    return folders;
+}
+
+/// The packages that the project's CMake files look for, and the file that does.
+QMap<QString, QString> packagesOfCMake()
+{
+    QMap<QString, QString> packages;
+    static const QRegularExpression find(QStringLiteral("find_package\\((\\S+?)(?: [0-9.]+)?(?: REQUIRED)?(?: COMPONENTS ([^)]*))?\\)"));
+    QDirIterator files(root, {QStringLiteral("CMakeLists.txt"), QStringLiteral("*.cmake")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = QDir(root).relativeFilePath(files.next());
+        if (path.startsWith(QLatin1String("build")))
+            continue;
+        for (auto matches = find.globalMatch(textOf(path)); matches.hasNext();) {
+            const auto match = matches.next();
+            const QStringList components = match.captured(2).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+            for (const QString& component : components)
+                packages.insert(match.captured(1) + component, path);
+            if (components.isEmpty())
+                packages.insert(match.captured(1), path);
+        }
+    }
+    return packages;
+}
+
+/// Whoever has the package on the right has the one on the left: parts of one package, or of the compiler's.
+QString providerOf(const QString& package)
+{
+    static const QMap<QString, QString> providers{
+        {QStringLiteral("Qt6Core"), QStringLiteral("Qt6Gui")},
+        {QStringLiteral("Qt6Test"), QStringLiteral("Qt6Gui")},
+        {QStringLiteral("Qt6Qml"), QStringLiteral("Qt6Quick")},
+        {QStringLiteral("Qt6QuickControls2"), QStringLiteral("Qt6Quick")},
+        {QStringLiteral("Qt6QuickTest"), QStringLiteral("Qt6Quick")},
+    };
+    return providers.value(package, package);
+}
+
+}  // namespace
+
+void TestDocuments::theMapNamesFoldersThatExist_data()
+{
+    QTest::addColumn<QString>("folder");
+    for (const QString& folder : mapped())
+        QTest::newRow(qPrintable(folder)) << folder;
+}
+
+void TestDocuments::theMapNamesFoldersThatExist()
+{
+    QFETCH(QString, folder);
+    QVERIFY(QFileInfo(root + folder).isDir());
+    QCOMPARE(mapped().count(folder), 1);
+}
+
+void TestDocuments::theMapNamesEverySourceFolder_data()
+{
+    QTest::addColumn<QString>("folder");
+    QSet<QString> folders;
+    for (const Source& source : sourcesOf(root)) {
+        if (!folders.contains(source.folder()))
+            QTest::newRow(qPrintable(source.folder())) << source.folder();
+        folders << source.folder();
+    }
+    QVERIFY(folders.size() > 20);
+}
+
+void TestDocuments::theMapNamesEverySourceFolder()
+{
+    QFETCH(QString, folder);
+    QVERIFY2(mapped().contains(folder), "a line in the map of CONTRIBUTING.md is missing");
+}
+
+void TestDocuments::everyPackageIsListed_data()
+{
+    QTest::addColumn<QString>("package");
+    QTest::addColumn<QString>("file");
+    const auto packages = packagesOfCMake();
+    QVERIFY(packages.contains(QStringLiteral("Qt6Quick")) && packages.contains(QStringLiteral("rapidcheck")));
+    for (auto package = packages.begin(); package != packages.end(); ++package) {
+        if (package.key() != QLatin1String("Threads"))
+            QTest::newRow(qPrintable(package.key())) << package.key() << package.value();
+    }
+}
+
+void TestDocuments::everyPackageIsListed()
+{
+    QFETCH(QString, package);
+    QFETCH(QString, file);
+    const QString probe = QStringLiteral("cmake:%1 ").arg(providerOf(package));
+    QVERIFY2(textOf(QStringLiteral("tools/packages.txt")).contains(probe),
+             qPrintable(file + QStringLiteral(" looks for it; tools/packages.txt does not name it")));
+}
+
+void TestDocuments::everyLineOfTheListIsWhole()
+{
+    static const QRegularExpression whole(
+        QStringLiteral("^(build|run|test|bench|strings)(,(build|run|test|bench|strings))* +\\S+ +"
+                       "(-|(command|cmake|qml|plugin|font):\\S+) +\\S.*$"));
+    int lines = 0;
+    for (const QString& line : textOf(QStringLiteral("tools/packages.txt")).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        if (line.startsWith(QLatin1Char('#')))
+            continue;
+        QVERIFY2(whole.match(line).hasMatch(), qPrintable(line));
+        ++lines;
+    }
+    QVERIFY(lines > 20);
+}
+
+void TestDocuments::linksLeadSomewhere_data()
+{
+    QTest::addColumn<QString>("target");
+    static const QRegularExpression link(QStringLiteral("\\]\\(([^)#:]+)\\)"));
+    for (const char* document : {"README.md", "README.zh_CN.md", "CONTRIBUTING.md"}) {
+        const QString text = textOf(QString::fromLatin1(document));
+        QVERIFY(!text.isEmpty());
+        for (auto links = link.globalMatch(text); links.hasNext();) {
+            const QString target = links.next().captured(1);
+            QTest::addRow("%s: %s", document, qPrintable(target)) << target;
+        }
+    }
+}
+
+void TestDocuments::linksLeadSomewhere()
+{
+    QFETCH(QString, target);
+    QVERIFY(QFileInfo::exists(root + target));
+}
+
+QTEST_APPLESS_MAIN(TestDocuments)
+#include "tst_documents.moc"
