@@ -60,7 +60,7 @@ endfunction()
 
 # nimstone_qml_module(FOLDER URI LIBRARIES… SOURCES…): the .qml files of the current folder as one static module.
 function(nimstone_qml_module target uri)
-    cmake_parse_arguments(ARG "" "" "LIBRARIES;SOURCES;RESOURCES;IMPORTS" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "LIBRARIES;SOURCES;RESOURCES;IMPORTS;DEPENDENCIES" ${ARGN})
     file(GLOB qml_files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.qml)
     string(REPLACE "." "/" path ${uri})
     qt_add_library(${target} STATIC)
@@ -68,7 +68,7 @@ function(nimstone_qml_module target uri)
         URI ${uri}
         VERSION 1.0
         RESOURCE_PREFIX /qt/qml
-        DEPENDENCIES QtQuick
+        DEPENDENCIES QtQuick ${ARG_DEPENDENCIES}
         OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml_modules/${path}
         IMPORT_PATH ${CMAKE_BINARY_DIR}/qml_modules
         QML_FILES ${qml_files}

@@ -10,7 +10,7 @@
 
 namespace nimstone {
 
-class PlayBoard : public Worded, public QQmlParserStatus {
+class PlayBoard : public nimstone::Worded, public QQmlParserStatus {
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
     QML_ELEMENT

@@ -20,7 +20,7 @@
 
 namespace nimstone {
 
-class PlaySession : public Worded {
+class PlaySession : public nimstone::Worded {
     Q_OBJECT
     QML_ELEMENT
 

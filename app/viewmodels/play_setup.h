@@ -10,7 +10,7 @@
 
 namespace nimstone {
 
-class PlaySetup : public Worded {
+class PlaySetup : public nimstone::Worded {
     Q_OBJECT
     QML_ELEMENT
 

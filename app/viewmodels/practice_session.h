@@ -13,7 +13,7 @@
 
 namespace nimstone {
 
-class PracticeSession : public Worded {
+class PracticeSession : public nimstone::Worded {
     Q_OBJECT
     QML_ELEMENT
 

@@ -20,7 +20,7 @@ struct PreferencesForeign {
     QML_UNCREATABLE("Shell.preferences is the one instance")
 };
 
-class Shell : public Worded {
+class Shell : public nimstone::Worded {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

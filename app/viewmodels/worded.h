@@ -2,12 +2,15 @@
 #pragma once
 
 #include <QObject>
+#include <QtQml/qqmlregistration.h>
 
 namespace nimstone {
 
 /// Emits `languageChanged` when the application's translators change, so that worded properties are asked for anew.
+/// Derive from it by its full name, nimstone::Worded: Qt 6.4 looks it up so when it tells the linter what a type is.
 class Worded : public QObject {
     Q_OBJECT
+    QML_ANONYMOUS
 
 public:
     explicit Worded(QObject* parent = nullptr);

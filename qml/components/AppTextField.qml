@@ -68,6 +68,7 @@ FocusScope {
         width: root.width
         visible: root.problem !== ""
         text: root.problem
+        textFormat: Text.PlainText
         color: Theme.cinnabar
         font.pixelSize: Theme.small
         Accessible.role: Accessible.AlertMessage

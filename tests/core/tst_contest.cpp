@@ -31,6 +31,7 @@ private Q_SLOTS:
     void doesNotMindHowTheBytesArrive();
     void agreesWithSearch();
     void agreesWithTheDefinitionOnLargeHeaps();
+    void takesAsManyHeapsAsItSays();
     void asksForNoMoreThanItsBuffer();
     void stopsWhenNobodyWantsMore();
     void readsTokensOfAnyLength();
@@ -309,6 +310,18 @@ void TestContest::agreesWithTheDefinitionOnLargeHeaps()
         QCOMPARE(result.answers, expected);
     }
     qInfo("%d cases of %zu bytes", cases, input.size());
+}
+
+void TestContest::takesAsManyHeapsAsItSays()
+{
+    std::string input = "1\n" + std::to_string(maxHeaps) + "\n";
+    for (std::size_t heap = 0; heap < maxHeaps; ++heap)
+        input += heap % 3 == 0 ? "4 " : "2\n";
+    // 333333 heaps of 4, 666666 of 2, and one of 8: the nim-sum is 12.
+    input.replace(input.size() - 2, 2, "8\n");
+    const Solved result = solved(input);
+    QVERIFY(!result.error);
+    QCOMPARE(result.answers, std::string("1\n"));
 }
 
 void TestContest::asksForNoMoreThanItsBuffer()
