@@ -44,6 +44,17 @@
     </message>
 </context>
 <context>
+    <name>BitColumns</name>
+    <message>
+        <source>Bit columns</source>
+        <translation>二进制各列</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a bit, Enter flips it, Escape leaves.</source>
+        <translation>方向键选位，回车翻转，Esc 离开。</translation>
+    </message>
+</context>
+<context>
     <name>BitTable</name>
     <message>
         <source>Bit columns</source>
@@ -94,6 +105,104 @@
         <source>and %1 more</source>
         <extracomment>Ends a list of winning moves; %1 is how many were left out</extracomment>
         <translation>另外还有 %1 种</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>Heap %1</source>
+        <extracomment>The name of a row of the figure</extracomment>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>Nim-sum &lt;i&gt;s&lt;/i&gt;</source>
+        <extracomment>A row of the figure: the nim-sum before the move. Short</extracomment>
+        <translation>异或和 &lt;i&gt;s&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>After: &lt;i&gt;t&lt;/i&gt;</source>
+        <extracomment>A row of the figure: the nim-sum after the move. Short</extracomment>
+        <translation>走后 &lt;i&gt;t&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>1s</source>
+        <extracomment>A row of the figure: how many 1s each column holds. Short</extracomment>
+        <translation>1 的个数</translation>
+    </message>
+    <message>
+        <source>%1 odd</source>
+        <extracomment>How many 1s a column holds, an odd number. As short as can be</extracomment>
+        <translation>%1 奇</translation>
+    </message>
+    <message>
+        <source>%1 even</source>
+        <extracomment>How many 1s a column holds, an even number. As short as can be</extracomment>
+        <translation>%1 偶</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <extracomment>Over the stones that a move has taken; a number follows on the next line</extracomment>
+        <translation>取走</translation>
+    </message>
+    <message>
+        <source>no stones left: &lt;i&gt;s&lt;/i&gt; = 0, a &lt;b&gt;P&lt;/b&gt;-position</source>
+        <extracomment>Beneath the figure. The end position: no stones left</extracomment>
+        <translation>石子取完：&lt;i&gt;s&lt;/i&gt; = 0，是必败态（&lt;b&gt;P&lt;/b&gt;）</translation>
+    </message>
+    <message>
+        <source>stones left: &lt;b&gt;%1&lt;/b&gt;; every option has fewer</source>
+        <extracomment>Beneath the figure. Options: the positions that a move leads to</extracomment>
+        <translation>还有 &lt;b&gt;%1&lt;/b&gt; 颗石子；每个后继局面都更少</translation>
+    </message>
+    <message>
+        <source>stones left: more than &lt;b&gt;%1&lt;/b&gt;; every option has fewer</source>
+        <translation>石子多于 &lt;b&gt;%1&lt;/b&gt; 颗；每个后继局面都更少</translation>
+    </message>
+    <message>
+        <source>every option has &lt;i&gt;t&lt;/i&gt; ≠ 0: &lt;b&gt;N&lt;/b&gt;-positions only</source>
+        <translation>每个后继局面都有 &lt;i&gt;t&lt;/i&gt; ≠ 0：都是必胜态（&lt;b&gt;N&lt;/b&gt;）</translation>
+    </message>
+    <message>
+        <source>this option has &lt;i&gt;t&lt;/i&gt; = 0: a &lt;b&gt;P&lt;/b&gt;-position</source>
+        <translation>这个后继局面 &lt;i&gt;t&lt;/i&gt; = 0：是必败态（&lt;b&gt;P&lt;/b&gt;）</translation>
+    </message>
+    <message>
+        <source>take &lt;b&gt;%1&lt;/b&gt; from heap %2</source>
+        <extracomment>Beneath the figure; %1 a number of stones, %2 the number of a heap</extracomment>
+        <translation>从第 %2 堆取走 &lt;b&gt;%1&lt;/b&gt; 颗</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;P&lt;/b&gt;-position: the second player wins</source>
+        <translation>必败态（&lt;b&gt;P&lt;/b&gt;）：后手必胜</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;N&lt;/b&gt;-position: the first player wins</source>
+        <translation>必胜态（&lt;b&gt;N&lt;/b&gt;）：先手必胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; winning first move(s)</source>
+        <translation>
+            <numerusform>先手的必胜走法：&lt;b&gt;%n&lt;/b&gt; 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>highest bit there: &lt;b&gt;%1&lt;/b&gt;; bit set there: &lt;b&gt;%2&lt;/b&gt;</source>
+        <extracomment>Beneath the figure. How many heaps the false claim finds, and how many there are</extracomment>
+        <translation>最高位在此列：&lt;b&gt;%1&lt;/b&gt; 堆；此列为 1：&lt;b&gt;%2&lt;/b&gt; 堆</translation>
+    </message>
+    <message>
+        <source>heap %1, %2s column: %3</source>
+        <extracomment>For a screen reader: %1 the number of a heap, %2 the weight of a column, %3 the bit, 0 or 1</extracomment>
+        <translation>第 %1 堆，%2 列：%3</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2 → %3</source>
+        <extracomment>What a click on a bit does to a heap: %2 its size before, %3 after</extracomment>
+        <translation>第 %1 堆：%2 → %3</translation>
+    </message>
+    <message>
+        <source>These heaps need more rows and columns than can be drawn at this size. The proof on the left speaks of them all the same.</source>
+        <translation>这些堆的行数与列数太多，在这个尺寸下画不下。左侧的证明仍然完整。</translation>
     </message>
 </context>
 <context>
@@ -236,14 +345,6 @@
         <source>&apos;%1&apos; was found where nothing more was expected</source>
         <translation>多余的参数“%1”</translation>
     </message>
-    <message>
-        <source>--%1: ‘%2’ was found, one of these was expected: %3</source>
-        <translation>--%1：应为 %3 之一，却是“%2”</translation>
-    </message>
-    <message>
-        <source>‘%1’ was found where nothing more was expected</source>
-        <translation>多余的参数“%1”</translation>
-    </message>
 </context>
 <context>
     <name>Play</name>
@@ -362,18 +463,6 @@
     <message>
         <source>It took the last stone, and with it the game.</source>
         <translation>取走了最后一颗石子，赢下这一局。</translation>
-    </message>
-    <message>
-        <source>The computer’s move</source>
-        <translation>轮到电脑走</translation>
-    </message>
-    <message>
-        <source>The first player’s move</source>
-        <translation>轮到先手走</translation>
-    </message>
-    <message>
-        <source>The second player’s move</source>
-        <translation>轮到后手走</translation>
     </message>
 </context>
 <context>
@@ -973,6 +1062,54 @@
     </message>
 </context>
 <context>
+    <name>Presets</name>
+    <message>
+        <source>The textbook&apos;s three heaps</source>
+        <extracomment>Names of positions to try: short</extracomment>
+        <translation>书中例子：三堆</translation>
+    </message>
+    <message>
+        <source>The textbook&apos;s, with a fourth heap</source>
+        <translation>书中例子：再加一堆</translation>
+    </message>
+    <message>
+        <source>Three winning moves</source>
+        <translation>三种制胜走法</translation>
+    </message>
+    <message>
+        <source>A nim-sum of zero</source>
+        <translation>异或和为 0</translation>
+    </message>
+    <message>
+        <source>Two equal heaps</source>
+        <translation>两堆相等</translation>
+    </message>
+    <message>
+        <source>A single heap</source>
+        <translation>只有一堆</translation>
+    </message>
+    <message>
+        <source>Nothing left</source>
+        <translation>石子已取完</translation>
+    </message>
+    <message>
+        <source>Heaps of a quintillion</source>
+        <translation>百亿亿颗的大堆</translation>
+    </message>
+    <message>
+        <source>The flaw at its smallest</source>
+        <translation>漏洞：最小的反例</translation>
+    </message>
+    <message>
+        <source>The flaw, another column</source>
+        <translation>漏洞：换一列</translation>
+    </message>
+    <message>
+        <source>The flaw counts none of three</source>
+        <translation>漏洞：三种走法一种也数不到</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <source>What is %1?</source>
@@ -988,6 +1125,136 @@
         <source>How many stones of %1 must be taken from %2 to make the nim-sum 0?</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 all the heaps, &quot;(42, 27, 19)&quot;</extracomment>
         <translation>在 %2 中，从%1取走几颗，能使异或和变为 0？</translation>
+    </message>
+</context>
+<context>
+    <name>ProveControls</name>
+    <message>
+        <source>One step back (←)</source>
+        <extracomment>A tooltip; ← is the key</extracomment>
+        <translation>退一步（←）</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>One step on (→)</source>
+        <extracomment>A tooltip; → is the key</extracomment>
+        <translation>进一步（→）</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <extracomment>Tooltips; Space is the key</extracomment>
+        <translation>暂停（空格）</translation>
+    </message>
+    <message>
+        <source>Let the proof run by itself (Space)</source>
+        <translation>让证明自动播放（空格）</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <extracomment>One end of the slider of the pace</extracomment>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <extracomment>One end of the slider of the pace</extracomment>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>%1 the number of the current step, %2 how many there are</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProveDerivation</name>
+    <message>
+        <source>Derivation</source>
+        <translation>推导</translation>
+    </message>
+    <message>
+        <source>These are the heaps. Each step adds a line here, with its reason. Press → for the first one.</source>
+        <translation>这是各堆石子。每走一步，这里多一行推导和它的理由。按 → 看第一步。</translation>
+    </message>
+</context>
+<context>
+    <name>ProveFigure</name>
+    <message>
+        <source>Click a bit to flip it; the proof follows.</source>
+        <translation>点任意一位可以翻转它，证明随即重算。</translation>
+    </message>
+    <message>
+        <source>Click a stone to let the move take it and those after it.</source>
+        <translation>点一颗石子，这一步就取走它和它后面的石子。</translation>
+    </message>
+</context>
+<context>
+    <name>ProveHeader</name>
+    <message>
+        <source>first player wins</source>
+        <translation>先手必胜</translation>
+    </message>
+    <message>
+        <source>second player wins</source>
+        <translation>后手必胜</translation>
+    </message>
+    <message>
+        <source>Theorem</source>
+        <translation>定理</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>各堆</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Heaps by chance</source>
+        <translation>随机的各堆</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>范例</translation>
+    </message>
+    <message>
+        <source>Positions to try</source>
+        <translation>可以一试的局面</translation>
+    </message>
+</context>
+<context>
+    <name>ProveLine</name>
+    <message>
+        <source>Step %1: %2. %3</source>
+        <extracomment>For a screen reader: a line of a proof that is not shown yet</extracomment>
+        <translation>第 %1 步：%2。%3</translation>
+    </message>
+    <message>
+        <source>Step %1, not shown yet</source>
+        <translation>第 %1 步，尚未显示</translation>
     </message>
 </context>
 <context>
@@ -1550,32 +1817,6 @@
             <numerusform>%1有奇数个 1，所以必有一堆在这一列上是 1：这里是%2，只不过不是最高位。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>“Choose a heap whose &lt;b&gt;highest&lt;/b&gt; bit is in %1; one can always be found.”</source>
-        <translation>“选&lt;b&gt;最高位&lt;/b&gt;在 %1的一堆，这样的堆总能找到。”</translation>
-    </message>
-    <message numerus="yes">
-        <source>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; for every &lt;i&gt;i&lt;/i&gt; ≠ %3.</source>
-        <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
-        <translation>
-            <numerusform>这一步从%2取走 %1 颗。一步只动一堆，其余各堆不变：当 &lt;i&gt;i&lt;/i&gt; ≠ %3 时，y&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt; = x&lt;sub&gt;&lt;i&gt;i&lt;/i&gt;&lt;/sub&gt;。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By Lemma 1 the one heap that changes leaves t = x&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ⊕ y&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ≠ 0; the least value that any of them leaves is %1. All these positions are N-positions, so every move lets the opponent win.</source>
-        <translation>由引理一，只有一堆改变，t = x&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ⊕ y&lt;sub&gt;&lt;i&gt;k&lt;/i&gt;&lt;/sub&gt; ≠ 0，其中最小的是 %1。按归纳假设，这些后继局面都是必胜态，所以无论怎么走，对手都能获胜。</translation>
-    </message>
-    <message>
-        <source>Highest bits: %1</source>
-        <extracomment>%1 is a list such as &quot;2 → 2 and 3 → 2&quot;: each heap with the weight of its highest bit</extracomment>
-        <translation>各堆的最高位：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>An odd number of 1s stands in %1: %2 have one there, only it is not their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
-        <translation>
-            <numerusform>%1有奇数个 1：%2在这一列上是 1，只不过不是最高位。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Theorems</name>
@@ -1589,7 +1830,7 @@
     </message>
     <message>
         <source>Bouton&apos;s theorem</source>
-        <translation>布顿定理</translation>
+        <translation>Bouton 定理</translation>
     </message>
     <message>
         <source>Counting the winning moves</source>
@@ -1601,7 +1842,7 @@
     </message>
     <message>
         <source>If the nim-sum is 0, every move makes it different from 0.</source>
-        <translation>异或和为 0 时，任何一步都使它不为 0。</translation>
+        <translation>异或和为 0 时，任何一步都使它变得不为 0。</translation>
     </message>
     <message>
         <source>If the nim-sum is not 0, some move makes it 0.</source>
@@ -1618,10 +1859,6 @@
     <message>
         <source>A step that is often copied into the proof of Lemma 2, and is false. Where does it break?</source>
         <translation>引理二的证明里有一步被反复抄写，却是错的。错在哪里？</translation>
-    </message>
-    <message>
-        <source>Bouton’s theorem</source>
-        <translation>布顿定理</translation>
     </message>
 </context>
 <context>
@@ -2059,10 +2296,6 @@
         <source>Every one of these heaps would be right: there is nothing to find.</source>
         <translation>每一堆都是正确答案：没有什么可找的。</translation>
     </message>
-    <message>
-        <source>A whole number was expected, such as 13; “%1” is none.</source>
-        <translation>这里应填整数，例如 13；“%1”不是整数。</translation>
-    </message>
 </context>
 <context>
     <name>nimstone::Preferences</name>
@@ -2075,6 +2308,23 @@
         <source>The file of settings could not be read. It now stands aside as %1.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>设置文件无法读取，已另存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ProveSession</name>
+    <message>
+        <source>Look at %1 instead</source>
+        <extracomment>A button: show the same theorem on another position, %1</extracomment>
+        <translation>改看 %1</translation>
+    </message>
+    <message>
+        <source>%1 on this position</source>
+        <translation>在此局面上看%1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3. %4</source>
+        <extracomment>For a screen reader: %1 the number of the step, %2 how many there are, %3 the step, %4 why it holds</extracomment>
+        <translation>第 %1 步，共 %2 步：%3。%4</translation>
     </message>
 </context>
 <context>
@@ -2263,310 +2513,6 @@
     <message>
         <source>A proof can be drawn for up to %1 heaps; this position has more.</source>
         <translation>证明最多能画 %1 堆；这个局面的堆数超过了。</translation>
-    </message>
-</context>
-<context>
-    <name>Figure</name>
-    <message>
-        <source>Heap %1</source>
-        <extracomment>The name of a row of the figure</extracomment>
-        <translation>第 %1 堆</translation>
-    </message>
-    <message>
-        <source>Nim-sum &lt;i&gt;s&lt;/i&gt;</source>
-        <extracomment>A row of the figure: the nim-sum before the move. Short</extracomment>
-        <translation>异或和 &lt;i&gt;s&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>After: &lt;i&gt;t&lt;/i&gt;</source>
-        <extracomment>A row of the figure: the nim-sum after the move. Short</extracomment>
-        <translation>走后 &lt;i&gt;t&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>1s</source>
-        <extracomment>A row of the figure: how many 1s each column holds. Short</extracomment>
-        <translation>1 的个数</translation>
-    </message>
-    <message>
-        <source>%1 odd</source>
-        <extracomment>How many 1s a column holds, an odd number. As short as can be</extracomment>
-        <translation>%1 奇</translation>
-    </message>
-    <message>
-        <source>%1 even</source>
-        <extracomment>How many 1s a column holds, an even number. As short as can be</extracomment>
-        <translation>%1 偶</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <extracomment>Over the stones that a move has taken; a number follows on the next line</extracomment>
-        <translation>取走</translation>
-    </message>
-    <message>
-        <source>no stones left: &lt;i&gt;s&lt;/i&gt; = 0, a &lt;b&gt;P&lt;/b&gt;-position</source>
-        <extracomment>Beneath the figure. The end position: no stones left</extracomment>
-        <translation>石子取完：&lt;i&gt;s&lt;/i&gt; = 0，是必败态（&lt;b&gt;P&lt;/b&gt;）</translation>
-    </message>
-    <message>
-        <source>stones left: &lt;b&gt;%1&lt;/b&gt;; every option has fewer</source>
-        <extracomment>Beneath the figure. Options: the positions that a move leads to</extracomment>
-        <translation>还有 &lt;b&gt;%1&lt;/b&gt; 颗石子；每个后继局面都更少</translation>
-    </message>
-    <message>
-        <source>stones left: more than &lt;b&gt;%1&lt;/b&gt;; every option has fewer</source>
-        <translation>石子多于 &lt;b&gt;%1&lt;/b&gt; 颗；每个后继局面都更少</translation>
-    </message>
-    <message>
-        <source>every option has &lt;i&gt;t&lt;/i&gt; ≠ 0: &lt;b&gt;N&lt;/b&gt;-positions only</source>
-        <translation>每个后继局面都有 &lt;i&gt;t&lt;/i&gt; ≠ 0：都是必胜态（&lt;b&gt;N&lt;/b&gt;）</translation>
-    </message>
-    <message>
-        <source>this option has &lt;i&gt;t&lt;/i&gt; = 0: a &lt;b&gt;P&lt;/b&gt;-position</source>
-        <translation>这个后继局面 &lt;i&gt;t&lt;/i&gt; = 0：是必败态（&lt;b&gt;P&lt;/b&gt;）</translation>
-    </message>
-    <message>
-        <source>take &lt;b&gt;%1&lt;/b&gt; from heap %2</source>
-        <extracomment>Beneath the figure; %1 a number of stones, %2 the number of a heap</extracomment>
-        <translation>从第 %2 堆取走 &lt;b&gt;%1&lt;/b&gt; 颗</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;P&lt;/b&gt;-position: the second player wins</source>
-        <translation>必败态（&lt;b&gt;P&lt;/b&gt;）：后手必胜</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;N&lt;/b&gt;-position: the first player wins</source>
-        <translation>必胜态（&lt;b&gt;N&lt;/b&gt;）：先手必胜</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; winning first move(s)</source>
-        <translation>
-            <numerusform>先手的必胜走法：&lt;b&gt;%n&lt;/b&gt; 种</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>highest bit there: &lt;b&gt;%1&lt;/b&gt;; bit set there: &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>Beneath the figure. How many heaps the false claim finds, and how many there are</extracomment>
-        <translation>最高位在此列：&lt;b&gt;%1&lt;/b&gt; 堆；此列为 1：&lt;b&gt;%2&lt;/b&gt; 堆</translation>
-    </message>
-    <message>
-        <source>heap %1, %2s column: %3</source>
-        <extracomment>For a screen reader: %1 the number of a heap, %2 the weight of a column, %3 the bit, 0 or 1</extracomment>
-        <translation>第 %1 堆，%2 列：%3</translation>
-    </message>
-    <message>
-        <source>Heap %1: %2 → %3</source>
-        <extracomment>What a click on a bit does to a heap: %2 its size before, %3 after</extracomment>
-        <translation>第 %1 堆：%2 → %3</translation>
-    </message>
-    <message>
-        <source>These heaps need more rows and columns than can be drawn at this size. The proof on the left speaks of them all the same.</source>
-        <translation>这些堆的行数与列数太多，在这个尺寸下画不下。左侧的证明仍然完整。</translation>
-    </message>
-</context>
-<context>
-    <name>BitColumns</name>
-    <message>
-        <source>Bit columns</source>
-        <translation>二进制各列</translation>
-    </message>
-    <message>
-        <source>Arrow keys choose a bit, Enter flips it, Escape leaves.</source>
-        <translation>方向键选位，回车翻转，Esc 离开。</translation>
-    </message>
-</context>
-<context>
-    <name>Presets</name>
-    <message>
-        <source>The textbook&apos;s three heaps</source>
-        <extracomment>Names of positions to try: short</extracomment>
-        <translation>书中例子：三堆</translation>
-    </message>
-    <message>
-        <source>The textbook&apos;s, with a fourth heap</source>
-        <translation>书中例子：再加一堆</translation>
-    </message>
-    <message>
-        <source>Three winning moves</source>
-        <translation>三种制胜走法</translation>
-    </message>
-    <message>
-        <source>A nim-sum of zero</source>
-        <translation>异或和为 0</translation>
-    </message>
-    <message>
-        <source>Two equal heaps</source>
-        <translation>两堆相等</translation>
-    </message>
-    <message>
-        <source>A single heap</source>
-        <translation>只有一堆</translation>
-    </message>
-    <message>
-        <source>Nothing left</source>
-        <translation>石子已取完</translation>
-    </message>
-    <message>
-        <source>Heaps of a quintillion</source>
-        <translation>百亿亿颗的大堆</translation>
-    </message>
-    <message>
-        <source>The flaw at its smallest</source>
-        <translation>漏洞：最小的反例</translation>
-    </message>
-    <message>
-        <source>The flaw, another column</source>
-        <translation>漏洞：换一列</translation>
-    </message>
-    <message>
-        <source>The flaw counts none of three</source>
-        <translation>漏洞：三种走法一种也数不到</translation>
-    </message>
-</context>
-<context>
-    <name>ProveControls</name>
-    <message>
-        <source>One step back (←)</source>
-        <extracomment>A tooltip; ← is the key</extracomment>
-        <translation>退一步（←）</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>One step on (→)</source>
-        <extracomment>A tooltip; → is the key</extracomment>
-        <translation>进一步（→）</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>播放</translation>
-    </message>
-    <message>
-        <source>Pause (Space)</source>
-        <extracomment>Tooltips; Space is the key</extracomment>
-        <translation>暂停（空格）</translation>
-    </message>
-    <message>
-        <source>Let the proof run by itself (Space)</source>
-        <translation>让证明自动播放（空格）</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <extracomment>One end of the slider of the pace</extracomment>
-        <translation>慢</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <extracomment>One end of the slider of the pace</extracomment>
-        <translation>快</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
-        <extracomment>%1 the number of the current step, %2 how many there are</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-</context>
-<context>
-    <name>ProveDerivation</name>
-    <message>
-        <source>Derivation</source>
-        <translation>推导</translation>
-    </message>
-    <message>
-        <source>These are the heaps. Each step adds a line here, with its reason. Press → for the first one.</source>
-        <translation>这是各堆石子。每走一步，这里多一行推导和它的理由。按 → 看第一步。</translation>
-    </message>
-</context>
-<context>
-    <name>ProveFigure</name>
-    <message>
-        <source>Click a bit to flip it; the proof follows.</source>
-        <translation>点任意一位可以翻转它，证明随即重算。</translation>
-    </message>
-    <message>
-        <source>Click a stone to let the move take it and those after it.</source>
-        <translation>点一颗石子，这一步就取走它和它后面的石子。</translation>
-    </message>
-</context>
-<context>
-    <name>ProveHeader</name>
-    <message>
-        <source>first player wins</source>
-        <translation>先手必胜</translation>
-    </message>
-    <message>
-        <source>second player wins</source>
-        <translation>后手必胜</translation>
-    </message>
-    <message>
-        <source>Theorem</source>
-        <translation>定理</translation>
-    </message>
-    <message>
-        <source>Heaps</source>
-        <translation>各堆</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>走法</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>随机</translation>
-    </message>
-    <message>
-        <source>Heaps by chance</source>
-        <translation>随机的各堆</translation>
-    </message>
-    <message>
-        <source>Examples</source>
-        <translation>范例</translation>
-    </message>
-    <message>
-        <source>Positions to try</source>
-        <translation>可以一试的局面</translation>
-    </message>
-</context>
-<context>
-    <name>ProveLine</name>
-    <message>
-        <source>Step %1: %2. %3</source>
-        <extracomment>For a screen reader: a line of a proof that is not shown yet</extracomment>
-        <translation>第 %1 步：%2。%3</translation>
-    </message>
-    <message>
-        <source>Step %1, not shown yet</source>
-        <translation>第 %1 步，尚未显示</translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::ProveSession</name>
-    <message>
-        <source>Look at %1 instead</source>
-        <extracomment>A button: show the same theorem on another position, %1</extracomment>
-        <translation>改看 %1</translation>
-    </message>
-    <message>
-        <source>%1 on this position</source>
-        <translation>在此局面上看%1</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2: %3. %4</source>
-        <extracomment>For a screen reader: %1 the number of the step, %2 how many there are, %3 the step, %4 why it holds</extracomment>
-        <translation>第 %1 步，共 %2 步：%3。%4</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@
 
 namespace nimstone {
 
-class ProofFigure : public Worded {
+class ProofFigure : public nimstone::Worded {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its figure")

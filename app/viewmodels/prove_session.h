@@ -12,7 +12,7 @@
 
 namespace nimstone {
 
-class ProveSession : public Worded {
+class ProveSession : public nimstone::Worded {
     Q_OBJECT
     QML_ELEMENT
 
