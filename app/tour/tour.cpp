@@ -138,6 +138,10 @@ int runTour(Window& window, const Options& options)
     const auto only = QRegularExpression(QRegularExpression::wildcardToRegularExpression(
         options.tourOnly.isEmpty() ? QStringLiteral("*") : options.tourOnly));
 
+    // A picture shows where a movement ends, or a moment of it that the stop asks for: nothing need be waited for.
+    window.shell()->preferences()->setMotion(QStringLiteral("none"));
+    window.shell()->preferences()->setOpponentPace(QStringLiteral("fast"));
+
     const WarningCounter warnings;
     int pictures = 0;
     int failures = 0;
