@@ -5,7 +5,8 @@
 /^[0-9]+: / {
     number = $1; sub(/:$/, "", number)
     line = $0; sub(/^[0-9]+: /, "", line)
-    said[number] = said[number] line "\n"
+    if (line !~ /^(PASS |Test command:|Working Directory:|Environment variables:|Test timeout computed| (QT|XDG|LC)_)/)
+        said[number] = said[number] line "\n"
     if (line ~ /^QINFO/ || line ~ /^OK, passed/) {
         sub(/^QINFO *: */, "", line)
         counts[number] = counts[number] "        " line "\n"
