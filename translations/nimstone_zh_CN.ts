@@ -1050,6 +1050,7 @@
     <name>PractiseVerdict</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>What a screen reader announces: %1 is &quot;Right&quot; or &quot;Not yet&quot;, %2 says why</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>

@@ -83,7 +83,7 @@ Flow {
             id: field
             objectName: "answer"
             y: (root.line - 36 * Theme.textScale) / 2
-            width: Math.min(root.width, (root.session.problem === "" ? 96 : 300) * Theme.textScale)
+            width: Math.min(root.width, (root.session.problem === "" ? 80 : 300) * Theme.textScale)
             enabled: !root.over
             label: root.byBits ? qsTr("Your answer: a number") : qsTr("How many stones to take")
             problem: root.session.problem

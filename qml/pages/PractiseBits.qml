@@ -29,7 +29,7 @@ Row {
             readonly property bool one: root.bits[bit.index] === "1"
 
             objectName: "answerBit" + bit.modelData
-            implicitWidth: Math.max(40 * Theme.textScale, weight.implicitWidth + Theme.spaceS)
+            implicitWidth: Math.max(36 * Theme.textScale, weight.implicitWidth + Theme.spaceS)
             implicitHeight: 56 * Theme.textScale
             enabled: root.editable
             focusPolicy: Qt.StrongFocus

@@ -122,15 +122,9 @@ Item {
                             height: width
                             x: pile.firstX + (index % root.abreast) * root.pitch - width / 2
                             y: pile.height - (Math.floor(index / root.abreast) + 0.5) * root.pitch - height / 2
-                            opacity: leaves ? 0.3 : 1
-                            Rectangle {
-                                anchors { fill: parent; margins: -1 }
-                                visible: parent.leaves
-                                radius: width / 2
-                                color: "transparent"
-                                border.width: 2
-                                border.color: heap.tint
-                            }
+                            opacity: leaves ? 0.45 : 1
+                            tint: !leaves ? "ink" : heap.mark === PracticeSession.WrongHeap ? "cinnabar"
+                                : heap.mark === PracticeSession.RightHeap ? "jade" : "indigo"
                         }
                     }
                     Rectangle {

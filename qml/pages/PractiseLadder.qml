@@ -11,6 +11,8 @@ Card {
 
     required property PracticeSession session
     readonly property int shown: root.session.rungs.length
+    readonly property Item currentRung: rungs.itemAt(root.shown - 1)
+    readonly property alias foot: foot
 
     implicitHeight: column.implicitHeight + 2 * Theme.spaceM
 
@@ -37,6 +39,7 @@ Card {
         }
 
         Repeater {
+            id: rungs
             model: root.session.rungTitles.length
             Rectangle {
                 id: rung
@@ -51,7 +54,7 @@ Card {
                 radius: Theme.radiusSmall
                 color: rung.current ? Theme.goldWash : "transparent"
                 Accessible.role: rung.current ? Accessible.AlertMessage : Accessible.StaticText
-                Accessible.name: rung.shown ? sentence.text : qsTr("%1: not asked for yet").arg(rung.title)
+                Accessible.name: rung.shown ? sentence.text.replace(/<.+?>/g, "") : qsTr("%1: not asked for yet").arg(rung.title)
 
                 Rectangle {
                     width: 3
@@ -104,6 +107,7 @@ Card {
         }
 
         Flow {
+            id: foot
             Layout.fillWidth: true
             Layout.topMargin: Theme.spaceS
             spacing: Theme.spaceS

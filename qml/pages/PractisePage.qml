@@ -16,6 +16,7 @@ FocusScope {
     /// Whether the keyboard is where the exercise goes on.
     property bool settled: false
     readonly property real margin: root.compact ? Theme.spaceM : Theme.spaceL
+    readonly property real gap: root.compact ? Theme.spaceS : Theme.spaceM
     readonly property alias session: session
     /// Another text with each exercise and each change of its state, whatever the language.
     readonly property string turn: [session.skill, session.seed, session.position, session.state].join(" ")
@@ -58,6 +59,14 @@ FocusScope {
             scroll.reveal(news);
     }
 
+    /// Brings the rung that was asked for into view, with the button for the next one where there is room for both.
+    function showRung() {
+        if (ladder.shown === 0)
+            return;
+        side.reveal(ladder.foot);
+        side.reveal(ladder.currentRung);
+    }
+
     function takeUpSoon() {
         root.settled = false;
         Qt.callLater(root.takeUp);
@@ -92,15 +101,14 @@ FocusScope {
             if (verdict.visible)
                 Qt.callLater(scroll.reveal, news);
         }
-        contentHeight: Math.max(height, page.implicitHeight + 2 * root.margin)
+        contentHeight: Math.max(desk.y + desk.height, side.y + side.height) + root.margin
 
         ColumnLayout {
-            id: page
+            id: head
             x: Theme.spaceXL
             y: root.margin
             width: scroll.width - 2 * Theme.spaceXL
-            height: scroll.contentHeight - 2 * root.margin
-            spacing: root.compact ? Theme.spaceS : Theme.spaceM
+            spacing: root.gap
 
             PageHeader {
                 Layout.fillWidth: true
@@ -148,72 +156,80 @@ FocusScope {
                     }
                 }
             }
+        }
 
-            GridLayout {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                columns: root.wide ? 2 : 1
-                columnSpacing: Theme.spaceM
-                rowSpacing: Theme.spaceM
+        // As high as the window has room for, however long the ladder beside it grows.
+        Card {
+            id: desk
+            x: head.x
+            y: head.y + head.height + root.gap
+            width: root.wide ? head.width - side.width - Theme.spaceM : head.width
+            height: Math.max(exercise.implicitHeight + 2 * exercise.anchors.margins, scroll.height - desk.y - root.margin)
 
-                Card {
+            ColumnLayout {
+                id: exercise
+                anchors { fill: parent; margins: root.compact ? Theme.spaceM : Theme.spaceL }
+                spacing: root.gap
+
+                Heading {
+                    objectName: "question"
+                    Layout.fillWidth: true
+                    level: root.compact ? 2 : 1
+                    text: session.question
+                }
+                PractiseBoard {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    implicitHeight: exercise.implicitHeight + 2 * exercise.anchors.margins
-
-                    ColumnLayout {
-                        id: exercise
-                        anchors { fill: parent; margins: root.compact ? Theme.spaceM : Theme.spaceL }
-                        spacing: root.compact ? Theme.spaceS : Theme.spaceM
-
-                        Heading {
-                            objectName: "question"
-                            Layout.fillWidth: true
-                            level: root.compact ? 2 : 1
-                            text: session.question
-                        }
-                        PractiseBoard {
-                            Layout.fillWidth: true
-                            Layout.fillHeight: true
-                            session: session
-                        }
-                        ColumnLayout {
-                            id: news
-                            spacing: exercise.spacing
-                            PractiseVerdict {
-                                id: verdict
-                                Layout.fillWidth: true
-                                session: session
-                            }
-                            PractiseAnswer {
-                                id: answer
-                                Layout.fillWidth: true
-                                session: session
-                                onKeyPassed: key => root.pressed(key)
-                            }
-                        }
-                    }
+                    session: session
                 }
-
                 ColumnLayout {
-                    Layout.fillWidth: !root.wide
-                    Layout.preferredWidth: root.wide ? Math.max(280 * Theme.textScale, root.width * 0.27) : -1
-                    Layout.alignment: Qt.AlignTop
-                    spacing: Theme.spaceM
-
-                    PractiseLadder {
+                    id: news
+                    spacing: root.gap
+                    PractiseVerdict {
+                        id: verdict
                         Layout.fillWidth: true
                         session: session
                     }
-                    Card {
+                    PractiseAnswer {
+                        id: answer
                         Layout.fillWidth: true
-                        implicitHeight: seed.implicitHeight + 2 * Theme.spaceS
-                        PractiseSeed {
-                            id: seed
-                            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
-                            anchors { leftMargin: Theme.spaceL; rightMargin: Theme.spaceS }
-                            session: session
-                        }
+                        session: session
+                        onKeyPassed: key => root.pressed(key)
+                    }
+                }
+            }
+        }
+
+        // Beside the exercise it scrolls by itself, so that a long ladder leaves the exercise where it is.
+        AppFlickable {
+            id: side
+            objectName: "practiseSide"
+            x: root.wide ? desk.x + desk.width + Theme.spaceM : head.x
+            y: root.wide ? desk.y : desk.y + desk.height + Theme.spaceM
+            width: root.wide ? Math.max(280 * Theme.textScale, root.width * 0.27) : head.width
+            height: root.wide ? Math.min(side.contentHeight, desk.height) : side.contentHeight
+            contentHeight: help.implicitHeight
+
+            ColumnLayout {
+                id: help
+                width: side.width
+                spacing: Theme.spaceM
+
+                PractiseLadder {
+                    id: ladder
+                    Layout.fillWidth: true
+                    session: session
+                    onShownChanged: Qt.callLater(root.showRung)
+                    onHeightChanged: Qt.callLater(root.showRung)
+                }
+                Card {
+                    Layout.fillWidth: true
+                    implicitHeight: seed.implicitHeight + 2 * Theme.spaceS
+                    PractiseSeed {
+                        id: seed
+                        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
+                        anchors { leftMargin: Theme.spaceL; rightMargin: Theme.spaceS }
+                        session: session
                     }
                 }
             }

@@ -18,7 +18,8 @@ Rectangle {
     color: root.wrong ? Theme.cinnabarWash : Theme.jadeWash
     border.color: root.tint
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: qsTr("%1: %2").arg(root.session.verdict).arg(root.session.reason)
+    //: What a screen reader announces: %1 is "Right" or "Not yet", %2 says why
+    Accessible.name: qsTr("%1: %2").arg(root.session.verdict).arg(root.session.reason.replace(/<.+?>/g, ""))
 
     RowLayout {
         id: content

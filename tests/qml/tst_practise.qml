@@ -57,7 +57,8 @@ Item {
                     if (isPolishScheduled(above))
                         verify(waitForItemPolished(above));
                 }
-                part("practiseScroll").reveal(item);
+                for (const scrolled of ["practiseSide", "practiseScroll"])
+                    part(scrolled).reveal(item);
                 mouseClick(item);
             }
 
