@@ -93,6 +93,9 @@ QQuickItem* openPage(QQuickWindow* window, const QString& name)
 {
     window->setProperty("page", name);
     const auto* loader = itemNamed(window->contentItem(), QStringLiteral("page-") + name);
+    // The first page is made after the first frame.
+    if (loader && !loader->property("active").toBool())
+        waitForFrame(window);
     return loader ? loader->property("item").value<QQuickItem*>() : nullptr;
 }
 

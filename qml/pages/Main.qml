@@ -12,6 +12,8 @@ ApplicationWindow {
     property string page: "play"
     /// A position to open the first page with; none when empty.
     property string startPosition: ""
+    /// Whether a frame has been drawn. The first page comes after it, so that the window is there at once.
+    property bool drawn: false
 
     width: 1280
     height: 800
@@ -20,6 +22,10 @@ ApplicationWindow {
     visible: true
     title: "Nimstone"
     color: Theme.paper
+    onFrameSwapped: {
+        if (!root.drawn)
+            Qt.callLater(() => root.drawn = true);
+    }
     palette.window: Theme.paper
     palette.windowText: Theme.ink
     palette.base: Theme.raised
@@ -69,8 +75,8 @@ ApplicationWindow {
                     if (loader.current)
                         loader.wanted = true;
                 }
-                active: loader.wanted
-                source: loader.wanted
+                active: loader.wanted && root.drawn
+                source: loader.active
                     ? loader.modelData[0].toUpperCase() + loader.modelData.substring(1) + "Page.qml" : ""
                 onLoaded: {
                     if (loader.current && root.startPosition !== "" && loader.item["openPosition"]) {

@@ -97,6 +97,9 @@ int runPage(const QString& name, const QString& position, const std::function<bo
     window.window()->resize(1440, 900);
     if (!QTest::qWaitForWindowExposed(window.window()))
         return 1;
+    // The page is made after the first frame.
+    if (!QTest::qWaitFor([&] { return pageOf(window.window(), name) != nullptr; }, 10'000))
+        return 1;
     const QQuickItem* page = pageOf(window.window(), name);
     auto* session = page ? page->property("session").value<QObject*>() : nullptr;
     auto* player = page ? page->property("player").value<QObject*>() : nullptr;
