@@ -23,8 +23,10 @@ Window::Window(const Options& options)
     if (!options.page.isEmpty())
         properties.insert(QStringLiteral("page"), options.page);
     properties.insert(QStringLiteral("startPosition"), options.position);
-    m_engine.setInitialProperties(properties);
-    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Nimstone/Pages/Main.qml")));
+    QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Nimstone/Pages/Main.qml")));
+    m_root.reset(main.createWithInitialProperties(properties));
+    for (const QQmlError& error : main.errors())
+        qWarning().noquote() << error.toString();
 
     if (options.quitAfterFirstFrame && window())
         quitAfterFirstFrame(window());
@@ -32,7 +34,7 @@ Window::Window(const Options& options)
 
 QQuickWindow* Window::window() const
 {
-    return m_engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(m_engine.rootObjects().first());
+    return qobject_cast<QQuickWindow*>(m_root.get());
 }
 
 Shell* Window::shell()

@@ -1,7 +1,8 @@
 // Makes the window: the engine, what the options ask of it, and the first page.
 #pragma once
 
-#include <QQmlApplicationEngine>
+#include <QQmlEngine>
+#include <memory>
 
 #include "app/start/options.h"
 
@@ -18,10 +19,13 @@ public:
     /// None when the QML could not be loaded; what is wrong has been printed by then.
     QQuickWindow* window() const;
     Shell* shell();
-    QQmlApplicationEngine& engine() { return m_engine; }
+    QQmlEngine& engine() { return m_engine; }
 
 private:
-    QQmlApplicationEngine m_engine;
+    // Not a QQmlApplicationEngine: that one looks for a variant of every file that is named, a stone's picture too, and
+    // the search takes a good part of the start.
+    QQmlEngine m_engine;
+    std::unique_ptr<QObject> m_root;
 };
 
 }  // namespace nimstone
