@@ -233,6 +233,11 @@
         <extracomment>What a move took from a heap, as a difference: −3</extracomment>
         <translation>−%1</translation>
     </message>
+    <message>
+        <source>#%1</source>
+        <extracomment>The name of a heap where there is no room for more than its number</extracomment>
+        <translation>#%1</translation>
+    </message>
 </context>
 <context>
     <name>HeapGround</name>
@@ -721,6 +726,15 @@
     <message>
         <source>Another position</source>
         <translation>换一个局面</translation>
+    </message>
+    <message>
+        <source>A first hint</source>
+        <translation>第一条提示</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>The space bar, as written on a keycap</extracomment>
+        <translation>空格</translation>
     </message>
 </context>
 <context>
@@ -2095,10 +2109,6 @@
         <translation>从一堆中选几颗石子，再取走。取到最后一颗者胜。</translation>
     </message>
     <message>
-        <source>Click the board or press Space to go on at once.</source>
-        <translation>点一下棋盘或按空格键，立即继续。</translation>
-    </message>
-    <message>
         <source>You are looking back. Let the computer move from here, or redo.</source>
         <translation>你正在回看。可以让电脑从这里走，也可以重做。</translation>
     </message>
@@ -2168,6 +2178,20 @@
     <message>
         <source>The board shows up to %1 heaps, and this position has %2. The command line analyses it all the same.</source>
         <translation>棋盘最多显示 %1 堆，而这个局面有 %2 堆；命令行仍然可以分析它。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences: who took the last stone, and what decided the game</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Move %1 gave the win away.</source>
+        <extracomment>%1 is the number of a move</extracomment>
+        <translation>胜势是在第 %1 步送掉的。</translation>
+    </message>
+    <message>
+        <source>No move gave the win away: the start decided it.</source>
+        <translation>谁也没有送掉胜势：开局就已决定了胜负。</translation>
     </message>
 </context>
 <context>

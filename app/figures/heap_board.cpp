@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 #include "app/figures/heap_layout.h"
 #include "app/figures/heap_tray.h"
@@ -23,13 +24,20 @@ struct Words {
 
 constexpr double margin = 12;
 constexpr double moveDuration = 260.0 / 480.0;  // in proof steps
-constexpr double leastRoomForStones = 120;
+constexpr double leastRoomForStones = 96;
+constexpr double lowBoard = 400;
 constexpr double leastBlock = 3;
 
 QString heapLabel(std::size_t heap)
 {
     //: The name of a heap under its stones: Heap 1
     return Words::tr("Heap %1").arg(heap + 1);
+}
+
+QString shortHeapLabel(std::size_t heap)
+{
+    //: The name of a heap where there is no room for more than its number
+    return Words::tr("#%1").arg(heap + 1);
 }
 
 QString sideLabel(Side side)
@@ -98,10 +106,10 @@ private:
         m_sizeType = digits <= 3 && heapCount() <= 8 ? type("title") : digits <= 9 ? type("large") : type("body");
         m_nameType = type("small");
 
-        std::vector<double> labelWidths;
-        for (std::size_t heap = 0; heap < heapCount(); ++heap) {
-            labelWidths.push_back(std::max(textWidth(QString::number(m_record.start().heaps[heap]), m_sizeType, true),
-                                           textWidth(heapLabel(heap), m_nameType, false)));
+        std::vector<double> labelWidths = measureLabels(heapLabel);
+        if (std::accumulate(labelWidths.begin(), labelWidths.end(), 8.0 * static_cast<double>(heapCount())) > given.width() - 2 * margin) {
+            m_name = shortHeapLabel;
+            labelWidths = measureLabels(shortHeapLabel);
         }
 
         m_trayStone = std::clamp(std::min(given.width(), given.height()) / 28, 12.0, 20.0);
@@ -111,7 +119,8 @@ private:
         const double trayRoom = given.width() - 2 * margin - m_trayNameWidth;
         const StoneTotal total = totalStones(m_record.start());
         const double stones = total.exact && total.stones <= 4 * maxDrawnStones ? static_cast<double>(total.stones) : 0;
-        const double rows = std::clamp(std::ceil(stones * 0.8 * (m_trayStone + 4) / std::max(trayRoom, 1.0)), 1.0, 2.0);
+        const double wanted = std::ceil(stones * 0.8 * (m_trayStone + 4) / std::max(trayRoom, 1.0));
+        const double rows = std::clamp(wanted, 1.0, given.height() < lowBoard ? 1.0 : 2.0);
         m_trayHeight = std::max(rows * m_trayRow, m_nameType * labelLeading) + 2 * 6;
 
         const double labels = (m_sizeType + m_nameType) * labelLeading + 10;
@@ -124,6 +133,16 @@ private:
         m_deltaType = type("large");
         m_top = top;
         m_size = {std::max(given.width(), m_layout.width + 2 * margin), height};
+    }
+
+    std::vector<double> measureLabels(QString (*name)(std::size_t)) const
+    {
+        std::vector<double> widths;
+        for (std::size_t heap = 0; heap < heapCount(); ++heap) {
+            widths.push_back(std::max(textWidth(QString::number(m_record.start().heaps[heap]), m_sizeType, true),
+                                      textWidth(name(heap), m_nameType, false)));
+        }
+        return widths;
     }
 
     /// A piece that is the same in every scene until it is changed.
@@ -164,7 +183,7 @@ private:
         const double bottom = nameY + m_nameType * labelLeading / 2 + 2;
         const double top = m_top - type("large") * labelLeading;
         add(PieceKind::Band, id, 0, 0, QStringLiteral("heap%1").arg(heap + 1),
-            {.x = slot.centre(), .y = (top + bottom) / 2, .width = slot.width + 12, .height = bottom - top,
+            {.x = slot.centre(), .y = (top + bottom) / 2, .width = slot.width + std::min(16.0, m_layout.gap - 2), .height = bottom - top,
              .text = heapLabel(heap)});
         add(PieceKind::Rule, id, 0, 0, {},
             {.x = slot.centre(), .y = m_layout.floor + 3, .width = slot.columnsWidth + 10, .height = 2, .z = 1});
@@ -172,7 +191,7 @@ private:
                                   label(slot.centre(), sizeY, slot.width, m_sizeType, Tone::Heading,
                                         QString::number(m_record.start().heaps[heap]))));
         add(PieceKind::Label, id, 1, 0, {},
-            label(slot.centre(), nameY, slot.width, m_nameType, Tone::Dim, heapLabel(heap)));
+            label(slot.centre(), nameY, slot.width, m_nameType, Tone::Dim, m_name(heap)));
         Pose delta = label(slot.centre(), m_top, slot.width, m_deltaType, Tone::Chosen, {});
         delta.opacity = 0;
         delta.z = 4;
@@ -349,6 +368,7 @@ private:
     const play::Record& m_record;
     double m_scale;
     QSizeF m_size;
+    QString (*m_name)(std::size_t) = heapLabel;
     double m_sizeType = 0;
     double m_nameType = 0;
     double m_deltaType = 0;

@@ -10,10 +10,12 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double smallestStone = 14;
+constexpr double smallestStone = 10;
+constexpr double lowestBar = 24;
 constexpr double largestStone = 84;
 constexpr Count maxStonesOfAll = 600;
-constexpr double narrowestGap = 14;
+constexpr double narrowestGap = 6;
+constexpr double besidePieces = 8;
 
 /// Rows come in groups of five stones or ten, whatever a row holds.
 int rowsInGroup(int perRow)
@@ -48,7 +50,7 @@ double barWidth(double stone)
 
 double gapBetween(double stone)
 {
-    return std::max(narrowestGap, stone * 0.8);
+    return std::max(narrowestGap, stone * 0.6);
 }
 
 class Search {
@@ -56,6 +58,11 @@ public:
     Search(const Position& start, QRectF room, const std::vector<double>& labelWidths)
         : m_heaps(start.heaps), m_room(room), m_labelWidths(labelWidths), m_bar(start.heaps.size(), false)
     {
+        // Labels that need more room than there is make the board wider; it is not for them that heaps become bars.
+        double labels = gapBetween(smallestStone) * static_cast<double>(m_heaps.size() + 1);
+        for (const double width : m_labelWidths)
+            labels += width;
+        m_width = std::max(room.width(), labels);
     }
 
     HeapLayout run()
@@ -106,7 +113,7 @@ private:
     double slotWidth(std::size_t heap, int perRow, double stone) const
     {
         const double pieces = m_bar[heap] ? barWidth(stone) : columnsWidth(m_heaps[heap], perRow, stone);
-        return std::max(pieces, m_labelWidths[heap]);
+        return std::max(pieces + besidePieces, m_labelWidths[heap]);
     }
 
     double widthNeeded(int perRow, double stone) const
@@ -119,7 +126,7 @@ private:
 
     bool fits(int perRow, double stone) const
     {
-        return heightOf(largestDrawn(), perRow, stone) <= m_room.height() && widthNeeded(perRow, stone) <= m_room.width();
+        return heightOf(largestDrawn(), perRow, stone) <= m_room.height() && widthNeeded(perRow, stone) <= m_width;
     }
 
     double largestFor(int perRow, double largest) const
@@ -165,6 +172,7 @@ private:
         // What room is left over goes between the heaps, up to a point; the rest to both sides.
         const double spare = std::max(0.0, m_room.width() - layout.width) / static_cast<double>(m_heaps.size() + 1);
         const double gap = gapBetween(m_stone) + std::min(spare, std::max(60.0, 1.6 * m_stone));
+        layout.gap = gap;
         double used = gap * static_cast<double>(m_heaps.size() - 1);
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
             used += slotWidth(heap, m_perRow, m_stone);
@@ -178,7 +186,7 @@ private:
             if (slot.bar) {
                 // Only a picture: no floating point decides anything here.
                 const double share = static_cast<double>(m_heaps[heap]) / static_cast<double>(largestBar);
-                slot.barHeight = m_room.height() * std::max(0.3, share);
+                slot.barHeight = std::max(lowestBar, m_room.height() * share);
             }
             layout.slots.push_back(slot);
             left += slot.width + gap;
@@ -190,6 +198,7 @@ private:
     QRectF m_room;
     const std::vector<double>& m_labelWidths;
     std::vector<bool> m_bar;
+    double m_width = 0;
     double m_stone = smallestStone;
     int m_perRow = 1;
 };

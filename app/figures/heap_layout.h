@@ -25,6 +25,7 @@ struct HeapLayout {
     int perRow = 1;
     double floor = 0;     ///< the y that the lowest stones stand on
     double width = 0;     ///< that the slots need in all; may be more than there is
+    double gap = 0;       ///< between two slots
     std::vector<HeapSlot> slots;
 
     /// The centre of a stone, counted from 0 at the bottom left.

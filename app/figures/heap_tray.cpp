@@ -40,6 +40,10 @@ Attempt attempt(QRectF room, double rowHeight, const std::vector<std::vector<dou
 std::vector<TrayPlace> layOutTray(QRectF room, double rowHeight, const std::vector<std::vector<double>>& groups)
 {
     double squeeze = 1;
+    const double spare = (room.height() - rowHeight) / 2;
+    const Attempt single = attempt(room.adjusted(0, spare, 0, -spare), rowHeight, groups, squeeze);
+    if (single.fits)
+        return single.places;
     Attempt tried = attempt(room, rowHeight, groups, squeeze);
     while (!tried.fits && squeeze > tightest) {
         squeeze *= 0.85;

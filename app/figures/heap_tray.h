@@ -13,7 +13,8 @@ struct TrayPlace {
 };
 
 /// `groups` has, for each move, the widths of what it brought. Where there is too much for `room` at its natural pitch,
-/// the things overlap, as in a roll of coins; nothing ever stands outside. A row is `rowHeight` high.
+/// the things overlap, as in a roll of coins; nothing ever stands outside. A row is `rowHeight` high; a single row stands
+/// in the middle.
 std::vector<TrayPlace> layOutTray(QRectF room, double rowHeight, const std::vector<std::vector<double>>& groups);
 
 }  // namespace nimstone::figures

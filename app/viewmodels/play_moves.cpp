@@ -26,7 +26,7 @@ wording::Mover moverOf(play::Side side)
 
 }  // namespace
 
-void PlayMoves::show(const play::Record& record, bool hideLast)
+void PlayMoves::show(const play::Record& record, Marked marked)
 {
     // What both games share stays, so that a list that is looked at does not jump.
     std::size_t same = 0;
@@ -54,7 +54,7 @@ void PlayMoves::show(const play::Record& record, bool hideLast)
         endInsertRows();
     }
     m_played = static_cast<int>(record.cursor());
-    m_hideLast = hideLast;
+    m_marked = marked;
     rewordAll();
     Q_EMIT countChanged();
     Q_EMIT currentRowChanged();
@@ -64,6 +64,15 @@ void PlayMoves::rewordAll()
 {
     if (rowCount() > 0)
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+std::optional<int> PlayMoves::lastGivenAway() const
+{
+    for (int row = m_played - 1; row >= 0; --row) {
+        if (m_rows[static_cast<std::size_t>(row)].verdict.kind == play::Verdict::Kind::GaveItAway)
+            return row;
+    }
+    return std::nullopt;
 }
 
 int PlayMoves::rowCount(const QModelIndex& parent) const

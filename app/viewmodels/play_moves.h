@@ -3,6 +3,7 @@
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
+#include <optional>
 #include <vector>
 
 #include "core/play/record.h"
@@ -45,10 +46,15 @@ public:
     int count() const { return rowCount(); }
     int currentRow() const { return m_played - 1; }
 
-    /// Shows a game. `hideLast`: the last move that is played keeps its mark to itself.
-    void show(const play::Record& record, bool hideLast);
+    /// Which moves show their mark and reason.
+    enum class Marked { All, AllButCurrent, None };
+
+    void show(const play::Record& record, Marked marked);
     /// The same moves in another language.
     void rewordAll();
+
+    /// The last of the played moves that gave the win away: after it nobody did.
+    std::optional<int> lastGivenAway() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -63,11 +69,14 @@ private:
         play::Side side;
         play::Verdict verdict;
     };
-    bool hidden(int row) const { return m_hideLast && row == currentRow(); }
+    bool hidden(int row) const
+    {
+        return m_marked == Marked::None || (m_marked == Marked::AllButCurrent && row == currentRow());
+    }
 
     std::vector<Row> m_rows;
     int m_played = 0;
-    bool m_hideLast = false;
+    Marked m_marked = Marked::All;
 };
 
 }  // namespace nimstone

@@ -50,7 +50,17 @@ bool PlaySession::winning() const
 
 bool PlaySession::outcomeShown() const
 {
-    return m_live || turn() != Yours || m_record.canRedo();
+    if (m_showOutcomes == QLatin1String("after-game"))
+        return turn() == Over;
+    return m_showOutcomes == QLatin1String("live") || turn() != Yours || m_record.canRedo();
+}
+
+PlayMoves::Marked PlaySession::marked() const
+{
+    // What the computer's last move did tells whether the person can win now.
+    if (outcomeShown())
+        return PlayMoves::Marked::All;
+    return m_showOutcomes == QLatin1String("after-game") ? PlayMoves::Marked::None : PlayMoves::Marked::AllButCurrent;
 }
 
 void PlaySession::start(const Position& position, Side first, const play::Opponent& opponent)
@@ -86,11 +96,11 @@ bool PlaySession::openPosition(const QString& text)
 {
     const auto read = parseHeaps(text.toStdString());
     if (!read) {
-        refuse([error = read.error()] { return wording::atColumn(error); });
+        refusePosition([error = read.error()] { return wording::atColumn(error); });
         return false;
     }
     if (read->heaps.size() > figures::maxBoardHeaps) {
-        refuse([count = read->heaps.size()] { return tooManyHeaps(count); });
+        refusePosition([count = read->heaps.size()] { return tooManyHeaps(count); });
         return false;
     }
     setSeed(m_seed + 1);
@@ -113,7 +123,7 @@ void PlaySession::pickMove(std::size_t heap, Count amount)
     m_typing = false;
     const Move move{heap, amount};
     if (const auto error = Nim().check(m_record.position(), move))
-        refuse([error = *error] { return wording::sentence(error); });
+        refuseAmount([error = *error] { return wording::sentence(error); });
     else
         setPicked(move);
 }
@@ -125,11 +135,11 @@ bool PlaySession::pick(int heap, const QString& amount)
     m_typing = false;
     const auto move = parseMove(QStringLiteral("%1-%2").arg(heap + 1).arg(amount).toStdString());
     if (!move) {
-        refuse([error = move.error()] { return wording::sentence(error); });
+        refuseAmount([error = move.error()] { return wording::sentence(error); });
         return false;
     }
     if (const auto error = Nim().check(m_record.position(), *move)) {
-        refuse([error = *error] { return wording::sentence(error); });
+        refuseAmount([error = *error] { return wording::sentence(error); });
         return false;
     }
     setPicked(*move);
@@ -272,11 +282,12 @@ void PlaySession::afterChange(Event event)
 {
     m_event = event;
     m_problem = nullptr;
+    m_amountProblem = nullptr;
     m_typing = false;
     m_picked.reset();
     m_columns.show(m_record.position());
     m_hints.show(turn() == Yours ? play::hints(m_record.position()) : std::nullopt);
-    m_moves.show(m_record, !outcomeShown());
+    m_moves.show(m_record, marked());
     if (turn() == Computers && !m_record.canRedo())
         m_answer.start(m_pause);
     else
@@ -297,26 +308,32 @@ void PlaySession::setPicked(std::optional<Move> move)
 {
     if (turn() != Yours)
         move.reset();
-    m_problem = nullptr;
+    m_amountProblem = nullptr;
     m_picked = move;
     m_columns.show(m_record.position(), move);
     Q_EMIT pickedChanged();
     Q_EMIT wordsChanged();
 }
 
-void PlaySession::refuse(Wording problem)
+void PlaySession::refusePosition(Wording problem)
 {
     m_problem = std::move(problem);
     Q_EMIT wordsChanged();
 }
 
-void PlaySession::setLive(bool live)
+void PlaySession::refuseAmount(Wording problem)
 {
-    if (m_live == live)
+    m_amountProblem = std::move(problem);
+    Q_EMIT wordsChanged();
+}
+
+void PlaySession::setShowOutcomes(const QString& when)
+{
+    if (m_showOutcomes == when)
         return;
-    m_live = live;
-    m_moves.show(m_record, !outcomeShown());
-    Q_EMIT liveChanged();
+    m_showOutcomes = when;
+    m_moves.show(m_record, marked());
+    Q_EMIT showOutcomesChanged();
     Q_EMIT wordsChanged();
 }
 

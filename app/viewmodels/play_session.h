@@ -44,8 +44,8 @@ class PlaySession : public nimstone::Worded {
     Q_PROPERTY(int pickedHeap READ pickedHeap NOTIFY pickedChanged FINAL)
     Q_PROPERTY(QString pickedAmount READ pickedAmount NOTIFY pickedChanged FINAL)
 
-    /// Whether P or N shows although the person has not moved yet.
-    Q_PROPERTY(bool live READ live WRITE setLive NOTIFY liveChanged FINAL)
+    /// When P or N shows, and the marks of the moves: "live", "after-move" (once the person has moved), "after-game".
+    Q_PROPERTY(QString showOutcomes READ showOutcomes WRITE setShowOutcomes NOTIFY showOutcomesChanged FINAL)
     Q_PROPERTY(bool outcomeShown READ outcomeShown NOTIFY wordsChanged FINAL)
     /// Whether the position is an N-position.
     Q_PROPERTY(bool winning READ winning NOTIFY positionChanged FINAL)
@@ -58,8 +58,9 @@ class PlaySession : public nimstone::Worded {
     Q_PROPERTY(QString opponentText READ opponentText NOTIFY wordsChanged FINAL)
     /// What happened last, for those who listen.
     Q_PROPERTY(QString announcement READ announcement NOTIFY wordsChanged FINAL)
-    /// What is wrong with what was asked for last; nothing when empty.
+    /// What is wrong with the position that was asked for last, and with the amount; nothing when empty.
     Q_PROPERTY(QString problem READ problem NOTIFY wordsChanged FINAL)
+    Q_PROPERTY(QString amountProblem READ amountProblem NOTIFY wordsChanged FINAL)
 
     /// Why the game could not be kept; empty when all is well.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY wordsChanged FINAL)
@@ -91,8 +92,8 @@ public:
     bool won() const { return m_record.winner() == play::Side::Person; }
     int pickedHeap() const { return m_picked ? static_cast<int>(m_picked->heap) : -1; }
     QString pickedAmount() const { return m_picked ? QString::number(m_picked->taken) : QString(); }
-    bool live() const { return m_live; }
-    void setLive(bool live);
+    QString showOutcomes() const { return m_showOutcomes; }
+    void setShowOutcomes(const QString& when);
     bool outcomeShown() const;
     bool winning() const;
     QString outcomeText() const;
@@ -103,6 +104,7 @@ public:
     QString opponentText() const;
     QString announcement() const;
     QString problem() const;
+    QString amountProblem() const;
     QString storageProblem() const { return m_saved ? m_saved->problem() : QString(); }
     PlayMoves* moves() { return &m_moves; }
     PlayHints* hints() { return &m_hints; }
@@ -161,7 +163,7 @@ Q_SIGNALS:
     void recordChanged();
     void thinkingChanged();
     void pickedChanged();
-    void liveChanged();
+    void showOutcomesChanged();
     void wordsChanged();
     void pauseChanged();
     void seedChanged();
@@ -171,22 +173,26 @@ private:
     using Wording = std::function<QString()>;
     enum class Event { Started, Restored, Moved, WentBack, WentOn };
 
+    PlayMoves::Marked marked() const;
     std::optional<std::size_t> undoTarget() const;
     std::optional<std::size_t> redoTarget() const;
     void travel(std::size_t target);
     void answer();
     void afterChange(Event event);
     void setPicked(std::optional<Move> move);
-    void refuse(Wording problem);
+    void refusePosition(Wording problem);
+    void refuseAmount(Wording problem);
+    QString whyItEnded() const;
 
     play::Record m_record;
     std::optional<SavedGame> m_saved;
     play::Opponent m_opponent = play::perfect();
     std::optional<Move> m_picked;
     bool m_typing = false;
-    bool m_live = false;
+    QString m_showOutcomes = QStringLiteral("after-move");
     Event m_event = Event::Started;
     Wording m_problem;
+    Wording m_amountProblem;
     PlayMoves m_moves;
     PlayHints m_hints;
     BitTableModel m_columns;

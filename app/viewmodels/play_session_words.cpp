@@ -33,14 +33,16 @@ QString PlaySession::sentence() const
     case Yours:
         if (m_record.canRedo())
             return tr("You are looking back. Play another move from here, or redo.");
-        return tr("Pick stones from one heap, then take them. Who takes the last stone wins.");
+        return m_record.cursor() > 0
+            ? announcement()
+            : tr("Pick stones from one heap, then take them. Who takes the last stone wins.");
     case Computers:
-        return thinking() ? tr("Click the board or press Space to go on at once.")
-                          : tr("You are looking back. Let the computer move from here, or redo.");
+        return thinking() ? announcement() : tr("You are looking back. Let the computer move from here, or redo.");
     case Over:
         if (m_record.moves().empty())
             return tr("There is no stone to take, so who is to move has lost.");
-        return wording::winText(moverOf(*m_record.winner()));
+        //: Two sentences: who took the last stone, and what decided the game
+        return tr("%1 %2").arg(wording::winText(moverOf(*m_record.winner())), whyItEnded());
     }
     return {};
 }
@@ -107,6 +109,19 @@ QString PlaySession::tooManyHeaps(std::size_t count)
     return tr("The board shows up to %1 heaps, and this position has %2. The command line analyses it all the same.")
         .arg(figures::maxBoardHeaps)
         .arg(count);
+}
+
+QString PlaySession::whyItEnded() const
+{
+    const auto decisive = m_moves.lastGivenAway();
+    //: %1 is the number of a move
+    return decisive ? tr("Move %1 gave the win away.").arg(*decisive + 1)
+                    : tr("No move gave the win away: the start decided it.");
+}
+
+QString PlaySession::amountProblem() const
+{
+    return m_amountProblem ? m_amountProblem() : QString();
 }
 
 QString PlaySession::problem() const

@@ -8,17 +8,24 @@ Rectangle {
     id: root
 
     required property StagePiece piece
+    readonly property color ground: Theme.dark ? Qt.darker(Theme.edge, 1.35) : Theme.ink
 
     anchors.fill: parent
     radius: Theme.radiusSmall
-    color: Theme.dark ? Theme.edge : Theme.ink
+    color: root.ground
+    gradient: Gradient {
+        orientation: Gradient.Horizontal
+        GradientStop { position: 0; color: Qt.lighter(root.ground, 1.15) }
+        GradientStop { position: 0.3; color: Qt.lighter(root.ground, Theme.dark ? 1.2 : 1.5) }
+        GradientStop { position: 1; color: root.ground }
+    }
 
     AppText {
         anchors.centerIn: parent
         visible: root.piece.text !== ""
         text: root.piece.text
         textFormat: Text.PlainText
-        color: Theme.paper
+        color: Theme.dark ? Theme.ink : Theme.paper
         font.pixelSize: Theme.small
         font.bold: true
         wrapMode: Text.NoWrap

@@ -7,11 +7,11 @@ Image {
 
     /// ink, cinnabar, indigo or jade; mist for one that is set back, amber for one that is about to leave
     property string tint: "ink"
-    readonly property int side: root.width <= 18 ? 18 : root.width <= 26 ? 26 : root.width <= 40 ? 40 : 64
+    /// Drawn at about its size: the software scene graph shrinks a large picture roughly.
+    readonly property int detail: width <= 16 ? 16 : width <= 24 ? 24 : width <= 40 ? 40 : width <= 64 ? 64 : 128
 
     source: Qt.resolvedUrl("stones/" + root.tint + (Theme.dark ? "-dark.svg" : "-light.svg"))
-    // The software scene graph has no mipmaps: a picture that is drawn much smaller than it is would have ragged edges.
-    sourceSize: Qt.size(root.side, root.side)
+    sourceSize: Qt.size(root.detail, root.detail)
     smooth: true
     mipmap: true
     Accessible.ignored: true

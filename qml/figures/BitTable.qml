@@ -29,12 +29,18 @@ Item {
     readonly property real sizeWidth: Math.max(sizeMetrics.width, 12)
     readonly property real gutter: Math.ceil(Math.max(nameMetrics.width, showOnes ? onesName.implicitWidth - sizeWidth - gap : 0,
         showSum ? sumName.implicitWidth : 0) + gap + sizeWidth + gap)
-    readonly property real narrowest: Math.ceil(Math.max(24 * Theme.textScale, weightMetrics.width + 8))
-    readonly property real cell: Math.floor(Math.max(narrowest, Math.min(48 * Theme.textScale, (width - gutter) / table.columns)))
+    readonly property real weightWidth: weightMetrics.width + 8
+    readonly property real room: width - gutter
+    /// Long weights stand in two lines by turns where one has no room for them.
+    readonly property bool staggered: Math.max(24 * Theme.textScale, weightWidth) * table.columns > room
+    readonly property real narrowest: Math.ceil(Math.max(24 * Theme.textScale, staggered ? weightWidth / 2 : weightWidth))
+    readonly property real cell: Math.floor(Math.max(narrowest, Math.min(48 * Theme.textScale, room / table.columns)))
     readonly property real rowHeight: Math.floor(Math.max(24 * Theme.textScale, Math.min(cell, tallestRow)))
     readonly property real disc: Math.min(cell, rowHeight) - 4
     readonly property int heaps: rows.count
-    readonly property real headingHeight: 24 * Theme.textScale
+    /// How high it is with the lowest rows, whatever its width.
+    readonly property real leastHeight: (24 * (heaps + (showSum ? 2 : 1)) + (showOnes ? 30 : 0)) * Theme.textScale + Theme.spaceS
+    readonly property real headingHeight: (staggered && weightWidth > cell ? 40 : 24) * Theme.textScale
     /// How far the columns are scrolled to the left.
     readonly property real scrolled: sideways.contentX
     readonly property real sumTop: headingHeight + heaps * rowHeight + Theme.spaceS
@@ -44,7 +50,7 @@ Item {
 
     implicitWidth: gutter + 40 * Theme.textScale * table.columns
     implicitHeight: sumTop + (showSum ? rowHeight : 0) + (showOnes ? 30 * Theme.textScale : 0)
-        + (sideways.ScrollBar.horizontal.visible ? 10 : 0)
+        + (sideways.interactive ? 12 : 0)
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Bit columns")
 
@@ -204,7 +210,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentWidth > width
         clip: interactive
-        ScrollBar.horizontal: ScrollBar { visible: sideways.interactive }
+        ScrollBar.horizontal: ScrollBar { policy: sideways.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
 
         Repeater {
             model: root.table.columns
@@ -231,7 +237,8 @@ Item {
                 }
                 AppText {
                     width: parent.width
-                    height: root.headingHeight
+                    height: 22 * Theme.textScale
+                    y: column.index % 2 === 0 ? 0 : root.headingHeight - 24 * Theme.textScale
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
                     text: column.weight

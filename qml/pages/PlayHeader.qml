@@ -11,8 +11,9 @@ Flow {
     required property PlaySession session
     required property bool showColumns
     readonly property real line: 36 * Theme.textScale
-    readonly property real used: title.width + field.width + copy.width + opponent.width + columns.width + begin.width
-        + 6 * root.spacing
+    /// Too little room for words on the buttons.
+    readonly property bool terse: width < 800 * Theme.textScale
+    readonly property real others: title.width + copy.width + opponent.width + columns.width + begin.width + 6 * root.spacing
 
     signal columnsToggled
     signal newGameWanted
@@ -31,13 +32,17 @@ Flow {
     AppTextField {
         id: field
         objectName: "playPosition"
-        width: Math.min(280 * Theme.textScale, root.width * 0.4)
+        width: Math.max(118 * Theme.textScale, Math.min(300 * Theme.textScale, root.width - root.others))
         label: qsTr("Position")
         text: root.session.position
         problem: root.session.problem
         onAccepted: {
-            if (root.session.openPosition(field.text))
-                field.text = Qt.binding(() => root.session.position);
+            root.session.openPosition(field.text);
+        }
+        Connections {
+            target: root.session
+            // What was typed gives way to what is played.
+            function onPositionChanged(): void { field.text = root.session.position; }
         }
     }
     AppButton {
@@ -48,9 +53,9 @@ Flow {
         onClicked: root.session.copyPosition()
     }
     Item {
-        width: Math.max(0, root.width - root.used)
+        width: root.width - root.others - field.width
         height: root.line
-        visible: root.used <= root.width
+        visible: width >= 0
     }
     AppButton {
         id: opponent
@@ -58,7 +63,9 @@ Flow {
         look: AppButton.Quiet
         iconName: "robot"
         //: Who the person plays against: %1 is the opponent's name
-        text: qsTr("Opponent: %1").arg(root.session.opponentText)
+        readonly property string words: qsTr("Opponent: %1").arg(root.session.opponentText)
+        text: root.terse ? root.session.opponentText : words
+        hint: words
         onClicked: root.newGameWanted()
     }
     AppButton {
@@ -66,7 +73,9 @@ Flow {
         objectName: "playColumns"
         iconName: "binary"
         //: Shows and hides the binary columns of the position
-        text: qsTr("Bit columns")
+        readonly property string words: qsTr("Bit columns")
+        text: root.terse ? "" : words
+        hint: words
         keys: "B"
         checkable: true
         checked: root.showColumns
@@ -76,7 +85,9 @@ Flow {
         id: begin
         objectName: "playNew"
         iconName: "plus"
-        text: qsTr("New game")
+        readonly property string words: qsTr("New game")
+        text: root.terse ? "" : words
+        hint: words
         keys: "N"
         onClicked: root.newGameWanted()
     }

@@ -20,6 +20,8 @@ AbstractButton {
     readonly property color markColor: mark === PlayMoves.KeptTheWin ? Theme.jade
         : mark === PlayMoves.GaveItAway ? Theme.cinnabar : Theme.faint
 
+    readonly property real indent: Math.round(28 * Theme.textScale)
+
     objectName: "playMove" + root.ply
     implicitHeight: column.implicitHeight + 2 * Theme.spaceS
     focusPolicy: Qt.StrongFocus
@@ -49,18 +51,16 @@ AbstractButton {
             spacing: 2
             opacity: root.undone ? 0.6 : 1
 
-            Flow {
+            Row {
                 width: parent.width
-                spacing: Theme.spaceS
                 AppText {
+                    width: root.indent
                     text: root.ply
                     color: Theme.faint
-                    font.pixelSize: Theme.small
-                    width: 20 * Theme.textScale
                     Accessible.ignored: true
                 }
                 AppText {
-                    width: Math.min(implicitWidth, parent.width - x)
+                    width: parent.width - root.indent
                     text: root.doneText + " → " + root.after
                     Accessible.ignored: true
                 }
@@ -68,7 +68,7 @@ AbstractButton {
             Row {
                 visible: root.mark !== PlayMoves.Unmarked
                 spacing: Theme.spaceXS
-                leftPadding: 28 * Theme.textScale
+                leftPadding: root.indent
                 AppIcon {
                     anchors.verticalCenter: parent.verticalCenter
                     icon: root.mark === PlayMoves.KeptTheWin ? "check" : root.mark === PlayMoves.GaveItAway ? "x" : "minus"
@@ -84,7 +84,7 @@ AbstractButton {
                 }
             }
             AppText {
-                x: 28 * Theme.textScale
+                x: root.indent
                 width: parent.width - x
                 visible: root.current && root.reason !== ""
                 text: root.reason

@@ -30,6 +30,7 @@ FocusScope {
     PlaySession {
         id: session
         pause: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
+        showOutcomes: Shell.preferences.showOutcomes
         Component.onCompleted: {
             session.seed = Shell.freshSeed();
             session.restore();
@@ -55,8 +56,14 @@ FocusScope {
         Item {
             id: content
             readonly property real boardTop: header.y + header.height + Theme.spaceM
-            readonly property real boardLeast: 340 + (Theme.textScale - 1) * 160
-            readonly property real columnsHeight: root.showColumns ? columns.height + Theme.spaceM : 0
+            readonly property real boardLeast: 300 + (Theme.textScale - 1) * 160
+            readonly property real room: scroll.height - boardTop - root.margin
+            readonly property real boardArea: root.stacked ? width : width - root.panelWidth - Theme.spaceL
+            /// A narrow table stands beside the board, a wide one beneath.
+            readonly property real tableWidth: table.implicitWidth + 2 * Theme.spaceXL
+            readonly property bool beside: !root.stacked && tableWidth < 0.42 * boardArea
+                && boardArea - tableWidth > Math.max(400, 52 * session.heaps.length) * Theme.textScale && table.leastHeight < room - 2 * Theme.spaceM
+            readonly property real columnsHeight: root.showColumns && !beside ? columns.height + Theme.spaceM : 0
             readonly property real neededHeight: root.stacked
                 ? boardTop + boardLeast + columnsHeight + Theme.spaceM + panel.leastHeight + root.margin
                 : boardTop + Math.max(boardLeast + columnsHeight, panel.leastHeight) + root.margin
@@ -78,7 +85,7 @@ FocusScope {
             Card {
                 id: boardCard
                 y: content.boardTop
-                width: root.stacked ? parent.width : parent.width - root.panelWidth - Theme.spaceL
+                width: content.boardArea - (root.showColumns && content.beside ? columns.width + Theme.spaceL : 0)
                 height: (root.stacked ? y + content.boardLeast : parent.height - root.margin - content.columnsHeight) - y
 
                 HeapBoard {
@@ -88,24 +95,41 @@ FocusScope {
                     focus: true
                     session: session
                 }
+                PlayResult {
+                    objectName: "playResult"
+                    anchors.centerIn: parent
+                    width: parent.width - 2 * Theme.spaceXL
+                    session: session
+                    settled: !board.player.running
+                }
             }
 
             Card {
                 id: columns
                 visible: root.showColumns
-                x: boardCard.x
-                y: boardCard.y + boardCard.height + Theme.spaceM
-                width: boardCard.width
-                height: table.implicitHeight + 2 * Theme.spaceM
-                BitTable {
-                    id: table
-                    objectName: "bitColumns"
+                x: content.beside ? content.boardArea - width : 0
+                y: content.beside ? boardCard.y : boardCard.y + boardCard.height + Theme.spaceM
+                width: content.beside ? content.tableWidth : boardCard.width
+                height: content.beside ? boardCard.height
+                    : Math.min(table.implicitHeight + 2 * Theme.spaceM,
+                               Math.max(190 * Theme.textScale, content.room - content.boardLeast - Theme.spaceM))
+
+                AppFlickable {
                     anchors.fill: parent
-                    anchors.margins: Theme.spaceM
-                    anchors.leftMargin: Theme.spaceXL
-                    anchors.rightMargin: Theme.spaceXL
-                    tallestRow: 28 * Theme.textScale
-                    table: session.columns
+                    anchors.margins: 1
+                    contentHeight: table.implicitHeight + 2 * Theme.spaceM
+                    interactive: contentHeight > height
+                    BitTable {
+                        id: table
+                        objectName: "bitColumns"
+                        x: Theme.spaceL
+                        y: Math.max(Theme.spaceM, content.beside ? (columns.height - height) / 2 : 0)
+                        width: parent.width - 2 * Theme.spaceL
+                        height: implicitHeight
+                        tallestRow: Math.max(24 * Theme.textScale, Math.min(34 * Theme.textScale,
+                            (content.room - content.boardLeast - 110 * Theme.textScale) / (session.heaps.length + 1)))
+                        table: session.columns
+                    }
                 }
             }
 

@@ -92,6 +92,7 @@ Popup {
                     }
                 }
                 Flow {
+                    objectName: "setupHeapRow"
                     Layout.fillWidth: true
                     spacing: Theme.spaceS
                     Repeater {

@@ -14,6 +14,8 @@ Item {
     readonly property bool over: session.turn === PlaySession.Over
     readonly property bool picked: session.pickedHeap >= 0
 
+    readonly property bool live: session.showOutcomes === "live"
+
     signal newGameWanted
 
     implicitHeight: column.implicitHeight + 2 * Theme.spaceL
@@ -43,11 +45,11 @@ Item {
                 objectName: "playOutcome"
                 visible: !root.over
                 look: AppButton.Quiet
-                iconName: root.session.live ? "eye" : "eye-off"
+                iconName: root.live ? "eye" : "eye-off"
                 checkable: true
-                checked: root.session.live
+                checked: root.live
                 hint: qsTr("Show P or N before the move, too")
-                onClicked: root.session.live = !root.session.live
+                onClicked: Shell.preferences.showOutcomes = root.live ? "after-move" : "live"
             }
         }
 
@@ -62,7 +64,8 @@ Item {
             objectName: "playSentence"
             Layout.fillWidth: true
             text: root.picked ? root.session.pickedText : root.session.sentence
-            color: root.picked ? Theme.ink : Theme.faint
+            color: root.picked || root.session.ply > 0 ? Theme.ink : Theme.faint
+            Accessible.role: Accessible.AlertMessage
         }
 
         Flow {
@@ -79,10 +82,12 @@ Item {
             AppTextField {
                 id: amount
                 objectName: "playAmount"
-                width: Math.max(72 * Theme.textScale, 9 * root.session.pickedAmount.length * Theme.textScale + 2 * Theme.spaceM)
+                width: amount.problem !== "" ? column.width
+                    : Math.max(72 * Theme.textScale, 9 * root.session.pickedAmount.length * Theme.textScale + 2 * Theme.spaceM)
                 label: qsTr("How many stones to take")
                 enabled: root.picked
                 text: root.session.pickedAmount
+                problem: root.session.amountProblem
                 onEdited: root.session.pick(root.session.pickedHeap, amount.text)
                 onAccepted: root.session.take()
             }
@@ -91,6 +96,15 @@ Item {
                 iconName: "plus"
                 hint: qsTr("One stone more")
                 onClicked: root.session.pickMore(1)
+            }
+            AppButton {
+                objectName: "playHint"
+                visible: root.session.hints.more
+                iconName: "bulb"
+                text: qsTr("Hint")
+                hint: root.session.hints.count === 0 ? qsTr("A first hint") : qsTr("One more hint")
+                keys: "H"
+                onClicked: root.session.hint()
             }
         }
 
@@ -110,16 +124,10 @@ Item {
             AppButton {
                 objectName: "playCancel"
                 visible: root.picked
-                text: qsTr("Cancel")
+                iconName: "x"
+                hint: qsTr("Cancel")
+                keyLabel: "Esc"
                 onClicked: root.session.cancel()
-            }
-            AppButton {
-                objectName: "playHint"
-                visible: root.session.hints.more
-                iconName: "bulb"
-                text: root.session.hints.count === 0 ? qsTr("Hint") : qsTr("One more hint")
-                keys: "H"
-                onClicked: root.session.hint()
             }
         }
 
@@ -128,6 +136,9 @@ Item {
             visible: root.session.turn === PlaySession.Computers
             text: root.session.waiting ? qsTr("Let the computer move") : qsTr("Go on")
             iconName: "player-skip-forward"
+            //: The space bar, as written on a keycap
+            keyLabel: qsTr("Space")
+            showKeys: true
             onClicked: root.session.hurry()
         }
 
@@ -146,16 +157,6 @@ Item {
                 text: qsTr("Another position")
                 onClicked: root.newGameWanted()
             }
-        }
-
-        AppText {
-            objectName: "playAnnouncement"
-            Layout.fillWidth: true
-            visible: root.session.ply > 0
-            text: root.session.announcement
-            font.pixelSize: Theme.small
-            color: Theme.faint
-            Accessible.role: Accessible.AlertMessage
         }
     }
 }
