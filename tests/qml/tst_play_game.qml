@@ -38,7 +38,7 @@ Item {
             function init() {
                 failOnWarning(/.?/);
                 Shell.preferences.motion = "none";
-                session.live = false;
+                Shell.preferences.showOutcomes = "after-move";
                 board.takeFocus();
             }
 

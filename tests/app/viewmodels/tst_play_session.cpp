@@ -1,0 +1,366 @@
+// A game as the Play page sees it: turns, picking, undo and redo, what is refused, and what is said in which language.
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+#include <iostream>
+
+#include "app/viewmodels/play_session.h"
+#include "core/games/nim.h"
+#include "tests/counts.h"
+#include "translations/catalogue.h"
+
+using namespace nimstone;
+using play::Side;
+
+namespace {
+
+QString text(const char* utf8) { return QString::fromUtf8(utf8); }
+
+void playOut(PlaySession& session, Seed seed)
+{
+    while (session.turn() != PlaySession::Over) {
+        if (session.turn() == PlaySession::Yours) {
+            const Move move = *play::randomMove(session.record().position(), seed++);
+            session.pickMove(move.heap, move.taken);
+            session.take();
+        } else {
+            session.hurry();
+        }
+    }
+}
+
+}  // namespace
+
+class TestPlaySession : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void takesTurns()
+    {
+        PlaySession session;
+        QVERIFY(session.openPosition(text("nim:3,4,5")));
+        QCOMPARE(session.turn(), PlaySession::Yours);
+        QVERIFY(session.pick(1, text("4")));
+        QCOMPARE(session.position(), text("nim:3,4,5"));
+        session.take();
+        QCOMPARE(session.position(), text("nim:3,0,5"));
+        QCOMPARE(session.turn(), PlaySession::Computers);
+        QVERIFY(session.thinking());
+        QVERIFY(!session.pick(0, text("1")));
+        session.take();
+        QCOMPARE(session.ply(), 1);
+        session.hurry();
+        QCOMPARE(session.ply(), 2);
+        QCOMPARE(session.turn(), PlaySession::Yours);
+        QVERIFY(!session.thinking());
+        // The perfect opponent leaves two equal heaps.
+        QCOMPARE(session.position(), text("nim:3,0,3"));
+    }
+
+    void answersByItselfAfterThePause()
+    {
+        PlaySession session;
+        session.setPause(1);
+        QSignalSpy moved(&session, &PlaySession::recordChanged);
+        session.start({{1, 2}}, Side::Opponent, play::perfect());
+        QVERIFY(session.thinking());
+        while (session.turn() == PlaySession::Computers)
+            QVERIFY(moved.wait());
+        QCOMPARE(session.position(), text("nim:1,1"));
+    }
+
+    void keepsThePositionOnBadInput_data()
+    {
+        QTest::addColumn<QString>("input");
+        QTest::newRow("no number") << text("nim:3,x,5");
+        QTest::newRow("negative") << text("nim:3,-1");
+        QTest::newRow("too large") << text("nim:9223372036854775808");
+        QTest::newRow("empty") << text("");
+        QTest::newRow("no heaps") << text("nim:");
+        QTest::newRow("another game") << text("wythoff:3,5");
+        QTest::newRow("more heaps than fit") << text("nim:1,1,1,1,1,1,1,1,1,1,1,1,1");
+    }
+
+    void keepsThePositionOnBadInput()
+    {
+        QFETCH(QString, input);
+        PlaySession session;
+        QVERIFY(session.openPosition(text("nim:7,11,13")));
+        session.pickMove(0, 2);
+        session.take();
+        const QString before = session.position();
+        QVERIFY(!session.openPosition(input));
+        QVERIFY(!session.problem().isEmpty());
+        QVERIFY(!session.problem().contains(QLatin1Char('\n')));
+        QCOMPARE(session.position(), before);
+        QCOMPARE(session.ply(), 1);
+    }
+
+    void refusesAmounts_data()
+    {
+        QTest::addColumn<int>("heap");
+        QTest::addColumn<QString>("amount");
+        QTest::newRow("none") << 0 << text("0");
+        QTest::newRow("too many") << 0 << text("4");
+        QTest::newRow("a word") << 0 << text("two");
+        QTest::newRow("nothing typed") << 0 << text("");
+        QTest::newRow("no such heap") << 3 << text("1");
+        QTest::newRow("more than can be counted") << 0 << text("99999999999999999999");
+    }
+
+    void refusesAmounts()
+    {
+        QFETCH(int, heap);
+        QFETCH(QString, amount);
+        PlaySession session;
+        session.openPosition(text("nim:3,4,5"));
+        session.pick(0, text("2"));
+        QVERIFY(!session.pick(heap, amount));
+        QVERIFY(!session.amountProblem().isEmpty());
+        QCOMPARE(session.pickedHeap(), 0);
+        QCOMPARE(session.pickedAmount(), text("2"));
+        session.pickMore(1);
+        QVERIFY(session.amountProblem().isEmpty());
+    }
+
+    void picksByKeys()
+    {
+        PlaySession session;
+        session.openPosition(text("nim:3,0,15"));
+        session.pickNext(1);
+        session.pickNext(1);
+        QCOMPARE(session.pickedHeap(), 2);
+        session.typeDigit(1);
+        session.typeDigit(2);
+        QCOMPARE(session.pickedAmount(), text("12"));
+        session.typeDigit(9);
+        QCOMPARE(session.pickedAmount(), text("12"));
+        QVERIFY(!session.amountProblem().isEmpty());
+        session.pickMore(10);
+        QCOMPARE(session.pickedAmount(), text("15"));
+        session.pickMore(-100);
+        QCOMPARE(session.pickedAmount(), text("1"));
+        session.typeDigit(1);
+        QCOMPARE(session.pickedAmount(), text("1"));
+        session.typeDigit(0);
+        session.eraseDigit();
+        QCOMPARE(session.pickedAmount(), text("1"));
+        session.eraseDigit();
+        QCOMPARE(session.pickedHeap(), -1);
+    }
+
+    void previewsThePickInTheColumns()
+    {
+        PlaySession session;
+        session.openPosition(text("nim:3,4,5"));
+        QCOMPARE(session.columns()->sum(), text("2"));
+        session.pickMove(0, 2);
+        QCOMPARE(session.columns()->sum(), text("0"));
+        QVERIFY(session.columns()->previewing());
+        session.cancel();
+        QCOMPARE(session.columns()->sum(), text("2"));
+    }
+
+    void playsOnlyLegalMovesToTheEnd()
+    {
+        const int games = tests::count(200, 5000);
+        std::size_t moves = 0;
+        for (int game = 0; game < games; ++game) {
+            PlaySession session;
+            QAbstractItemModelTester tester(session.moves(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+            Chance chance(static_cast<Seed>(game));
+            Position start;
+            for (auto heaps = chance.between(1, 5); heaps > 0; --heaps)
+                start.heaps.push_back(chance.below(9));
+            session.setSeed(static_cast<quint32>(game));
+            const bool mine = chance.below(2) == 0;
+            session.start(start, mine ? Side::Person : Side::Opponent,
+                          chance.below(2) == 0 ? play::perfect() : play::learner(6));
+            playOut(session, static_cast<Seed>(game) * 1000);
+
+            Position position = start;
+            for (const Move& move : session.record().moves()) {
+                QVERIFY(!Nim().check(position, move));
+                position = *Nim().play(position, move);
+                ++moves;
+            }
+            QCOMPARE(session.won(), session.record().winner() == Side::Person);
+            QCOMPARE(session.moves()->rowCount(), session.plyCount());
+
+            while (session.canUndo())
+                session.undo();
+            QCOMPARE(session.ply(), mine || session.plyCount() == 0 ? 0 : 1);
+            while (session.canRedo())
+                session.redo();
+            QCOMPARE(session.turn(), PlaySession::Over);
+        }
+        std::cout << "games played out: " << games << ", " << moves << " moves\n";
+    }
+
+    void undoesToItsOwnTurn()
+    {
+        PlaySession session;
+        session.openPosition(text("nim:3,4,5"));
+        session.pickMove(0, 1);
+        session.take();
+        session.undo();
+        QCOMPARE(session.ply(), 0);
+        QVERIFY(!session.thinking());
+        session.redo();
+        QVERIFY(session.thinking());
+        session.hurry();
+        QCOMPARE(session.ply(), 2);
+        session.undo();
+        QCOMPARE(session.ply(), 0);
+        QVERIFY(!session.canUndo());
+        QVERIFY(session.canRedo());
+        // Another move forgets what was undone.
+        session.pickMove(2, 5);
+        session.take();
+        QVERIFY(!session.canRedo());
+        QCOMPARE(session.plyCount(), 1);
+    }
+
+    void waitsWhereItLooksBack()
+    {
+        PlaySession session;
+        session.openPosition(text("nim:3,4,5"));
+        session.pickMove(0, 1);
+        session.take();
+        session.hurry();
+        session.goTo(1);
+        QVERIFY(session.waiting());
+        QVERIFY(!session.thinking());
+        session.hurry();
+        QCOMPARE(session.ply(), 2);
+        session.goTo(99);
+        QCOMPARE(session.ply(), 2);
+    }
+
+    void givesNothingAwayBeforeTheMove()
+    {
+        PlaySession session;
+        session.openPosition(text("nim:3,4,5"));
+        QVERIFY(!session.outcomeShown());
+        session.pickMove(0, 1);
+        session.take();
+        QVERIFY(session.outcomeShown());
+        const auto markOf = [&session](int row) {
+            return session.moves()->data(session.moves()->index(row), PlayMoves::MarkRole).toInt();
+        };
+        QCOMPARE(markOf(0), int(PlayMoves::GaveItAway));
+        session.hurry();
+        QVERIFY(!session.outcomeShown());
+        QCOMPARE(markOf(0), int(PlayMoves::GaveItAway));
+        QCOMPARE(markOf(1), int(PlayMoves::Unmarked));
+        session.setShowOutcomes(text("live"));
+        QVERIFY(session.outcomeShown());
+        QCOMPARE(markOf(1), int(PlayMoves::KeptTheWin));
+        session.setShowOutcomes(text("after-game"));
+        QVERIFY(!session.outcomeShown());
+        QCOMPARE(markOf(0), int(PlayMoves::Unmarked));
+        playOut(session, 1);
+        QVERIFY(markOf(0) != int(PlayMoves::Unmarked));
+    }
+
+    void climbsTheLadderARungAtATime()
+    {
+        PlaySession session;
+        QAbstractItemModelTester tester(session.hints(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        session.openPosition(text("nim:3,4,5"));
+        QStringList sentences;
+        for (int rung = 1; rung <= 5; ++rung) {
+            session.hint();
+            QCOMPARE(session.hints()->count(), rung);
+            sentences += session.hints()->data(session.hints()->index(rung - 1), PlayHints::SentenceRole).toString();
+        }
+        sentences.removeDuplicates();
+        QCOMPARE(sentences.size(), 5);
+        session.hint();
+        QCOMPARE(session.hints()->count(), 5);
+        session.pickMove(0, 1);
+        session.take();
+        QCOMPARE(session.hints()->count(), 0);
+        session.hint();
+        QCOMPARE(session.hints()->count(), 0);
+    }
+
+    void saysItInAnotherLanguageWithoutLosingThePlace()
+    {
+        PlaySession session;
+        session.openPosition(text("nim:3,4,5"));
+        session.hint();
+        session.pickMove(0, 1);
+        session.take();
+        session.hurry();
+        session.pickMove(1, 2);
+        session.openPosition(text("nim:x"));
+        QSignalSpy reworded(&session, &PlaySession::wordsChanged);
+        QSignalSpy rows(session.moves(), &QAbstractItemModel::dataChanged);
+        const QStringList before = said(session);
+
+        QTranslator translator;
+        QVERIFY(loadCatalogue(translator, text("zh_CN")));
+        QCoreApplication::installTranslator(&translator);
+        QVERIFY(reworded.count() > 0 && rows.count() > 0);
+        const QStringList chinese = said(session);
+        QCOMPARE(session.ply(), 2);
+        QCOMPARE(session.pickedAmount(), text("2"));
+        QCOMPARE(session.headline(), text("轮到你走"));
+        for (qsizetype i = 0; i < before.size(); ++i)
+            QVERIFY2(before[i] != chinese[i], qPrintable(before[i]));
+        QCoreApplication::removeTranslator(&translator);
+        QCOMPARE(said(session), before);
+    }
+
+    void goesOnWhereItStood()
+    {
+        QTemporaryDir home;
+        qputenv("XDG_DATA_HOME", home.path().toUtf8());
+        {
+            PlaySession first;
+            first.restore();
+            first.start({{7, 11, 13}}, Side::Person, play::learner(6));
+            first.pickMove(1, 4);
+            first.take();
+            first.hurry();
+            first.undo();
+        }
+        PlaySession second;
+        QSignalSpy started(&second, &PlaySession::started);
+        second.restore();
+        QCOMPARE(started.count(), 1);
+        QCOMPARE(second.position(), text("nim:7,11,13"));
+        QCOMPARE(second.plyCount(), 2);
+        QVERIFY(second.canRedo());
+        QVERIFY(second.opponent() == play::learner(6));
+    }
+
+    void tellsWhatDecidedTheGame()
+    {
+        PlaySession session;
+        session.start({{1, 2}}, Side::Person, play::perfect());
+        session.pickMove(1, 2);
+        session.take();
+        session.hurry();
+        QCOMPARE(session.turn(), PlaySession::Over);
+        QVERIFY(!session.won());
+        QVERIFY(session.sentence().contains(text("Move 1")));
+    }
+
+private:
+    static QStringList said(const PlaySession& session)
+    {
+        auto& moves = *const_cast<PlaySession&>(session).moves();
+        return {session.headline(), session.pickedText(), session.takeText(), session.opponentText(),
+                session.announcement(), session.problem(),
+                moves.data(moves.index(0), PlayMoves::TextRole).toString(),
+                moves.data(moves.index(0), PlayMoves::MarkTextRole).toString(),
+                moves.data(moves.index(0), PlayMoves::ReasonRole).toString()};
+    }
+};
+
+QTEST_MAIN(TestPlaySession)
+#include "tst_play_session.moc"

@@ -1,0 +1,189 @@
+// Stones travel: to the taker's tray and back, also when they are interrupted, turned round, or met by another language.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 1280
+        height: 800
+
+        TestCase {
+            id: test
+            name: "PlayMotion"
+            when: windowShown
+
+            property Item page
+            property Item board
+            property PlaySession session
+
+            function initTestCase() {
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                board = findChild(window.contentItem, "board");
+                page = findChild(window.contentItem, "page-play").item;
+                session = board.session;
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                Shell.preferences.language = "en";
+                Shell.preferences.motion = "full";
+                Shell.preferences.opponentPace = "slow";
+                page.openPosition("nim:3,4,5");
+                board.takeFocus();
+                compare(board.stage.position, 0);
+            }
+
+            function stone(heap, index) {
+                const item = findChild(board, "stone" + heap + "-" + index);
+                verify(item);
+                return item;
+            }
+
+            function placeOf(item) {
+                return Qt.point(item.x + item.width / 2, item.y + item.height / 2);
+            }
+
+            /// Takes the uppermost stone of heap 3.
+            function takeOne() {
+                keyClick(Qt.Key_Left);
+                compare(session.pickedHeap, 2);
+                keyClick(Qt.Key_Return);
+                compare(session.ply, 1);
+            }
+
+            function test_everyStoneKeepsItsIdentity() {
+                const traveller = stone(3, 5);
+                const neighbour = stone(3, 4);
+                const from = placeOf(traveller);
+                const stays = placeOf(neighbour);
+                takeOne();
+                verify(board.player.running);
+                board.player.jumpTo(1);
+                const to = placeOf(traveller);
+                verify(to.y > from.y, "the person's tray is below");
+
+                board.stage.position = 0.5;
+                const between = placeOf(traveller);
+                verify(between.y > from.y && between.y < to.y);
+                compare(between.y, (from.y + to.y) / 2);
+                compare(traveller.opacity, 1);
+                compare(placeOf(neighbour), stays);
+                compare(stone(3, 5), traveller);
+            }
+
+            function test_turnedRoundOnTheWay() {
+                const traveller = stone(3, 5);
+                const from = placeOf(traveller);
+                takeOne();
+                verify(board.player.running);
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                compare(session.ply, 0);
+                compare(board.player.target, 0);
+                tryCompare(board.player, "running", false);
+                compare(placeOf(traveller), from);
+                keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
+                tryCompare(board.stage, "position", 1);
+            }
+
+            function test_anotherMoveWhileItGoesBack() {
+                takeOne();
+                board.player.jumpTo(1);
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                verify(board.player.running);
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Return);
+                compare(session.position, "nim:2,4,5");
+                tryCompare(board.stage, "position", 1);
+                verify(placeOf(stone(1, 3)).y > placeOf(stone(1, 1)).y);
+            }
+
+            function test_theLanguageChangesOnTheWay() {
+                const label = findChild(board, "heap1");
+                compare(label.text, "Heap 1");
+                takeOne();
+                tryVerify(() => board.stage.position > 0);
+                board.player.travel.pause();
+                const at = board.stage.position;
+                keyClick(Qt.Key_L, Qt.ControlModifier);
+                compare(Shell.language, "zh_CN");
+                compare(label.text, "第 1 堆");
+                compare(board.stage.position, at);
+                compare(board.player.target, 1);
+                compare(session.ply, 1);
+                board.player.travel.resume();
+                tryCompare(board.stage, "position", 1);
+
+                board.stage.position = 0.4;
+                keyClick(Qt.Key_L, Qt.ControlModifier);
+                compare(board.stage.position, 0.4);
+                compare(label.text, "Heap 1");
+                compare(session.ply, 1);
+            }
+
+            function test_aLongJourneyIsShort() {
+                page.openPosition("nim:9,9");
+                Shell.preferences.motion = "none";
+                while (session.turn !== PlaySession.Over) {
+                    if (session.turn === PlaySession.Yours) {
+                        keyClick(Qt.Key_Right);
+                        keyClick(Qt.Key_Return);
+                    } else {
+                        keyClick(Qt.Key_Space);
+                    }
+                }
+                const end = session.ply;
+                verify(end > 8);
+                Shell.preferences.motion = "full";
+                session.goTo(0);
+                verify(board.player.running);
+                compare(board.player.target, 0);
+                verify(board.stage.duration(end, 0) * Theme.proofStepTime / board.player.pace <= board.longestJourney + 1);
+                tryCompare(board.stage, "position", 0);
+            }
+
+            function test_reducedMotionFades() {
+                Shell.preferences.motion = "reduced";
+                takeOne();
+                verify(board.player.running);
+                compare(board.stage.position, 0);
+                tryCompare(board.stage, "position", 1);
+                tryCompare(board.stage, "opacity", 1);
+            }
+
+            function test_thePauseCanBeSkipped() {
+                takeOne();
+                verify(session.thinking);
+                mouseClick(board, board.width / 2, 20);
+                verify(!board.player.running);
+                verify(session.thinking);
+                mouseClick(board, board.width / 2, 20);
+                compare(session.ply, 2);
+                tryCompare(board.stage, "position", 2);
+            }
+
+            function test_theComputersStonesGoUp() {
+                takeOne();
+                keyClick(Qt.Key_Space);
+                keyClick(Qt.Key_Space);
+                compare(session.ply, 2);
+                tryCompare(board.stage, "position", 2);
+                let above = 0;
+                for (const [heap, size] of [[1, 3], [2, 4], [3, 5]]) {
+                    for (let index = 1; index <= size; ++index)
+                        above += placeOf(stone(heap, index)).y < 60 ? 1 : 0;
+                }
+                verify(above > 0, "what the computer took lies in its tray, at the top");
+            }
+        }
+    }
+}
