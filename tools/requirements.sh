@@ -119,9 +119,10 @@ require_with_apt() {
 # Whether CMake finds a package: a project of one line, configured in a folder of its own.
 cmake_finds() {
     command -v cmake >/dev/null || return 1
-    local folder
+    local folder package=$1
+    case $package in Qt6*) package="Qt6 COMPONENTS ${package#Qt6}" ;; esac
     folder=$(mktemp -d)
-    printf 'cmake_minimum_required(VERSION 3.16)\nproject(probe CXX)\nfind_package(%s REQUIRED)\n' "$1" >"$folder/CMakeLists.txt"
+    printf 'cmake_minimum_required(VERSION 3.16)\nproject(probe CXX)\nfind_package(%s REQUIRED)\n' "$package" >"$folder/CMakeLists.txt"
     cmake -S "$folder" -B "$folder/build" >/dev/null 2>&1
     local result=$?
     rm -rf "$folder"
@@ -143,7 +144,7 @@ probe_finds() {
     cmake:*) cmake_finds "${1#*:}" ;;
     qml:*) [ -e "$(qt_folder QT_INSTALL_QML)/${1#*:}/qmldir" ] ;;
     plugin:*) [ -e "$(qt_folder QT_INSTALL_PLUGINS)/${1#*:}" ] ;;
-    font:*) fc-list 2>/dev/null | grep -q "${1#*:}" ;;
+    font:*) ! command -v fc-list >/dev/null || fc-list | grep -q "${1#*:}" ;;
     *) return 0 ;;
     esac
 }
