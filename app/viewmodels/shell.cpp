@@ -58,7 +58,11 @@ QString Shell::storageProblem() const
 
 void Shell::switchLanguage()
 {
-    m_preferences.setLanguage(m_language == QLatin1String("en") ? QStringLiteral("zh_CN") : QStringLiteral("en"));
+    const QString other = m_language == QLatin1String("en") ? QStringLiteral("zh_CN") : QStringLiteral("en");
+    // What the command line asked for ends here, also where the preference is this language already.
+    m_languageOverride.clear();
+    m_preferences.setLanguage(other);
+    applyLanguage();
 }
 
 void Shell::overrideLanguage(const QString& language)

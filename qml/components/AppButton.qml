@@ -28,7 +28,8 @@ AbstractButton {
     topPadding: Theme.spaceXS
     bottomPadding: Theme.spaceXS
     opacity: root.enabled ? 1 : 0.55
-    focusPolicy: Qt.StrongFocus
+    // A click leaves the keyboard where it is, on the board say.
+    focusPolicy: Qt.TabFocus
     font.family: Theme.textFont
     font.pixelSize: Theme.body
 

@@ -15,7 +15,7 @@ AbstractButton {
 
     implicitWidth: parent ? parent.width : 72
     implicitHeight: column.implicitHeight + 2 * Theme.spaceS
-    focusPolicy: Qt.StrongFocus
+    focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Button
     Accessible.name: root.hint
     Accessible.description: root.keys

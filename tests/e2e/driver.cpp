@@ -47,7 +47,7 @@ bool Driver::click(const QString& objectName)
 bool Driver::clickAt(QQuickItem* target, QPointF place)
 {
     const QPoint screen = m_window->mapToGlobal(target->mapToScene(place).toPoint());
-    return xdotool({QStringLiteral("mousemove"), QStringLiteral("--sync"), QString::number(screen.x()),
+    return xdotool({QStringLiteral("mousemove"), QString::number(screen.x()),
                     QString::number(screen.y()), QStringLiteral("click"), QStringLiteral("1")});
 }
 

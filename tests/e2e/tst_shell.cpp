@@ -1,12 +1,10 @@
 // The window itself: every page of the rail opens by click and by key, the language switches, settings outlive the run.
-#include <QGuiApplication>
-#include <QQuickStyle>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/start/window.h"
 #include "app/viewmodels/shell.h"
 #include "tests/e2e/driver.h"
+#include "tests/e2e/profile.h"
 
 using namespace nimstone;
 
@@ -89,15 +87,7 @@ void TestShell::keepsTheThemeForTheNextRun()
 
 int main(int argc, char** argv)
 {
-    QTemporaryDir profile;
-    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
-        qputenv(variable, profile.path().toUtf8());
-    qputenv("FC_LANG", "zh-cn");
-    QGuiApplication application(argc, argv);
-    QGuiApplication::setApplicationName(QStringLiteral("nimstone"));
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    TestShell test;
-    return QTest::qExec(&test, argc, argv);
+    return tests::runInProfile<TestShell>(argc, argv);
 }
 
 #include "tst_shell.moc"

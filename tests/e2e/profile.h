@@ -1,0 +1,28 @@
+// A profile of its own for a test that opens the whole window, and the application that it needs.
+#pragma once
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QQuickStyle>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace nimstone::tests {
+
+/// Runs the test as the program would start, with settings and saved games that nobody else sees.
+template <class Test>
+int runInProfile(int argc, char** argv)
+{
+    QTemporaryDir profile;
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+        qputenv(variable, QFile::encodeName(profile.path()));
+    qputenv("FC_LANG", "zh-cn");
+    qputenv("NIMSTONE_SEED", "1");
+    QGuiApplication application(argc, argv);
+    QGuiApplication::setApplicationName(QStringLiteral("nimstone"));
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    Test test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+}  // namespace nimstone::tests

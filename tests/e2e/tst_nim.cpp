@@ -1,0 +1,200 @@
+// The whole program, as a person uses it: a game of Nim to its end, and a proof to its end and back, by mouse and keys
+// from the X server, with the language switched on the way and in mid-flight.
+#include <QTest>
+
+#include "app/start/window.h"
+#include "app/viewmodels/shell.h"
+#include "core/notation.h"
+#include "core/play/opponent.h"
+#include "tests/e2e/driver.h"
+#include "tests/e2e/profile.h"
+
+using namespace nimstone;
+
+class TestNim : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playsAGameToItsEnd_data();
+    void playsAGameToItsEnd();
+    void stepsAProofToItsEndAndBack();
+
+private:
+    static QQuickItem* page(const tests::Driver& driver, const QString& name);
+    static QQuickItem* stone(QQuickItem* item, int heap, int rank);
+    static void pickByMouse(tests::Driver& driver, QQuickItem* board, const Move& move, Count size);
+    static void pickByKeys(tests::Driver& driver, const QObject* session, const Move& move);
+};
+
+namespace {
+
+QObject* part(QQuickItem* page, const char* name)
+{
+    return page->property(name).value<QObject*>();
+}
+
+Position shown(const QObject* session)
+{
+    return *parsePosition(session->property("position").toString().toStdString());
+}
+
+bool yourTurn(const QObject* session)
+{
+    return session->property("turn").toInt() == 0;
+}
+
+bool over(const QObject* session)
+{
+    return session->property("turn").toInt() == 2;
+}
+
+}  // namespace
+
+QQuickItem* TestNim::page(const tests::Driver& driver, const QString& name)
+{
+    const QQuickItem* loader = driver.item(QStringLiteral("page-") + name);
+    return loader ? loader->property("item").value<QQuickItem*>() : nullptr;
+}
+
+QQuickItem* TestNim::stone(QQuickItem* item, int heap, int rank)
+{
+    if (item->inherits("nimstone::StagePiece") && item->isVisible() && item->property("kind").toInt() == 0
+        && item->property("heap").toInt() == heap && item->property("rank").toInt() == rank)
+        return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = stone(child, heap, rank))
+            return found;
+    }
+    return nullptr;
+}
+
+void TestNim::pickByMouse(tests::Driver& driver, QQuickItem* board, const Move& move, Count size)
+{
+    // A click picks a stone and all above it; the ranks count from the bottom.
+    QQuickItem* lowest = stone(board, static_cast<int>(move.heap), static_cast<int>(size - move.taken));
+    QVERIFY(lowest);
+    QVERIFY(driver.clickAt(lowest, QPointF(lowest->width() / 2, lowest->height() / 2)));
+}
+
+void TestNim::pickByKeys(tests::Driver& driver, const QObject* session, const Move& move)
+{
+    for (int presses = 0; session->property("pickedHeap").toInt() != static_cast<int>(move.heap); ++presses) {
+        QVERIFY2(presses < 8, "the arrow key does not reach the heap");
+        const int before = session->property("pickedHeap").toInt();
+        QVERIFY(driver.press(QStringLiteral("Right")));
+        QTRY_VERIFY(session->property("pickedHeap").toInt() != before);
+    }
+    QVERIFY(driver.press(QString::number(move.taken)));
+}
+
+void TestNim::playsAGameToItsEnd_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<bool>("won");
+    QTest::newRow("a won position, played by the theorem") << QStringLiteral("nim:3,4,5") << true;
+    QTest::newRow("a lost position, played on") << QStringLiteral("nim:1,4,5") << false;
+}
+
+void TestNim::playsAGameToItsEnd()
+{
+    QFETCH(QString, position);
+    QFETCH(bool, won);
+    Options options;
+    options.page = QStringLiteral("play");
+    options.position = position;
+    options.language = QStringLiteral("en");
+    Window window(options);
+    window.shell()->preferences()->setOpponentPace(QStringLiteral("fast"));
+    tests::Driver driver(window.window());
+    QVERIFY(driver.showAndFocus());
+    QTRY_VERIFY(page(driver, QStringLiteral("play")));
+    QQuickItem* play = page(driver, QStringLiteral("play"));
+    QObject* session = part(play, "session");
+    QTRY_COMPARE(session->property("position").toString(), position);
+
+    int turns = 0;
+    while (!over(session)) {
+        QTRY_VERIFY(yourTurn(session) && !play->property("busy").toBool());
+        const Position before = shown(session);
+        const Move move = *play::chooseMove(play::perfect(), before, 1);
+        const bool byMouse = turns % 2 == 0;
+        if (byMouse)
+            pickByMouse(driver, driver.item(QStringLiteral("board")), move, before.heaps[move.heap]);
+        else
+            pickByKeys(driver, session, move);
+        QTRY_COMPARE(session->property("pickedAmount").toString(), QString::number(move.taken));
+        QCOMPARE(shown(session), before);
+        const int ply = session->property("ply").toInt();
+        QVERIFY(byMouse ? driver.click(QStringLiteral("playTake")) : driver.press(QStringLiteral("Return")));
+        QTRY_VERIFY(session->property("ply").toInt() > ply);
+        if (turns == 0) {
+            // The stones are on their way: the language changes, the game does not.
+            const QString headline = session->property("headline").toString();
+            QVERIFY(driver.press(QStringLiteral("ctrl+l")));
+            QTRY_COMPARE(window.shell()->language(), QStringLiteral("zh_CN"));
+            QVERIFY(session->property("headline").toString() != headline);
+            QVERIFY(session->property("ply").toInt() > ply);
+        }
+        ++turns;
+        QTRY_VERIFY(over(session) || (yourTurn(session) && !play->property("busy").toBool()));
+    }
+    QCOMPARE(session->property("won").toBool(), won);
+    QCOMPARE(totalStones(shown(session)).stones, Count{0});
+    qInfo("%d turns of the person, %d moves in all", turns, session->property("ply").toInt());
+
+    for (int presses = 0; session->property("ply").toInt() > 0; ++presses) {
+        QVERIFY2(presses < 20, "undo does not reach the start");
+        const int ply = session->property("ply").toInt();
+        QVERIFY(driver.press(QStringLiteral("ctrl+z")));
+        QTRY_VERIFY(session->property("ply").toInt() < ply);
+    }
+    QCOMPARE(session->property("position").toString(), position);
+}
+
+void TestNim::stepsAProofToItsEndAndBack()
+{
+    Options options;
+    options.page = QStringLiteral("prove");
+    options.position = QStringLiteral("nim:42,27,19,10");
+    options.language = QStringLiteral("en");
+    Window window(options);
+    tests::Driver driver(window.window());
+    QVERIFY(driver.showAndFocus());
+    QTRY_VERIFY(page(driver, QStringLiteral("prove")));
+    QQuickItem* prove = page(driver, QStringLiteral("prove"));
+    QObject* session = part(prove, "session");
+    const QObject* player = part(prove, "player");
+    QTRY_COMPARE(session->property("stepCount").toInt(), 6);
+    QCOMPARE(session->property("step").toInt(), 0);
+
+    for (int step = 1; step <= 6; ++step) {
+        // By key and by button in turn.
+        QVERIFY(step % 2 ? driver.press(QStringLiteral("Right")) : driver.click(QStringLiteral("proveNext")));
+        QTRY_COMPARE(session->property("step").toInt(), step);
+        if (step == 3) {
+            const QString spoken = session->property("spokenStep").toString();
+            const double target = player->property("target").toDouble();
+            QVERIFY(driver.click(QStringLiteral("railLanguage")));
+            QTRY_COMPARE(window.shell()->language(), QStringLiteral("zh_CN"));
+            QCOMPARE(session->property("step").toInt(), step);
+            QCOMPARE(player->property("target").toDouble(), target);
+            QVERIFY(session->property("spokenStep").toString() != spoken);
+        }
+    }
+    QTRY_VERIFY(!prove->property("busy").toBool());
+    const double end = player->property("target").toDouble();
+    for (int step = 5; step >= 0; --step) {
+        QVERIFY(step % 2 ? driver.press(QStringLiteral("Left")) : driver.click(QStringLiteral("proveBack")));
+        QTRY_COMPARE(session->property("step").toInt(), step);
+    }
+    QTRY_VERIFY(!prove->property("busy").toBool());
+    QVERIFY(end > 0);
+    QCOMPARE(player->property("target").toDouble(), 0.0);
+}
+
+int main(int argc, char** argv)
+{
+    return tests::runInProfile<TestNim>(argc, argv);
+}
+
+#include "tst_nim.moc"
