@@ -93,10 +93,14 @@ QQuickItem* openPage(QQuickWindow* window, const QString& name)
 {
     window->setProperty("page", name);
     const auto* loader = itemNamed(window->contentItem(), QStringLiteral("page-") + name);
-    // The first page is made after the first frame.
-    if (loader && !loader->property("active").toBool())
+    if (!loader)
+        return nullptr;
+    // The first page is made some time after the first frame.
+    QElapsedTimer timer;
+    timer.start();
+    while (!loader->property("active").toBool() && timer.elapsed() < settleLimit)
         waitForFrame(window);
-    return loader ? loader->property("item").value<QQuickItem*>() : nullptr;
+    return loader->property("item").value<QQuickItem*>();
 }
 
 void settle(QQuickWindow* window, const QQuickItem* page)
