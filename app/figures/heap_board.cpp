@@ -356,7 +356,8 @@ private:
                 top = stands ? std::min(top, block.y - block.height / 2) : top;
             }
         }
-        delta.y = top - delta.height / 2 - 2;
+        // Above a stone that is raised because it is picked.
+        delta.y = std::max(m_top, top - std::max(2.0, m_layout.stone * 0.16)) - delta.height / 2;
     }
 
     std::size_t pieceOf(const BarBlock& block) const

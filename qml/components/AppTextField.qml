@@ -43,6 +43,11 @@ FocusScope {
         rightPadding: Theme.spaceM
         Accessible.name: root.label
         Accessible.description: root.problem
+        // A text too long to show begins at its beginning, until somebody types.
+        onTextChanged: {
+            if (!field.activeFocus)
+                field.cursorPosition = 0;
+        }
         onAccepted: root.accepted()
         onTextEdited: root.edited()
         Keys.onPressed: event => {

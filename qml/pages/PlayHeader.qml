@@ -90,5 +90,11 @@ Flow {
         hint: words
         keys: "N"
         onClicked: root.newGameWanted()
+
+        Shortcut {
+            enabled: begin.visible
+            sequences: ["Ctrl+N"]
+            onActivated: root.newGameWanted()
+        }
     }
 }

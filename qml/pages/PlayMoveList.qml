@@ -21,6 +21,7 @@ ListView {
     ScrollBar.vertical: ScrollBar { }
 
     topMargin: Theme.spaceXS
+    onHeightChanged: Qt.callLater(root.showCurrent)
 
     AppText {
         x: Theme.spaceL

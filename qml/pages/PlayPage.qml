@@ -63,7 +63,9 @@ FocusScope {
             readonly property real tableWidth: table.implicitWidth + 2 * Theme.spaceXL
             readonly property bool beside: !root.stacked && tableWidth < 0.42 * boardArea
                 && boardArea - tableWidth > Math.max(400, 52 * session.heaps.length) * Theme.textScale && table.leastHeight < room - 2 * Theme.spaceM
-            readonly property real columnsHeight: root.showColumns && !beside ? columns.height + Theme.spaceM : 0
+            readonly property real tableHeight: Math.min(table.implicitHeight + 2 * Theme.spaceM,
+                Math.max(190 * Theme.textScale, room - boardLeast - Theme.spaceM))
+            readonly property real columnsHeight: root.showColumns && !beside ? tableHeight + Theme.spaceM : 0
             readonly property real neededHeight: root.stacked
                 ? boardTop + boardLeast + columnsHeight + Theme.spaceM + panel.leastHeight + root.margin
                 : boardTop + Math.max(boardLeast + columnsHeight, panel.leastHeight) + root.margin
@@ -85,7 +87,7 @@ FocusScope {
             Card {
                 id: boardCard
                 y: content.boardTop
-                width: content.boardArea - (root.showColumns && content.beside ? columns.width + Theme.spaceL : 0)
+                width: content.boardArea - (root.showColumns && content.beside ? content.tableWidth + Theme.spaceL : 0)
                 height: (root.stacked ? y + content.boardLeast : parent.height - root.margin - content.columnsHeight) - y
 
                 HeapBoard {
@@ -109,10 +111,8 @@ FocusScope {
                 visible: root.showColumns
                 x: content.beside ? content.boardArea - width : 0
                 y: content.beside ? boardCard.y : boardCard.y + boardCard.height + Theme.spaceM
-                width: content.beside ? content.tableWidth : boardCard.width
-                height: content.beside ? boardCard.height
-                    : Math.min(table.implicitHeight + 2 * Theme.spaceM,
-                               Math.max(190 * Theme.textScale, content.room - content.boardLeast - Theme.spaceM))
+                width: content.beside ? content.tableWidth : content.boardArea
+                height: content.beside ? boardCard.height : content.tableHeight
 
                 AppFlickable {
                     anchors.fill: parent
@@ -142,6 +142,7 @@ FocusScope {
                 height: root.stacked ? panel.leastHeight : parent.height - root.margin - y
                 session: session
                 onNewGameWanted: setup.openSheet()
+                onActed: board.takeFocus()
             }
         }
     }

@@ -14,6 +14,7 @@ Card {
     readonly property real leastHeight: turn.implicitHeight + footer.height + 200 * Theme.textScale
 
     signal newGameWanted
+    signal acted
 
     clip: true
 
@@ -27,6 +28,7 @@ Card {
             Layout.fillWidth: true
             session: root.session
             onNewGameWanted: root.newGameWanted()
+            onActed: root.acted()
         }
         Rectangle {
             Layout.fillWidth: true

@@ -17,6 +17,8 @@ Item {
     readonly property bool live: session.showOutcomes === "live"
 
     signal newGameWanted
+    /// A button did its work and is gone: the keys belong to the board again.
+    signal acted
 
     implicitHeight: column.implicitHeight + 2 * Theme.spaceL
 
@@ -119,7 +121,10 @@ Item {
                 enabled: root.picked
                 keyLabel: "Enter"
                 showKeys: root.picked
-                onClicked: root.session.take()
+                onClicked: {
+                    root.session.take();
+                    root.acted();
+                }
             }
             AppButton {
                 objectName: "playCancel"
@@ -127,7 +132,10 @@ Item {
                 iconName: "x"
                 hint: qsTr("Cancel")
                 keyLabel: "Esc"
-                onClicked: root.session.cancel()
+                onClicked: {
+                    root.session.cancel();
+                    root.acted();
+                }
             }
         }
 
@@ -139,7 +147,10 @@ Item {
             //: The space bar, as written on a keycap
             keyLabel: qsTr("Space")
             showKeys: true
-            onClicked: root.session.hurry()
+            onClicked: {
+                root.session.hurry();
+                root.acted();
+            }
         }
 
         Flow {
@@ -151,7 +162,10 @@ Item {
                 look: AppButton.Primary
                 iconName: "refresh"
                 text: qsTr("Play again")
-                onClicked: root.session.playAgain()
+                onClicked: {
+                    root.session.playAgain();
+                    root.acted();
+                }
             }
             AppButton {
                 text: qsTr("Another position")
