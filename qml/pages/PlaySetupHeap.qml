@@ -12,7 +12,7 @@ Rectangle {
     readonly property string size: setup.heaps[root.index] ?? ""
 
     implicitWidth: row.implicitWidth + Theme.spaceS
-    implicitHeight: row.implicitHeight + 4
+    implicitHeight: 40 * Theme.textScale
     radius: Theme.radiusCard - 2
     color: "transparent"
     border.color: Theme.line

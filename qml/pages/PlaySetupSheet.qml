@@ -105,6 +105,7 @@ Popup {
                         objectName: "setupAdd"
                         visible: draft.heaps.length < draft.mostHeaps
                         iconName: "plus"
+                        height: 40 * Theme.textScale
                         text: qsTr("Heap")
                         hint: qsTr("Add a heap")
                         onClicked: draft.addHeap()
@@ -119,7 +120,6 @@ Popup {
                             required property int index
                             required property string modelData
                             objectName: "setupPreset" + index
-                            look: AppButton.Quiet
                             text: modelData
                             hint: draft.presetNotes[index]
                             onClicked: draft.choosePreset(index)
@@ -127,7 +127,6 @@ Popup {
                     }
                     AppButton {
                         objectName: "setupAsItStands"
-                        look: AppButton.Quiet
                         visible: root.session.ply > 0 && root.session.turn !== PlaySession.Over
                         text: qsTr("As it stands")
                         hint: qsTr("The position of the running game")
