@@ -46,14 +46,11 @@ Popup {
     contentItem: ColumnLayout {
         spacing: 0
 
-        Flickable {
+        AppFlickable {
             Layout.fillWidth: true
             Layout.fillHeight: true
             implicitHeight: column.implicitHeight + 2 * Theme.spaceXL
             contentHeight: implicitHeight
-            boundsBehavior: Flickable.StopAtBounds
-            clip: true
-            ScrollBar.vertical: ScrollBar { }
 
             ColumnLayout {
                 id: column
