@@ -1568,6 +1568,29 @@
         <extracomment>Drawing by the processor, without a graphics card</extracomment>
         <translation>软件绘制</translation>
     </message>
+    <message>
+        <source>Show who wins</source>
+        <translation>显示胜负</translation>
+    </message>
+    <message>
+        <source>When a game shows whether its position is P or N.</source>
+        <translation>对弈时，何时显示局面是必败态还是必胜态。</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>When P or N shows: at every moment of the game</extracomment>
+        <translation>随时</translation>
+    </message>
+    <message>
+        <source>After my move</source>
+        <extracomment>When P or N shows: once the person has moved</extracomment>
+        <translation>我走之后</translation>
+    </message>
+    <message>
+        <source>After the game</source>
+        <extracomment>When P or N shows: once the game is over</extracomment>
+        <translation>终局之后</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>

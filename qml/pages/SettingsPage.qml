@@ -131,6 +131,24 @@ AppFlickable {
                 }
                 SettingRow {
                     Layout.fillWidth: true
+                    title: qsTr("Show who wins")
+                    note: qsTr("When a game shows whether its position is P or N.")
+                    Choice {
+                        objectName: "showOutcomes"
+                        width: parent.width
+                        label: qsTr("Show who wins")
+                        value: root.preferences.showOutcomes
+                        //: When P or N shows: at every moment of the game
+                        options: [{ value: "live", text: qsTr("At once") },
+                            //: When P or N shows: once the person has moved
+                            { value: "after-move", text: qsTr("After my move") },
+                            //: When P or N shows: once the game is over
+                            { value: "after-game", text: qsTr("After the game") }]
+                        onChosen: value => root.preferences.showOutcomes = value
+                    }
+                }
+                SettingRow {
+                    Layout.fillWidth: true
                     title: qsTr("Drawing")
                     note: qsTr("Takes effect at the next start. Now: %1.").arg(Shell.drawing)
                     Choice {
