@@ -302,6 +302,7 @@ private:
     /// For a theorem that speaks of s without a step that computes it.
     void balanceFirst()
     {
+        m_scenes.quiet();
         m_scenes.ensureTable();
         m_scenes.ensureSum();
     }

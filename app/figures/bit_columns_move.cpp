@@ -42,7 +42,6 @@ void BitScenes::take()
     const double line = m_table.small * lineHeight;
     const double bodyLine = m_table.body * lineHeight;
     const bool beneath = tray.top() > m_table.sumY;
-    pose(m_pieces.trayBand).opacity = 1;
     write(m_pieces.trayTitle, wording::figureTaken(), beneath ? tray.left() + 10 : tray.center().x(),
           tray.top() + 4 + line / 2, m_table.small, beneath ? Align::Left : Align::Middle, 1, Tone::Heading);
     write(m_pieces.trayNumber, bold(m_move->taken), beneath ? tray.left() + 10 : tray.center().x(),
@@ -75,6 +74,13 @@ void BitScenes::take()
         const double x = left + (std::fmod(at, across) + 0.5) * side;
         const double y = top + (std::floor(at / across) + 0.5) * side;
         pose(leaving[index]) = {x, y, side * 0.92, side * 0.92, 1, travelLevel, Tone::Plain};
+    }
+    // The tray is as high as what lies in it.
+    Pose& band = pose(m_pieces.trayBand);
+    band.opacity = 1;
+    if (!beneath) {
+        band.height = std::min(tray.height(), top + down + 8 - tray.top());
+        band.y = tray.top() + band.height / 2;
     }
     writeRow(heap, m_shown[heap], m_table.labelRight, m_table.rowY(heap), 1);
     if (m_sumShown)

@@ -1,7 +1,7 @@
 #include "app/figures/bit_columns_piles.h"
 
 #include <algorithm>
-#include <array>
+#include <bit>
 #include <cmath>
 
 #include "app/figures/text_metrics.h"
@@ -13,7 +13,7 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double stoneShare = 0.92;   ///< a stone's diameter over the distance of two stones
-constexpr double largestPitch = 44;
+constexpr double largestPitch = 60;
 constexpr double blockGap = 0.75;     ///< between blocks, in pitches
 
 double number(std::uint64_t value) { return static_cast<double>(value); }
@@ -24,6 +24,7 @@ struct Grid {
     double pitch = 0;
 
     double columnsOf(Count stones) const { return std::ceil(number(stones) / lines); }
+    double heightOf(Count stones) const { return pitch * std::min(number(stones), double(lines)); }
     QRectF stone(double left, double bottom, Count index) const
     {
         const auto high = static_cast<Count>(lines);
@@ -46,6 +47,7 @@ struct Grid {
 };
 
 struct Room {
+    double top = 0;
     double width = 0;
     double rowHeight = 0;
     double labelLine = 0;
@@ -60,11 +62,15 @@ bool fits(const Grid& grid, const std::vector<Count>& heaps, const Room& room)
         heaps, [&](Count heap) { return grid.rowWidth(heap, room.labelSize) <= room.width; });
 }
 
-/// The largest stones that fit, whatever the height of the piles: a power of two, so that blocks are rectangles.
+/// The largest stones that fit. The piles' height is a power of two, so that blocks are rectangles, and not so high
+/// that the largest block would stand upright.
 Grid largestGrid(const std::vector<Count>& heaps, const Room& room)
 {
+    const Count largestBlock = std::bit_floor(*std::ranges::max_element(heaps));
     Grid best{1, 1};
-    for (const int lines : {4, 2, 8, 1}) {
+    for (const int lines : {8, 4, 2, 1}) {
+        if (static_cast<Count>(lines) * static_cast<Count>(lines) > std::max(largestBlock, Count{1}))
+            continue;
         Grid grid{lines, 0};
         double low = 1;
         double high = largestPitch;
@@ -84,17 +90,17 @@ struct Rows {
     double height = 0;
 };
 
-Rows stackRows(std::size_t count, double wanted, const QRectF& frame)
+Rows stackRows(std::size_t count, double wanted, const Room& room)
 {
-    const double height = std::min(wanted, frame.height() / number(count));
-    return {frame.top() + (frame.height() - height * number(count)) / 2, height};
+    const double height = std::min(wanted, room.rowHeight);
+    return {room.top + (room.rowHeight - height) * number(count) / 2, height};
 }
 
 void placeStones(const std::vector<Count>& heaps, const std::vector<Parcel>& parcels, const Table& table, Room room,
                  double gap, Piles& piles)
 {
     const Grid grid = largestGrid(heaps, room);
-    const Rows rows = stackRows(heaps.size(), grid.lines * grid.pitch + room.labelLine + grid.pitch * 1.4, table.frame);
+    const Rows rows = stackRows(heaps.size(), grid.lines * grid.pitch + room.labelLine + grid.pitch * 1.4, room);
     double used = 0;
     for (const Count heap : heaps)
         used = std::max(used, grid.rowWidth(heap, room.labelSize));
@@ -106,7 +112,6 @@ void placeStones(const std::vector<Count>& heaps, const std::vector<Parcel>& par
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         const double content = grid.lines * grid.pitch + room.labelLine;
         const double top = rows.top + number(heap) * rows.height + (rows.height - content) / 2;
-        piles.blockLabelY.push_back(top + room.labelLine / 2);
         piles.rowY.push_back(top + room.labelLine + grid.lines * grid.pitch / 2);
         bottoms.push_back(top + content);
     }
@@ -124,7 +129,9 @@ void placeStones(const std::vector<Count>& heaps, const std::vector<Parcel>& par
         const double slot = grid.slot(parcel.origin, room.labelSize);
         const double blockWidth = grid.columnsOf(parcel.origin) * grid.pitch;
         if (inBlock == 0)
-            piles.blocks.push_back({heap, parcel.origin, blockLeft + slot / 2, slot + blockGap * grid.pitch - 2});
+            piles.blocks.push_back({heap, parcel.origin, blockLeft + slot / 2,
+                                    bottoms[heap] - grid.heightOf(parcel.origin) - room.labelLine / 2,
+                                    slot + blockGap * grid.pitch - 2});
         for (Count stone = 0; stone < parcel.stones; ++stone) {
             piles.inHeap.push_back(grid.stone(stonesLeft, bottoms[heap], inHeap++));
             piles.inBlock.push_back(grid.stone(blockLeft + (slot - blockWidth) / 2, bottoms[heap], inBlock++));
@@ -155,12 +162,13 @@ void placeBars(const std::vector<Count>& heaps, const std::vector<Parcel>& parce
     const double chipGap = std::clamp(room.width / number(mostBlocks) * 0.2, 1.0, 12.0);
     const double chip = std::min({(room.width + chipGap) / number(mostBlocks) - chipGap, std::max(label + 8, 36.0), 170.0});
     const double thickness = std::min((room.rowHeight - room.labelLine) * 0.7, 34.0);
-    const Rows rows = stackRows(heaps.size(), thickness * 1.8 + room.labelLine, table.frame);
+    const Rows rows = stackRows(heaps.size(), thickness * 1.8 + room.labelLine, room);
     const double used = std::max(number(mostBlocks) * (chip + chipGap) - chipGap, room.width * 0.8);
     piles.labelRight = table.frame.left() + (table.frame.width() - table.labelWidth - gap - used) / 2 + table.labelWidth;
     const double left = piles.labelRight + gap;
 
     constexpr double leastSliver = 1.5;
+    constexpr double leastPart = 0.5;
     const double scale = (used - leastSliver * number(mostParcels))
         / std::max(1.0, number(*std::ranges::max_element(heaps)));
 
@@ -170,7 +178,6 @@ void placeBars(const std::vector<Count>& heaps, const std::vector<Parcel>& parce
     Count inBlock = 0;
     for (std::size_t row = 0; row < heaps.size(); ++row) {
         const double top = rows.top + number(row) * rows.height + (rows.height - thickness - room.labelLine) / 2;
-        piles.blockLabelY.push_back(top + room.labelLine / 2);
         piles.rowY.push_back(top + room.labelLine + thickness / 2);
     }
     for (const Parcel& parcel : parcels) {
@@ -187,9 +194,10 @@ void placeBars(const std::vector<Count>& heaps, const std::vector<Parcel>& parce
 
         const double chipLeft = left + number(blockIndex) * (chip + chipGap);
         if (inBlock == 0)
-            piles.blocks.push_back({heap, parcel.origin, chipLeft + chip / 2, chip + chipGap - 1});
+            piles.blocks.push_back({heap, parcel.origin, chipLeft + chip / 2, y - room.labelLine / 2, chip + chipGap - 1});
         const double origin = number(parcel.origin);
-        piles.inBlock.push_back({chipLeft + chip * number(inBlock) / origin, y, chip * number(parcel.stones) / origin, thickness});
+        const double part = std::max(leastPart, chip * number(parcel.stones) / origin);
+        piles.inBlock.push_back({chipLeft + std::min(chip * number(inBlock) / origin, chip - part), y, part, thickness});
         inBlock += parcel.stones;
         if (inBlock == parcel.origin) {
             inBlock = 0;
@@ -216,8 +224,8 @@ Piles layOutPiles(const std::vector<Count>& heaps, const std::vector<Parcel>& pa
     Piles piles;
     piles.stoneByStone = drawnStoneByStone(heaps);
     const double gap = table.left - table.labelRight;
-    const Room room{table.frame.width() - table.labelWidth - gap, table.frame.height() / number(heaps.size()),
-                    table.small * lineHeight, table.small};
+    const Room room{table.frame.top(), table.frame.width() - table.labelWidth - gap,
+                    (table.pilesBottom - table.frame.top()) / number(heaps.size()), table.small * lineHeight, table.small};
     (piles.stoneByStone ? placeStones : placeBars)(heaps, parcels, table, room, gap, piles);
     return piles;
 }

@@ -21,6 +21,7 @@ struct BlockPlace {
     std::size_t heap = 0;
     Count weight = 0;
     double x = 0;       ///< the middle of the block
+    double labelY = 0;  ///< the middle of the line over it
     double width = 0;   ///< the room that a label over it has
 };
 
@@ -28,7 +29,6 @@ struct Piles {
     bool stoneByStone = true;
     double labelRight = 0;            ///< names and numbers of heaps end here
     std::vector<double> rowY;         ///< of each heap: the middle of its stones
-    std::vector<double> blockLabelY;  ///< of each heap: the middle of the line over its blocks
     std::vector<QRectF> inHeap;       ///< of each piece, in the order of the parcels
     std::vector<QRectF> inBlock;
     std::vector<BlockPlace> blocks;

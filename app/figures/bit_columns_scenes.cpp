@@ -142,7 +142,7 @@ void BitScenes::placeCells(double opacity)
             const bool set = hasBit(number, weightOf(column));
             pose(m_pieces.cells[row][column]) = {m_table.columnX(column), m_table.rowY(row), m_table.columnWidth,
                                                  m_table.rowHeight, seen ? opacity : 0, cellLevel, Tone::Dim,
-                                                 set ? QString() : QStringLiteral("0")};
+                                                 1, set ? QString() : QStringLiteral("0")};
         }
     }
 }
@@ -162,7 +162,7 @@ void BitScenes::settleBits()
             const bool leads = onTop && stone == m_pieces.stones[index].front();
             Pose& p = pose(stone);
             const double side = m_table.bit * (leads ? 1 : underShare);
-            p = {x, y, side, side, 1, leads ? leaderLevel : stoneLevel, p.tone,
+            p = {x, y, side, side, 1, leads ? leaderLevel : stoneLevel, p.tone, 1,
                  !leads ? QString() : m_apart[index] ? QStringLiteral("0") : QStringLiteral("1"), p.begin, p.end};
         }
     }
@@ -194,6 +194,7 @@ void BitScenes::showHeaps()
         for (const int stone : stones) {
             const QRectF place = m_piles.inHeap[next++];
             pose(stone) = {place.center().x(), place.center().y(), place.width(), place.height(), 1, stoneLevel};
+            pose(stone).round = m_piles.stoneByStone ? 1 : 0;
         }
     }
     writeRows(false);
@@ -204,7 +205,7 @@ void BitScenes::showHeaps()
             text = wording::figurePower(place.weight);
         if (textWidth(text, m_table.small) > place.width)
             text.clear();
-        write(m_pieces.blockLabels[block], text, place.x, m_piles.blockLabelY[place.heap], m_table.small, Align::Middle,
+        write(m_pieces.blockLabels[block], text, place.x, place.labelY, m_table.small, Align::Middle,
               0, Tone::Heading);
     }
     push(1);
@@ -217,6 +218,7 @@ void BitScenes::showBlocks()
         for (const int stone : stones) {
             const QRectF place = m_piles.inBlock[next++];
             pose(stone) = {place.center().x(), place.center().y(), place.width(), place.height(), 1, stoneLevel};
+            pose(stone).round = m_piles.stoneByStone ? 1 : 0;
         }
     }
     for (const int label : m_pieces.blockLabels)
@@ -300,7 +302,7 @@ void BitScenes::cancelPairs(std::size_t row)
         cell.end = end;
         if (const int token = tokens[column]; token >= 0) {
             const double z = tokenLevel;
-            pose(token) = {m_table.columnX(column), m_table.rowY(row), m_table.bit, m_table.bit, 1, z, Tone::Odd,
+            pose(token) = {m_table.columnX(column), m_table.rowY(row), m_table.bit, m_table.bit, 1, z, Tone::Odd, 1,
                            QStringLiteral("1"), middle, end};
         }
         begin = end;
@@ -335,7 +337,7 @@ void BitScenes::sumUpAfter()
     settleBits();
     placeCells(1);
     for (const int cell : m_pieces.cells[m_table.afterRow()])
-        pose(cell).tone = Tone::Plain;
+        pose(cell).tone = m_sumAfter == 0 ? Tone::Even : Tone::Plain;
     pose(m_pieces.names[m_table.afterRow()]).tone = Tone::Lit;
     push(1);
 }

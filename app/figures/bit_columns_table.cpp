@@ -60,11 +60,8 @@ Attempt attempt(const TableNeeds& needs, const Variant& variant)
 
     const double trayWidth = needs.tray ? std::max(widest(needs.trayWords, table.body) + 2 * gap, 96.0) : 0;
     const double trayHeight = 2 * bodyLine + gap;
-    double rightWidth = 0;
-    if (table.withSide)
-        rightWidth = gap + widest(needs.sides, table.body);
-    else if (needs.tray && !variant.trayBeneath)
-        rightWidth = gap * 2 + trayWidth;
+    const double sideWidth = table.withSide ? gap + widest(needs.sides, table.body) : 0;
+    const double rightWidth = sideWidth + (needs.tray && !variant.trayBeneath ? gap * 2 + trayWidth : 0);
 
     const double columns = static_cast<double>(needs.columns);
     const double rows = static_cast<double>(needs.heaps + 1 + (needs.sumAfter ? 1 : 0));
@@ -80,7 +77,7 @@ Attempt attempt(const TableNeeds& needs, const Variant& variant)
 
     const double most = largestBit * std::min(needs.textScale, 1.4) / bitShare;
     columnWidth = std::min({columnWidth, most * widestCell, rowHeight * widestCell});
-    rowHeight = std::max(std::min({rowHeight, most, columnWidth * tallestCell}), std::min(rowHeight, labelHeight * 1.15));
+    rowHeight = std::max(std::min({rowHeight, most, columnWidth * tallestCell}), std::min(rowHeight, labelHeight * 1.5));
     table.columnWidth = columnWidth;
     table.rowHeight = rowHeight;
     table.bit = std::min(columnWidth, rowHeight) * bitShare;
@@ -107,7 +104,7 @@ Attempt attempt(const TableNeeds& needs, const Variant& variant)
     table.sumY = y + rowHeight / 2;
     y += (rows - static_cast<double>(needs.heaps)) * rowHeight;
     if (needs.tray) {
-        const double rightEdge = table.right() + gap * 2;
+        const double rightEdge = table.right() + sideWidth + gap * 2;
         table.tray = variant.trayBeneath
             ? QRectF(table.left, y + gap, std::min(table.frame.right() - table.left, std::max(columns * columnWidth, 280.0)),
                      trayHeight)
@@ -115,6 +112,7 @@ Attempt attempt(const TableNeeds& needs, const Variant& variant)
                      std::max(table.onesY + line / 2 - (table.firstRowY - rowHeight / 2), 3.5 * bodyLine));
     }
     y += beneath;
+    table.pilesBottom = needs.captions.empty() ? table.frame.bottom() : y;
     table.captionY = y + gap + bodyLine / 2;
 
     double score = std::min(table.bit, 44.0) + std::min(table.bit, largestBit) * 0.1;

@@ -54,6 +54,7 @@ struct Table {
     double ruleY = 0;
     double sumY = 0;
     double captionY = 0;
+    double pilesBottom = 0;  ///< heaps stay above it, so that a caption can be read beneath them
     double sideX = 0;        ///< words at the right begin here
     QRectF tray;
 

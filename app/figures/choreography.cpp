@@ -41,6 +41,7 @@ Pose poseAt(const Choreography& choreography, int piece, double position)
     pose.width = between(from.width, to.width, t);
     pose.height = between(from.height, to.height, t);
     pose.opacity = between(from.opacity, to.opacity, t);
+    pose.round = between(from.round, to.round, t);
     pose.z = std::max(from.z, to.z);
     return pose;
 }

@@ -39,6 +39,8 @@ struct Pose {
     double opacity = 1;
     double z = 0;
     Tone tone = Tone::Plain;
+    /// How round a stone's corners are: 1 for a disc, 0 for a bar.
+    double round = 1;
     /// The text a Label, a Bit or a bar shows in this scene; empty for none. Already worded.
     QString text = {};
     /// The part of the way into this scene during which the piece moves: 0 … 1 for all of it.

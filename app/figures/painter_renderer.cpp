@@ -28,7 +28,7 @@ public:
         case PieceKind::Token:
             return disc(pose);
         case PieceKind::Cell:
-            return words(pose, colour("faint"), std::min(pose.height, pose.width) * 0.5);
+            return words(pose, zeroColour(pose.tone), std::min(pose.height, pose.width) * 0.36);
         case PieceKind::Band:
             return band(pose);
         case PieceKind::Ring:
@@ -61,6 +61,11 @@ private:
             break;
         }
         return colour("ink");
+    }
+
+    QColor zeroColour(Tone tone) const
+    {
+        return tone == Tone::Dim ? colour("edge") : tone == Tone::Even ? colour("jade") : colour("faint");
     }
 
     struct DiscColours {
@@ -100,7 +105,7 @@ private:
         const bool rimmed = pose.tone == Tone::Taken || pose.tone == Tone::Dim;
         m_painter.setPen(rimmed ? QPen(colour(pose.tone == Tone::Taken ? "gold" : "line"), 1) : QPen(Qt::NoPen));
         m_painter.setBrush(light);
-        const double radius = cornerRadius(rect.width(), rect.height());
+        const double radius = cornerRadius(rect.width(), rect.height(), pose.round);
         m_painter.drawRoundedRect(rimmed ? rect.adjusted(0.5, 0.5, -0.5, -0.5) : rect, radius, radius);
         words(pose, colours.text, rect.height() * 0.52);
     }

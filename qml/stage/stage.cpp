@@ -66,12 +66,27 @@ StagePiece* Stage::pieceAt(qreal x, qreal y, int kind) const
 {
     StagePiece* found = nullptr;
     for (StagePiece* piece : m_pieces) {
-        const bool there = piece->kind() == kind && piece->isVisible()
+        // A delegate that its repeater has let go is still attached for a moment, but lies nowhere.
+        const bool there = piece->parentItem() && piece->kind() == kind && piece->isVisible()
             && QRectF(piece->position(), piece->size()).contains(QPointF(x, y));
         if (there && (!found || piece->z() >= found->z()))
             found = piece;
     }
     return found;
+}
+
+StagePiece* Stage::findPiece(int kind, int heap, int rank) const
+{
+    const auto found = std::ranges::find_if(m_pieces, [&](const StagePiece* piece) {
+        return piece->parentItem() && piece->isVisible() && piece->kind() == kind && piece->heap() == heap
+            && piece->rank() == rank;
+    });
+    return found == m_pieces.end() ? nullptr : *found;
+}
+
+StagePiece* Stage::neighbour(const StagePiece* piece, int down, int on) const
+{
+    return piece ? findPiece(piece->kind(), piece->heap() + down, piece->rank() + on) : nullptr;
 }
 
 void Stage::attach(StagePiece* piece)
@@ -139,8 +154,9 @@ void StagePiece::componentComplete()
 void StagePiece::show(const figures::Piece& described, const figures::Pose& pose)
 {
     setPosition(pose.rect().topLeft());
-    if (size() != pose.rect().size()) {
+    if (size() != pose.rect().size() || m_round != pose.round) {
         setSize(pose.rect().size());
+        m_round = pose.round;
         Q_EMIT cornerRadiusChanged();
     }
     setOpacity(pose.opacity);

@@ -66,6 +66,12 @@ public:
     /// is none.
     Q_INVOKABLE nimstone::StagePiece* pieceAt(qreal x, qreal y, int kind) const;
 
+    /// The piece of that kind, heap and rank, where it is seen; null where there is none.
+    Q_INVOKABLE nimstone::StagePiece* findPiece(int kind, int heap, int rank) const;
+
+    /// The piece of the same kind so many heaps further down and so many ranks further on; null where there is none.
+    Q_INVOKABLE nimstone::StagePiece* neighbour(const nimstone::StagePiece* piece, int down, int on) const;
+
     /// How long the way from one position to another takes, in proof steps; the same there and back.
     Q_INVOKABLE qreal duration(qreal from, qreal to) const;
 
@@ -126,7 +132,7 @@ public:
     QString weight() const { return QString::number(m_described.weight); }
     Tone tone() const { return static_cast<Tone>(m_tone); }
     QString text() const { return m_text; }
-    qreal cornerRadius() const { return figures::cornerRadius(width(), height()); }
+    qreal cornerRadius() const { return figures::cornerRadius(width(), height(), m_round); }
     qreal lineHeight() const { return figures::lineHeight; }
 
     void show(const figures::Piece& described, const figures::Pose& pose);
@@ -148,6 +154,7 @@ private:
     figures::Piece m_described;
     figures::Tone m_tone = figures::Tone::Plain;
     QString m_text;
+    qreal m_round = 1;
 };
 
 }  // namespace nimstone

@@ -1,0 +1,85 @@
+// Proofs to draw: the ones the page offers, the edges, and every small position.
+#pragma once
+
+#include <QTranslator>
+#include <QtTest>
+#include <vector>
+
+#include "app/figures/bit_columns.h"
+#include "core/nimber.h"
+#include "core/proof/suggestions.h"
+#include "tests/core/small_positions.h"
+#include "translations/catalogue.h"
+
+namespace nimstone::tests {
+
+/// Every proof there is on a position: each theorem that speaks of it, Lemma 1 with its example move.
+inline std::vector<proof::Proof> proofsOn(const Position& position)
+{
+    std::vector<proof::Proof> proofs;
+    for (const proof::Theorem theorem : proof::allTheorems) {
+        const auto move = proof::needsMove(theorem) ? proof::exampleMove(position) : std::nullopt;
+        if (auto made = proof::prove(theorem, position, move))
+            proofs.push_back(*std::move(made));
+    }
+    return proofs;
+}
+
+struct NamedPosition {
+    const char* name;
+    Position position;
+};
+
+inline std::vector<NamedPosition> tellingPositions()
+{
+    constexpr Count quintillion = 1'000'000'000'000'000'000;
+    return {
+        {"textbook", {{42, 27, 19}}},
+        {"four heaps", {{42, 27, 19, 10}}},
+        {"three winning moves", {{7, 11, 13}}},
+        {"zero sum", {{1, 2, 3}}},
+        {"equal heaps", {{5, 5}}},
+        {"one heap", {{13}}},
+        {"empty heaps", {{0, 0}}},
+        {"an empty heap", {{6, 0, 4}}},
+        {"the flaw", {{2, 3}}},
+        {"just stone by stone", {{80, 80}}},
+        {"just too many stones", {{80, 81}}},
+        {"bars", {{300, 200, 150}}},
+        {"twelve heaps", {{9, 3, 4, 11, 20, 7, 2, 1, 5, 6, 8, 31}}},
+        {"large", {{quintillion, quintillion - 1, 123'456'789'012'345'678}}},
+        {"largest", {{maxCount, maxCount - 1}}},
+        {"twelve of the largest", {std::vector<Count>(12, maxCount)}},
+    };
+}
+
+inline void addTellingRows()
+{
+    QTest::addColumn<int>("index");
+    const auto positions = tellingPositions();
+    for (std::size_t index = 0; index < positions.size(); ++index)
+        QTest::newRow(positions[index].name) << static_cast<int>(index);
+}
+
+inline Position tellingPosition()
+{
+    QFETCH_GLOBAL(int, index);
+    return tellingPositions()[static_cast<std::size_t>(index)].position;
+}
+
+/// Speaks a language until it goes.
+class Language {
+public:
+    explicit Language(const char* name)
+    {
+        if (!loadCatalogue(m_translator, QLatin1String(name)))
+            qFatal("no catalogue for %s", name);
+        QCoreApplication::installTranslator(&m_translator);
+    }
+    ~Language() { QCoreApplication::removeTranslator(&m_translator); }
+
+private:
+    QTranslator m_translator;
+};
+
+}  // namespace nimstone::tests

@@ -1,0 +1,150 @@
+// Where the pieces of a figure are, also on their way: inside the figure, not on each other's words, never in a jump.
+#include <QtTest>
+#include <cmath>
+
+#include "tests/app/figures/figure_cases.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::figures;
+using namespace nimstone::tests;
+
+namespace {
+
+struct Room {
+    QSizeF size;
+    double textScale;
+};
+
+const std::vector<Room> rooms{{{492, 330}, 1}, {{760, 640}, 1}, {{1150, 820}, 1}, {{760, 640}, 1.4}, {{900, 800}, 2}};
+
+bool isShown(const Pose& pose) { return pose.opacity > 0; }
+
+/// The first piece that is not inside the figure, or two words that are on each other; empty when all is well.
+QString fault(const Choreography& figure, double position, bool checkWords)
+{
+    const QRectF room = QRectF(QPointF(0, 0), figure.size).adjusted(-0.5, -0.5, 0.5, 0.5);
+    std::vector<std::pair<QRectF, QString>> words;
+    for (int piece = 0; piece < figure.pieceCount(); ++piece) {
+        const Pose pose = poseAt(figure, piece, position);
+        if (!isShown(pose))
+            continue;
+        const Piece& described = figure.pieces[static_cast<std::size_t>(piece)];
+        if (!room.contains(pose.rect()))
+            return QStringLiteral("%1 is outside").arg(described.objectName);
+        if (!checkWords || described.kind != PieceKind::Label || pose.text.isEmpty())
+            continue;
+        // A line of text is as high as its digits, not as its line.
+        const double spare = pose.height * 0.16;
+        const QRectF rect = pose.rect().adjusted(0.6, spare, -0.6, -spare);
+        for (const auto& [other, name] : words) {
+            if (other.intersects(rect))
+                return QStringLiteral("%1 is on %2").arg(described.objectName, name);
+        }
+        words.emplace_back(rect, described.objectName);
+    }
+    return {};
+}
+
+}  // namespace
+
+class TestBitColumnsGeometry : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase_data() { addTellingRows(); }
+
+    void everythingIsSeenInEveryRoom()
+    {
+        int drawn = 0;
+        for (const char* language : {"en", "zh_CN"}) {
+            const Language spoken(language);
+            for (const auto& proof : proofsOn(tellingPosition())) {
+                for (const Room& room : rooms) {
+                    const BitColumns figure = bitColumns(proof, room.size, room.textScale);
+                    if (!figure.drawn)
+                        continue;
+                    ++drawn;
+                    for (int scene = 0; scene < figure.choreography.sceneCount(); ++scene) {
+                        const QString wrong = fault(figure.choreography, scene, true);
+                        QVERIFY2(wrong.isEmpty(),
+                                 qPrintable(QStringLiteral("%1 in scene %2 of %3, %4 wide, text %5, %6")
+                                                .arg(wrong).arg(scene)
+                                                .arg(QLatin1String(proof::name(proof.theorem).data()))
+                                                .arg(room.size.width()).arg(room.textScale)
+                                                .arg(QLatin1String(language))));
+                    }
+                }
+            }
+        }
+        QVERIFY(drawn > 0);
+    }
+
+    void nothingLeavesTheFigureOnItsWay()
+    {
+        for (const auto& proof : proofsOn(tellingPosition())) {
+            const BitColumns figure = bitColumns(proof, {760, 640}, 1);
+            const double last = figure.choreography.sceneCount() - 1;
+            for (double position = 0; position <= last; position += 1.0 / 8) {
+                const QString wrong = fault(figure.choreography, position, false);
+                QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 at %2").arg(wrong).arg(position)));
+            }
+        }
+    }
+
+    void everySmallPositionIsSeen()
+    {
+        QFETCH_GLOBAL(int, index);
+        if (index != 0)
+            return;  // once is enough
+        const auto heaps = count<std::size_t>(3, 4);
+        const auto largest = count<Count>(5, 9);
+        int proofs = 0;
+        for (const Position& position : allPositions(heaps, largest)) {
+            for (const auto& proof : proofsOn(position)) {
+                ++proofs;
+                const BitColumns figure = bitColumns(proof, {620, 480}, 1);
+                QVERIFY(figure.drawn);
+                for (const int stop : figure.stops) {
+                    const QString wrong = fault(figure.choreography, stop, true);
+                    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+                }
+            }
+        }
+        qInfo("%d proofs on all positions of %d heaps of up to %d", proofs, int(heaps), int(largest));
+    }
+
+    /// In mid-flight a stone is on the way from where it was to where it goes, and a small step moves it a little.
+    void stonesTravelWithoutJumps()
+    {
+        for (const auto& proof : proofsOn(tellingPosition())) {
+            const BitColumns figure = bitColumns(proof, {760, 640}, 1);
+            const Choreography& choreography = figure.choreography;
+            const double furthest = std::hypot(760, 640);
+            constexpr int steps = 64;
+            for (int piece = 0; piece < choreography.pieceCount(); ++piece) {
+                if (choreography.pieces[static_cast<std::size_t>(piece)].kind != PieceKind::Stone)
+                    continue;
+                for (int scene = 0; scene + 1 < choreography.sceneCount(); ++scene) {
+                    const Pose from = poseAt(choreography, piece, scene);
+                    const Pose to = poseAt(choreography, piece, scene + 1);
+                    Pose before = from;
+                    for (int step = 1; step <= steps; ++step) {
+                        const Pose pose = poseAt(choreography, piece, scene + double(step) / steps);
+                        // The shortest window is a share of the way, and speed is at most 1.5 times its mean.
+                        const double share = std::max(to.end - to.begin, 1e-6);
+                        QVERIFY(std::hypot(pose.x - before.x, pose.y - before.y) <= furthest * 1.6 / (steps * share) + 0.01);
+                        QVERIFY(pose.x >= std::min(from.x, to.x) - 0.01 && pose.x <= std::max(from.x, to.x) + 0.01);
+                        QVERIFY(pose.y >= std::min(from.y, to.y) - 0.01 && pose.y <= std::max(from.y, to.y) + 0.01);
+                        QCOMPARE(pose.opacity, 1.0);
+                        before = pose;
+                    }
+                    QVERIFY(before == to || (before.x == to.x && before.y == to.y));
+                }
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestBitColumnsGeometry)
+#include "tst_bit_columns_geometry.moc"
