@@ -1064,7 +1064,6 @@
     <name>PractiseVerdict</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>What a screen reader announces: %1 is &quot;Right&quot; or &quot;Not yet&quot;, %2 says why</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -1868,7 +1867,7 @@
     </message>
     <message>
         <source>Bouton&apos;s theorem</source>
-        <translation>Bouton 定理</translation>
+        <translation>布顿定理</translation>
     </message>
     <message>
         <source>Counting the winning moves</source>
@@ -1880,7 +1879,7 @@
     </message>
     <message>
         <source>If the nim-sum is 0, every move makes it different from 0.</source>
-        <translation>异或和为 0 时，任何一步都使它变得不为 0。</translation>
+        <translation>异或和为 0 时，任何一步都使它不为 0。</translation>
     </message>
     <message>
         <source>If the nim-sum is not 0, some move makes it 0.</source>
@@ -2215,6 +2214,10 @@
     <message>
         <source>No move gave the win away: the start decided it.</source>
         <translation>谁也没有送掉胜势：开局就已决定了胜负。</translation>
+    </message>
+    <message>
+        <source>Click the board or press Space to go on at once.</source>
+        <translation>点一下棋盘或按空格键，立即继续。</translation>
     </message>
 </context>
 <context>

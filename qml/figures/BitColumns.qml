@@ -18,12 +18,16 @@ FocusScope {
     required property var toggleName
     property bool stonesPickable: false
     readonly property Stage stage: stage
-    /// The bit under the mouse, or under the keyboard's cursor.
-    property StagePiece pointed: null
+    /// The bit under the keyboard's cursor, and the one under the mouse.
+    property StagePiece cursor: null
+    property StagePiece hovered: null
+    readonly property StagePiece pointed: root.activeFocus && root.cursor ? root.cursor : root.hovered
 
     signal toggled(heap: int, weight: string)
     /// The stones of that heap from this one on, counted from 0.
     signal stonePicked(heap: int, rank: int)
+    /// Escape: the keys belong to the page again.
+    signal escaped
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Graphic
@@ -32,33 +36,29 @@ FocusScope {
 
     /// The bit of a heap in a column counted from the left; null where there is none.
     function bitAt(heap: int, column: int): StagePiece {
-        for (let index = 0; index < cells.count; ++index) {
-            const cell = cells.itemAt(index);
-            if (cell.heap === heap && cell.rank === column && cell.visible)
-                return cell;
-        }
-        return null;
+        return heap < root.heapCount ? stage.findPiece(StagePiece.Cell, heap, column) : null;
     }
 
-    function movePointer(down: int, right: int) {
-        const from = root.pointed;
-        root.pointed = from ? root.bitAt(from.heap + down, from.rank + right) ?? from : root.bitAt(0, 0);
+    function moveCursor(down: int, right: int) {
+        const next = stage.neighbour(root.cursor, down, right);
+        if (next && next.heap < root.heapCount)
+            root.cursor = next;
     }
 
-    function flipPointed() {
-        if (root.pointed && root.pointed.visible)
-            root.toggled(root.pointed.heap, root.pointed.weight);
+    function flip() {
+        if (root.cursor && root.cursor.visible)
+            root.toggled(root.cursor.heap, root.cursor.weight);
     }
 
-    onActiveFocusChanged: root.pointed = root.activeFocus ? root.bitAt(0, 0) : null
-    Keys.onUpPressed: root.movePointer(-1, 0)
-    Keys.onDownPressed: root.movePointer(1, 0)
-    Keys.onLeftPressed: root.movePointer(0, -1)
-    Keys.onRightPressed: root.movePointer(0, 1)
-    Keys.onReturnPressed: root.flipPointed()
-    Keys.onEnterPressed: root.flipPointed()
-    Keys.onSpacePressed: root.flipPointed()
-    Keys.onEscapePressed: root.focus = false
+    onActiveFocusChanged: root.cursor = root.activeFocus ? root.bitAt(0, 0) : null
+    Keys.onUpPressed: root.moveCursor(-1, 0)
+    Keys.onDownPressed: root.moveCursor(1, 0)
+    Keys.onLeftPressed: root.moveCursor(0, -1)
+    Keys.onRightPressed: root.moveCursor(0, 1)
+    Keys.onReturnPressed: root.flip()
+    Keys.onEnterPressed: root.flip()
+    Keys.onSpacePressed: root.flip()
+    Keys.onEscapePressed: root.escaped()
 
     component Layer: Repeater {
         required property int kind
@@ -167,7 +167,7 @@ FocusScope {
         objectName: "bitMouse"
         anchors.fill: parent
         hoverEnabled: true
-        cursorShape: root.pointed || mouse.overStone ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: root.hovered || mouse.overStone ? Qt.PointingHandCursor : Qt.ArrowCursor
 
         property bool overStone: false
 
@@ -176,14 +176,14 @@ FocusScope {
             return cell && cell.heap < root.heapCount ? cell : null;
         }
 
-        onPositionChanged: event => {
-            root.pointed = mouse.bitUnder(event.x, event.y);
-            mouse.overStone = root.stonesPickable && !root.pointed && stage.pieceAt(event.x, event.y, StagePiece.Stone) !== null;
+        function hover() {
+            root.hovered = mouse.containsMouse ? mouse.bitUnder(mouse.mouseX, mouse.mouseY) : null;
+            mouse.overStone = mouse.containsMouse && root.stonesPickable && !root.hovered
+                && stage.pieceAt(mouse.mouseX, mouse.mouseY, StagePiece.Stone) !== null;
         }
-        onExited: {
-            root.pointed = null;
-            mouse.overStone = false;
-        }
+
+        onContainsMouseChanged: mouse.hover()
+        onPositionChanged: mouse.hover()
         onClicked: event => {
             const bit = mouse.bitUnder(event.x, event.y);
             const stone = stage.pieceAt(event.x, event.y, StagePiece.Stone);

@@ -27,7 +27,8 @@ StagePiece {
         anchors.centerIn: parent
         text: root.text
         textFormat: Text.PlainText
-        color: root.tone === StagePiece.Dim ? Theme.edge : Theme.faint
+        color: root.tone === StagePiece.Dim ? Theme.edge : root.tone === StagePiece.Even ? Theme.jade : Theme.faint
+        font.bold: root.tone === StagePiece.Even
         font.family: Theme.textFont
         font.pixelSize: Math.max(1, Math.round(Math.min(root.width, root.height) * 0.36))
     }

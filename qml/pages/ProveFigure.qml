@@ -11,6 +11,9 @@ Card {
 
     required property ProveSession session
     readonly property Stage stage: columns.stage
+
+    signal escaped
+
     readonly property bool drawn: root.session.figure.problem === ""
     readonly property bool asHeaps: columns.stage.position < 0.5
 
@@ -36,6 +39,7 @@ Card {
         bitName: (heap, weight, set) => root.session.figure.bitName(heap, weight, set)
         toggleName: (heap, weight) => root.session.figure.toggleName(heap, weight)
         onToggled: (heap, weight) => root.session.toggleBit(heap, weight)
+        onEscaped: root.escaped()
         onStonePicked: (heap, rank) => root.session.takeFrom(heap, rank)
     }
     AppText {

@@ -13,7 +13,7 @@ import Nimstone.ViewModels
 FocusScope {
     id: root
 
-    readonly property ProveSession session: ProveSession { objectName: "proveSession" }
+    readonly property ProveSession session: ProveSession { }
     /// Derivation and figure stand beside each other, or beneath each other where it is narrow.
     readonly property bool beside: root.width >= 420 + 300 * Theme.textScale
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
@@ -39,11 +39,18 @@ FocusScope {
 
     onVisibleChanged: {
         if (root.visible)
-            root.forceActiveFocus();
+            rest.forceActiveFocus();
         else
             root.stopRunning();
     }
-    Component.onCompleted: root.forceActiveFocus()
+    Component.onCompleted: rest.forceActiveFocus()
+
+    // Where the keys go when no control has them: to the page.
+    Item {
+        id: rest
+        objectName: "proveRest"
+        focus: true
+    }
 
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
@@ -127,7 +134,7 @@ FocusScope {
             ProveHeader {
                 Layout.fillWidth: true
                 session: root.session
-                onSettled: root.forceActiveFocus()
+                onSettled: rest.forceActiveFocus()
             }
 
             GridLayout {
@@ -163,6 +170,7 @@ FocusScope {
                     Layout.preferredWidth: root.beside ? page.width * 0.62 : page.width
                     Layout.minimumHeight: root.beside ? 250 * Theme.textScale : 320 * Theme.textScale
                     session: root.session
+                    onEscaped: rest.forceActiveFocus()
                 }
             }
         }

@@ -1,0 +1,253 @@
+// The Prove page's session: what can be typed and clicked, what it says where a theorem does not fit, and what a change
+// of language leaves as it was.
+#include <QSignalSpy>
+#include <QTranslator>
+#include <QtTest>
+
+#include "app/viewmodels/prove_session.h"
+#include "translations/catalogue.h"
+
+using namespace nimstone;
+
+class TestProveSession : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itStartsBeforeTheFirstStep()
+    {
+        ProveSession session;
+        QCOMPARE(session.theorem(), QStringLiteral("nim-lemma-2"));
+        QCOMPARE(session.positionText(), QStringLiteral("42, 27, 19"));
+        QCOMPARE(session.step(), 0);
+        QCOMPARE(session.stepCount(), 6);
+        QCOMPARE(session.lines()->rowCount(), 6);
+        QVERIFY(session.refusal().isEmpty());
+        QVERIFY(session.spokenStep().isEmpty());
+    }
+
+    void stepsAreBounded()
+    {
+        ProveSession session;
+        session.setStep(99);
+        QCOMPARE(session.step(), 6);
+        QVERIFY(session.spokenStep().contains(QLatin1String("6")));
+        session.setStep(-3);
+        QCOMPARE(session.step(), 0);
+    }
+
+    void aTypedPositionIsTaken_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("heaps");
+        QTest::newRow("with the game") << QStringLiteral("nim:3,4,5") << QStringLiteral("3, 4, 5");
+        QTest::newRow("blanks") << QStringLiteral("3 4 5") << QStringLiteral("3, 4, 5");
+        QTest::newRow("full width") << QStringLiteral("nim：３，４，５") << QStringLiteral("3, 4, 5");
+        QTest::newRow("largest") << QStringLiteral("9223372036854775807") << QStringLiteral("9223372036854775807");
+    }
+
+    void aTypedPositionIsTaken()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, heaps);
+        ProveSession session;
+        session.setStep(3);
+        QVERIFY(session.submitPosition(typed));
+        QCOMPARE(session.positionText(), heaps);
+        QCOMPARE(session.step(), 0);
+        QVERIFY(session.positionProblem().isEmpty());
+    }
+
+    void whatCannotBeReadHasOneLineAndChangesNothing_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("no number") << QStringLiteral("3,x,5") << QStringLiteral("column 3");
+        QTest::newRow("negative") << QStringLiteral("3,-4") << QStringLiteral("column 3");
+        QTest::newRow("too large") << QStringLiteral("1,9223372036854775808") << QStringLiteral("column 3");
+        QTest::newRow("empty") << QString() << QStringLiteral("column");
+        QTest::newRow("too many heaps") << QStringLiteral("1 2 3 4 5 6 7 8 9 10 11 12 13") << QStringLiteral("12");
+    }
+
+    void whatCannotBeReadHasOneLineAndChangesNothing()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, place);
+        ProveSession session;
+        session.setStep(2);
+        QVERIFY(!session.submitPosition(typed));
+        QVERIFY2(session.positionProblem().contains(place), qPrintable(session.positionProblem()));
+        QVERIFY(!session.positionProblem().contains(QLatin1Char('\n')));
+        QCOMPARE(session.positionText(), QStringLiteral("42, 27, 19"));
+        QCOMPARE(session.step(), 2);
+
+        QVERIFY(session.submitPosition(QStringLiteral("1 2")));
+        QVERIFY(session.positionProblem().isEmpty());
+    }
+
+    void aMoveThatIsNotLegalHasOneLineAndChangesNothing_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("takes nothing") << QStringLiteral("1-0");
+        QTest::newRow("takes too many") << QStringLiteral("3-4");
+        QTest::newRow("no such heap") << QStringLiteral("4-1");
+        QTest::newRow("no move") << QStringLiteral("take two");
+        QTest::newRow("empty") << QString();
+    }
+
+    void aMoveThatIsNotLegalHasOneLineAndChangesNothing()
+    {
+        QFETCH(QString, typed);
+        ProveSession session;
+        session.chooseTheorem(QStringLiteral("nim-lemma-1"));
+        QVERIFY(session.submitPosition(QStringLiteral("1 2 3")));
+        const QString before = session.moveText();
+        QVERIFY(!before.isEmpty());
+        QVERIFY(!session.submitMove(typed));
+        QVERIFY(!session.moveProblem().isEmpty());
+        QCOMPARE(session.moveText(), before);
+
+        QVERIFY(session.submitMove(QStringLiteral("2-1")));
+        QCOMPARE(session.moveText(), QStringLiteral("2-1"));
+        QVERIFY(session.moveProblem().isEmpty());
+    }
+
+    void aStoneIsPickedAsTheMove()
+    {
+        ProveSession session;
+        session.chooseTheorem(QStringLiteral("nim-lemma-1"));
+        session.submitPosition(QStringLiteral("3 5 6"));
+        session.takeFrom(2, 2);
+        QCOMPARE(session.moveText(), QStringLiteral("3-4"));
+        session.takeFrom(1, 9);
+        QCOMPARE(session.moveText(), QStringLiteral("3-4"));
+    }
+
+    void flippingABitProvesAnew()
+    {
+        ProveSession session;
+        session.setStep(3);
+        session.toggleBit(1, QStringLiteral("4"));
+        QCOMPARE(session.positionText(), QStringLiteral("42, 31, 19"));
+        QCOMPARE(session.step(), 3);
+        session.toggleBit(1, QStringLiteral("4"));
+        QCOMPARE(session.positionText(), QStringLiteral("42, 27, 19"));
+    }
+
+    void flippingABitAfterTheMoveGoesBackBeforeIt()
+    {
+        ProveSession session;
+        session.setStep(6);
+        session.toggleBit(1, QStringLiteral("4"));
+        QCOMPARE(session.step(), 3);
+    }
+
+    void whereTheTheoremIsSilentItSaysSoAndOffersBothWaysOut_data()
+    {
+        QTest::addColumn<QString>("theorem");
+        QTest::addColumn<QString>("heaps");
+        for (const char* theorem : {"nim-lemma-2", "flaw-highest-bit"})
+            QTest::addRow("%s", theorem) << QString::fromLatin1(theorem) << QStringLiteral("1, 2, 3");
+        QTest::addRow("lemma 1") << QStringLiteral("nim-lemma-1") << QStringLiteral("42, 27, 19");
+        QTest::addRow("lemma 1, no move") << QStringLiteral("nim-lemma-1") << QStringLiteral("0, 0");
+    }
+
+    void whereTheTheoremIsSilentItSaysSoAndOffersBothWaysOut()
+    {
+        QFETCH(QString, theorem);
+        QFETCH(QString, heaps);
+        for (const int offer : {0, 1}) {
+            ProveSession session;
+            session.chooseTheorem(theorem);
+            QVERIFY(session.submitPosition(heaps));
+            QVERIFY(!session.refusal().isEmpty());
+            QCOMPARE(session.offers().size(), 2);
+            QCOMPARE(session.positionText(), heaps);
+
+            session.takeOffer(offer);
+            QVERIFY(session.refusal().isEmpty());
+            QVERIFY(session.offers().isEmpty());
+            QCOMPARE(session.theorem() == theorem, offer == 1);
+            QCOMPARE(session.positionText() == heaps, offer == 0);
+            QVERIFY(session.stepCount() > 1);
+        }
+    }
+
+    void everyPresetIsSpokenOfUnderEveryTheorem()
+    {
+        ProveSession session;
+        for (const QVariant& theorem : session.theorems()) {
+            for (int preset = 0; preset < session.presets().size(); ++preset) {
+                session.chooseTheorem(theorem.toMap()[QStringLiteral("value")].toString());
+                session.choosePreset(preset);
+                QVERIFY(session.refusal().isEmpty());
+                QCOMPARE(session.positionText(), session.presets()[preset].toMap()[QStringLiteral("heaps")].toString());
+            }
+        }
+    }
+
+    void chanceFollowsItsSeed()
+    {
+        ProveSession one;
+        ProveSession other;
+        one.chooseAtRandom(7);
+        other.chooseAtRandom(7);
+        QCOMPARE(one.positionText(), other.positionText());
+        other.chooseAtRandom(8);
+        QVERIFY(one.positionText() != other.positionText());
+    }
+
+    void aPositionFromOutsideIsShownUnderATheoremThatSpeaksOfIt()
+    {
+        ProveSession session;
+        session.openPosition(QStringLiteral("nim:1,2,3"));
+        QCOMPARE(session.theorem(), QStringLiteral("nim-lemma-1"));
+        QVERIFY(session.refusal().isEmpty());
+    }
+
+    void theLanguageChangesTheWordsAndNothingElse()
+    {
+        QTranslator english;
+        QVERIFY(loadCatalogue(english, QStringLiteral("en")));
+        QCoreApplication::installTranslator(&english);
+        ProveSession session;
+        session.figure()->setSize({760, 640});
+        session.setStep(4);
+        session.submitMove({});
+        const auto word = [&] { return session.lines()->data(session.lines()->index(3), ProofLines::ReasonRole).toString(); };
+        const QString reason = word();
+        const QString spoken = session.spokenStep();
+        const QList<int> stops = session.figure()->stops();
+        const auto before = session.figure()->choreography();
+        QSignalSpy changed(session.lines(), &QAbstractItemModel::dataChanged);
+        QSignalSpy reset(session.lines(), &QAbstractItemModel::modelReset);
+
+        QTranslator chinese;
+        QVERIFY(loadCatalogue(chinese, QStringLiteral("zh_CN")));
+        QCoreApplication::installTranslator(&chinese);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(reset.count(), 0);
+        QVERIFY(word() != reason);
+        QVERIFY(session.spokenStep() != spoken);
+        QCOMPARE(session.step(), 4);
+        QCOMPARE(session.figure()->stops(), stops);
+        QVERIFY(!(session.figure()->choreography() == before));
+        QCOMPARE(session.figure()->choreography().get()->pieces, before.get()->pieces);
+        QCoreApplication::removeTranslator(&chinese);
+        QCoreApplication::removeTranslator(&english);
+    }
+
+    void aFigureTooSmallToReadSaysSo()
+    {
+        ProveSession session;
+        session.submitPosition(QStringLiteral("9223372036854775807, 1"));
+        session.figure()->setSize({300, 300});
+        QVERIFY(!session.figure()->problem().isEmpty());
+        QVERIFY(session.figure()->stops().isEmpty());
+        session.figure()->setSize({900, 600});
+        QVERIFY(session.figure()->problem().isEmpty());
+        QCOMPARE(session.figure()->stops().size(), session.stepCount() + 1);
+    }
+};
+
+QTEST_MAIN(TestProveSession)
+#include "tst_prove_session.moc"

@@ -1,0 +1,324 @@
+// The Prove page, by key, button, mouse and slider: a proof to its end and back, also with the language switched on the
+// way, bits flipped in the figure, and what is typed wrongly.
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Nimstone.Pages
+import Nimstone.Stage
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        width: 1280
+        height: 800
+        page: "prove"
+
+        SignalSpy { id: arrivals; signalName: "arrived" }
+        SignalSpy { id: steps; signalName: "stepChanged" }
+
+        TestCase {
+            id: test
+            name: "Prove"
+            when: windowShown
+
+            property var page: null
+            property var session: null
+            property var stage: null
+            property var player: null
+
+            function initTestCase() {
+                Shell.preferences.language = "en";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                page = findChild(window.contentItem, "page-prove").item;
+                session = page.session;
+                stage = findChild(page, "bitStage");
+                player = findChild(page, "provePlayer");
+                arrivals.target = player;
+                steps.target = session;
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                Shell.preferences.language = "en";
+                Shell.preferences.motion = "full";
+                // Faster than a person wants it, where the test has nothing to do on the way.
+                player.pace = 6;
+                session.chooseTheorem("nim-lemma-2");
+                session.submitPosition("42, 27, 19");
+                findChild(page, "proveRest").forceActiveFocus();
+                compare(session.step, 0);
+                compare(stage.position, 0);
+                arrivals.clear();
+            }
+
+            function stop(step) {
+                return session.figure.stops[step];
+            }
+
+            /// Goes one step and waits until its figure stands.
+            function goOne(act, step) {
+                arrivals.clear();
+                act();
+                compare(session.step, step);
+                arrivals.wait(20000);
+                compare(stage.position, stop(step));
+                compare(findChild(page, "proveCount").text, step + " / " + session.stepCount);
+            }
+
+            function test_toTheEndAndBack_data() {
+                return [
+                    { tag: "by arrow keys", on: () => keyClick(Qt.Key_Right), back: () => keyClick(Qt.Key_Left) },
+                    { tag: "by page keys", on: () => keyClick(Qt.Key_PageDown), back: () => keyClick(Qt.Key_PageUp) },
+                    { tag: "by button", on: () => mouseClick(findChild(page, "proveNext")),
+                      back: () => mouseClick(findChild(page, "proveBack")) },
+                ];
+            }
+
+            function test_toTheEndAndBack(row) {
+                for (let step = 1; step <= 6; ++step)
+                    goOne(row.on, step);
+                compare(findChild(page, "proveNext").enabled, false);
+                for (let step = 5; step >= 0; --step)
+                    goOne(row.back, step);
+                compare(findChild(page, "proveBack").enabled, false);
+            }
+
+            function test_theLanguageIsSwitchedInMidFlight() {
+                player.pace = 1;
+                keyClick(Qt.Key_Right);
+                tryVerify(() => stage.position > 0.3);
+                const before = stage.position;
+                verify(player.running);
+                keyClick(Qt.Key_L, Qt.ControlModifier);
+                compare(Shell.language, "zh_CN");
+                verify(player.running);
+                compare(session.step, 1);
+                verify(stage.position >= before);
+                verify(stage.position < stop(1));
+                verify(findChild(page, "line1").statement !== "");
+                tryCompare(findChild(page, "proveNext"), "text", "下一步");
+                arrivals.wait(20000);
+                compare(stage.position, stop(1));
+                player.pace = 6;
+                for (let step = 2; step <= 6; ++step)
+                    goOne(() => keyClick(Qt.Key_Right), step);
+                keyClick(Qt.Key_L, Qt.ControlModifier);
+                compare(session.step, 6);
+                compare(stage.position, stop(6));
+                keyClick(Qt.Key_Home);
+                compare(session.step, 0);
+                arrivals.wait(60000);
+            }
+
+            function test_aStepIsInterruptedAndTurnedBack() {
+                player.pace = 1;
+                keyClick(Qt.Key_Right);
+                tryVerify(() => stage.position > 1.2);
+                verify(player.running);
+                // The next step finishes this one at once.
+                keyClick(Qt.Key_Right);
+                compare(session.step, 2);
+                verify(stage.position >= stop(1));
+                arrivals.wait(20000);
+                keyClick(Qt.Key_End);
+                tryVerify(() => stage.position > stop(3));
+                verify(player.running);
+                player.pace = 6;
+                keyClick(Qt.Key_Left);
+                compare(session.step, 5);
+                tryCompare(stage, "position", stop(5), 30000);
+            }
+
+            function test_inMidFlightAStoneIsBetweenItsPlaces() {
+                const stone = findChild(stage, "stone0-41");
+                const from = Qt.point(stone.x, stone.y);
+                stage.position = 2;
+                const to = Qt.point(stone.x, stone.y);
+                stage.position = 1.75;
+                const there = Qt.point(stone.x, stone.y);
+                verify(stone.visible);
+                stage.position = 1;
+                stage.position = 1.75;
+                compare(Qt.point(stone.x, stone.y), there);
+                stage.position = 0;
+                compare(Qt.point(stone.x, stone.y), from);
+                verify(from !== to);
+            }
+
+            function test_withoutMotionAStepIsThereAtOnce() {
+                Shell.preferences.motion = "none";
+                keyClick(Qt.Key_Right);
+                compare(stage.position, stop(1));
+                keyClick(Qt.Key_End);
+                compare(stage.position, stop(6));
+            }
+
+            function test_itRunsByItselfWhenAskedTo() {
+                session.chooseTheorem("bouton");
+                session.submitPosition("0");
+                compare(session.stepCount, 2);
+                compare(page.running, false);
+                findChild(page, "provePace").value = 2.5;
+                steps.clear();
+                keyClick(Qt.Key_Space);
+                verify(page.running);
+                for (let step = 1; step <= 2; ++step) {
+                    tryVerify(() => steps.count >= step, 20000);
+                    compare(session.step, step);
+                }
+                tryVerify(() => !page.running);
+                findChild(page, "provePace").value = 1;
+            }
+
+            function test_itPauses() {
+                mouseClick(findChild(page, "provePlay"));
+                verify(page.running);
+                mouseClick(findChild(page, "provePlay"));
+                verify(!page.running);
+                mouseClick(findChild(page, "provePlay"));
+                keyClick(Qt.Key_Right);
+                verify(!page.running);
+            }
+
+            function test_theSliderScrubs() {
+                const slider = findChild(page, "proveSlider");
+                mousePress(slider, slider.width * 0.5, slider.height / 2);
+                mouseMove(slider, slider.width * 0.6, slider.height / 2);
+                verify(slider.pressed);
+                verify(stage.position > 0);
+                verify(stage.position % 1 !== 0);
+                compare(session.step, Math.ceil(slider.value - 0.001));
+                mouseRelease(slider, slider.width * 0.6, slider.height / 2);
+                tryCompare(stage, "position", stop(session.step), 10000);
+                slider.forceActiveFocus();
+                const step = session.step;
+                keyClick(Qt.Key_Right);
+                compare(session.step, step + 1);
+            }
+
+            function test_aBitIsFlipped_data() {
+                return [
+                    { tag: "on", cell: "cell1-4", heaps: "42, 31, 19" },
+                    { tag: "off", cell: "cell0-32", heaps: "10, 27, 19" },
+                ];
+            }
+
+            function test_aBitIsFlipped(row) {
+                Shell.preferences.motion = "none";
+                keyClick(Qt.Key_Right);
+                const cell = findChild(stage, row.cell);
+                mouseMove(cell, cell.width / 2, cell.height / 2);
+                compare(findChild(page, "bitColumns").pointed, cell);
+                mouseClick(cell, cell.width / 2, cell.height / 2);
+                compare(session.positionText, row.heaps);
+                compare(findChild(page, "proveHeapsInput").text, row.heaps);
+                compare(session.step, 1);
+                compare(stage.position, stop(1));
+            }
+
+            function test_aBitIsFlippedByKeys() {
+                Shell.preferences.motion = "none";
+                keyClick(Qt.Key_Right);
+                findChild(page, "bitColumns").forceActiveFocus();
+                compare(findChild(page, "bitColumns").cursor, findChild(stage, "cell0-32"));
+                keyClick(Qt.Key_Down);
+                compare(findChild(page, "bitColumns").cursor, findChild(stage, "cell1-32"));
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Left);
+                keyClick(Qt.Key_Left);
+                compare(findChild(page, "bitColumns").cursor, findChild(stage, "cell1-32"));
+                keyClick(Qt.Key_Return);
+                compare(session.positionText, "42, 59, 19");
+                compare(session.step, 1);
+                for (let down = 0; down < 5; ++down)
+                    keyClick(Qt.Key_Down);
+                compare(findChild(page, "bitColumns").cursor, findChild(stage, "cell2-32"));
+                keyClick(Qt.Key_Escape);
+                keyClick(Qt.Key_Right);
+                compare(session.step, 2);
+            }
+
+            function test_theNimSumsBitsAreNotToBeFlipped() {
+                Shell.preferences.motion = "none";
+                keyClick(Qt.Key_Right);
+                const cell = findChild(stage, "cell3-16");
+                mouseClick(cell, cell.width / 2, cell.height / 2);
+                compare(session.positionText, "42, 27, 19");
+            }
+
+            function test_aStoneIsPickedAsTheMove() {
+                session.chooseTheorem("nim-lemma-1");
+                session.submitPosition("3, 5, 6");
+                const stone = findChild(stage, "stone2-2");
+                mouseClick(stone, stone.width / 2, stone.height / 2);
+                compare(session.moveText, "3-4");
+                compare(findChild(page, "proveMoveInput").text, "3-4");
+            }
+
+            function type(field, text) {
+                field.forceActiveFocus();
+                field.selectAll();
+                for (const character of text)
+                    keyClick(character);
+                keyClick(Qt.Key_Return);
+            }
+
+            function test_whatIsTypedWronglyIsSaidAndChangesNothing() {
+                const field = findChild(page, "proveHeapsInput");
+                type(field, "3,x,5");
+                compare(session.positionText, "42, 27, 19");
+                const problem = findChild(page, "proveHeapsProblem");
+                verify(problem.visible);
+                verify(problem.text.includes("column 3"));
+                verify(field.activeFocus);
+                type(field, "3 4 5");
+                verify(!problem.visible);
+                compare(session.positionText, "3, 4, 5");
+                // The keys step again.
+                verify(!field.activeFocus);
+                keyClick(Qt.Key_Right);
+                compare(session.step, 1);
+            }
+
+            function clickOffer(name) {
+                const offer = findChild(page, name);
+                waitForItemPolished(offer.parent);
+                waitForItemPolished(offer.parent.parent);
+                mouseClick(offer);
+            }
+
+            function test_aTheoremThatIsSilentOffersWaysOut() {
+                session.submitPosition("1, 2, 3");
+                verify(findChild(page, "proveRefusal").visible);
+                clickOffer("proveOffer1");
+                verify(!findChild(page, "proveRefusal").visible);
+                compare(session.theorem, "nim-lemma-2");
+                session.submitPosition("1, 2, 3");
+                clickOffer("proveOffer0");
+                compare(session.theorem, "nim-lemma-1");
+            }
+
+            function test_thePageIsReadByAScreenReader() {
+                Shell.preferences.motion = "none";
+                keyClick(Qt.Key_Right);
+                compare(findChild(stage, "cell0-32").spoken, "heap 1, 32s column: 1");
+                verify(session.spokenStep.startsWith("Step 1 of 6"));
+                compare(findChild(page, "proveAnnouncement").Accessible.name, session.spokenStep);
+            }
+
+            function test_aPresetIsChosen() {
+                mouseClick(findChild(page, "provePresets"));
+                const list = findChild(Overlay.overlay, "presetList");
+                tryVerify(() => list.activeFocus);
+                keyClick(Qt.Key_Down);
+                keyClick(Qt.Key_Return);
+                tryCompare(session, "positionText", "42, 27, 19, 10");
+            }
+        }
+    }
+}
