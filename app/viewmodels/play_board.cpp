@@ -9,6 +9,8 @@ void PlayBoard::setSession(PlaySession* session)
     if (m_session == session)
         return;
     m_session = session;
+    // What is hovered belongs to the position that goes: it is forgotten before anything is laid out.
+    connect(session, &PlaySession::recordChanged, this, &PlayBoard::hoverNowhere);
     connect(session, &PlaySession::recordChanged, this, &PlayBoard::layOut);
     connect(session, &PlaySession::positionChanged, this, &PlayBoard::hoverNowhere);
     connect(session, &PlaySession::pickedChanged, this, &PlayBoard::marksChanged);

@@ -204,7 +204,7 @@ void PlaySession::cancel()
 
 void PlaySession::take()
 {
-    if (!m_picked || turn() != Yours)
+    if (!m_picked || m_amountProblem || turn() != Yours)
         return;
     m_record.play(*m_picked);
     afterChange(Event::Moved);

@@ -133,6 +133,8 @@ bool PlaySetup::readText(const QString& text)
 
 void PlaySetup::change(int heap, int difference)
 {
+    if (heap < 0 || static_cast<std::size_t>(heap) >= m_position.heaps.size())
+        return;
     Position position = m_position;
     Count& size = position.heaps[static_cast<std::size_t>(heap)];
     const auto step = static_cast<Count>(std::abs(difference));
@@ -151,7 +153,7 @@ void PlaySetup::addHeap()
 
 void PlaySetup::removeHeap(int heap)
 {
-    if (m_position.heaps.size() == 1)
+    if (m_position.heaps.size() == 1 || heap < 0 || static_cast<std::size_t>(heap) >= m_position.heaps.size())
         return;
     Position position = m_position;
     position.heaps.erase(position.heaps.begin() + heap);
@@ -160,7 +162,9 @@ void PlaySetup::removeHeap(int heap)
 
 void PlaySetup::choosePreset(int index)
 {
-    setPosition({allPresets()[static_cast<std::size_t>(index)].heaps});
+    const auto& presets = allPresets();
+    if (index >= 0 && static_cast<std::size_t>(index) < presets.size())
+        setPosition({presets[static_cast<std::size_t>(index)].heaps});
 }
 
 void PlaySetup::drawRandom(quint32 seed)

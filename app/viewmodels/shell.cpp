@@ -92,12 +92,12 @@ void Shell::applyLanguage()
     if (language == m_language)
         return;
     m_language = language;
-    // A translator that is loaded anew while installed sends LanguageChange itself, once.
+    // Both are taken out first: installed twice they would be asked twice.
+    QCoreApplication::removeTranslator(&m_qtTranslator);
+    QCoreApplication::removeTranslator(&m_translator);
     loadCatalogue(m_translator, language);
     if (m_qtTranslator.load(QStringLiteral("qt_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qtTranslator);
-    else
-        QCoreApplication::removeTranslator(&m_qtTranslator);
     QCoreApplication::installTranslator(&m_translator);
     if (m_engine)
         m_engine->retranslate();

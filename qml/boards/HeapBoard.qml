@@ -84,11 +84,13 @@ Control {
     Connections {
         target: root.session
         function onStarted(): void { player.jumpTo(root.session.ply); }
+        // A new move begins where the game stood, also while the board is still on its way back there.
+        function onRecordChanged(): void {
+            if (stage.position > root.session.ply - 1)
+                player.jumpTo(Math.max(root.session.ply - 1, 0));
+        }
         function onPositionChanged(): void {
             const ply = root.session.ply;
-            // A new move begins where the game stood, also while the board is still on its way back there.
-            if (stage.position > ply && ply === root.session.plyCount)
-                player.jumpTo(ply - 1);
             const time = stage.duration(stage.position, ply) * Theme.proofStepTime;
             player.pace = Math.max(1, time / Math.max(root.longestJourney, 1));
             player.goTo(ply);

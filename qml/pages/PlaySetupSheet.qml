@@ -85,7 +85,7 @@ Popup {
                         Layout.alignment: Qt.AlignTop
                         iconName: "arrows-shuffle"
                         text: qsTr("Random")
-                        onClicked: draft.drawRandom(Math.floor(Math.random() * 0x7fffffff))
+                        onClicked: draft.drawRandom(Shell.freshSeed())
                     }
                 }
                 Flow {

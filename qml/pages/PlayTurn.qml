@@ -63,6 +63,17 @@ Item {
         }
 
         AppText {
+            objectName: "playStorageProblem"
+            Layout.fillWidth: true
+            visible: root.session.storageProblem !== ""
+            text: root.session.storageProblem
+            textFormat: Text.PlainText
+            color: Theme.cinnabar
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.AlertMessage
+        }
+
+        AppText {
             objectName: "playSentence"
             Layout.fillWidth: true
             text: root.picked ? root.session.pickedText : root.session.sentence
@@ -118,7 +129,7 @@ Item {
                 objectName: "playTake"
                 look: AppButton.Primary
                 text: root.session.takeText
-                enabled: root.picked
+                enabled: root.picked && root.session.amountProblem === ""
                 keyLabel: "Enter"
                 showKeys: root.picked
                 onClicked: {

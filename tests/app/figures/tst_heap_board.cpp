@@ -3,7 +3,6 @@
 #include <QTest>
 #include <QTranslator>
 #include <cmath>
-#include <iostream>
 
 #include "app/figures/heap_board.h"
 #include "core/random.h"
@@ -181,7 +180,7 @@ void TestHeapBoard::randomBoardsHold()
         scenes += board.choreography.scenes.size();
         QVERIFY2(!QTest::currentTestFailed(), qPrintable(QStringLiteral("game %1").arg(game)));
     }
-    std::cout << "heap boards checked: " << games << " games, " << scenes << " scenes\n";
+    qInfo("checked %d games, %d scenes", static_cast<int>(games), static_cast<int>(scenes));
 }
 
 void TestHeapBoard::aMoveChangesNothingBeforeIt()

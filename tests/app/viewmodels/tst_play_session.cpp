@@ -4,7 +4,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
-#include <iostream>
 
 #include "app/viewmodels/play_session.h"
 #include "core/games/nim.h"
@@ -121,6 +120,9 @@ private Q_SLOTS:
         QVERIFY(!session.amountProblem().isEmpty());
         QCOMPARE(session.pickedHeap(), 0);
         QCOMPARE(session.pickedAmount(), text("2"));
+        // What stands in red is not taken, nor is what stood there before.
+        session.take();
+        QCOMPARE(session.ply(), 0);
         session.pickMore(1);
         QVERIFY(session.amountProblem().isEmpty());
     }
@@ -196,7 +198,7 @@ private Q_SLOTS:
                 session.redo();
             QCOMPARE(session.turn(), PlaySession::Over);
         }
-        std::cout << "games played out: " << games << ", " << moves << " moves\n";
+        qInfo("played out %d games, %d moves", static_cast<int>(games), static_cast<int>(moves));
     }
 
     void undoesToItsOwnTurn()
