@@ -43,7 +43,8 @@ void Analyze::declare(CLI::App& app)
 
 Exit Analyze::run(const std::string& path)
 {
-    auto output = Output::open(path);
+    const Input input = Input::standard();
+    auto output = Output::open(path, m_positions.empty() ? &input : nullptr);
     if (!output)
         return complain(output.error());
     const Exit end = m_positions.empty() ? analyzeLines(*output) : analyzeArguments(*output);
