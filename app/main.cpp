@@ -4,6 +4,7 @@
 #include <QIcon>
 #include <QQuickStyle>
 #include <QTranslator>
+#include <algorithm>
 #include <cstdio>
 #include <optional>
 
@@ -29,6 +30,18 @@ tl::expected<Options, Answer> readOptionsTranslated()
     return readOptions(arguments);
 }
 
+/// Whether a window could not open: an X11 or Wayland system without a server, and no platform asked for.
+bool withoutDisplay([[maybe_unused]] int argc, [[maybe_unused]] char** argv)
+{
+#ifdef Q_OS_LINUX
+    const bool platformNamed = qEnvironmentVariableIsSet("QT_QPA_PLATFORM")
+        || std::any_of(argv, argv + argc, [](const char* argument) { return qstrcmp(argument, "-platform") == 0; });
+    return !qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY") && !platformNamed;
+#else
+    return false;
+#endif
+}
+
 }  // namespace
 
 int main(int argc, char* argv[])
@@ -39,6 +52,10 @@ int main(int argc, char* argv[])
 
     QGuiApplication::setApplicationName(QStringLiteral("nimstone"));
     applyDrawing(argc, argv);
+    const bool display = !withoutDisplay(argc, argv);
+    if (!display)
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+
     QGuiApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Nimstone"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.nimstone.nimstone"));
@@ -50,6 +67,14 @@ int main(int argc, char* argv[])
     if (!options) {
         std::fputs(qPrintable(options.error().text), options.error().status == 0 ? stdout : stderr);
         return options.error().status;
+    }
+
+    if (!display) {
+        std::fputs(qPrintable(QCoreApplication::translate("Options",
+                                                          "There is no display to open a window on; --tour DIR draws "
+                                                          "the pages into pictures.\n")),
+                   stderr);
+        return 1;
     }
 
     Window window(*options);
