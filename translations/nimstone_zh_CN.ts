@@ -92,13 +92,13 @@
     </message>
     <message>
         <source>No move wins.</source>
-        <translation>没有必胜的走法。</translation>
+        <translation>没有制胜的走法。</translation>
     </message>
     <message numerus="yes">
         <source>%n winning move(s):</source>
         <extracomment>Heads a list of winning moves; %n is how many there are</extracomment>
         <translation>
-            <numerusform>必胜的走法共 %n 种：</numerusform>
+            <numerusform>制胜的走法共 %n 种：</numerusform>
         </translation>
     </message>
     <message>
@@ -350,6 +350,12 @@
         <source>&apos;%1&apos; was found where nothing more was expected</source>
         <translation>多余的参数“%1”</translation>
     </message>
+    <message>
+        <source>There is no display to open a window on; --tour DIR draws the pages into pictures.
+</source>
+        <translation>没有可以打开窗口的显示器；可用 --tour DIR 把各页面画成图片。
+</translation>
+    </message>
 </context>
 <context>
     <name>Play</name>
@@ -521,9 +527,9 @@
         </translation>
     </message>
     <message>
-        <source>Every column holds an even number of 1s already, and every move makes some column odd: nothing wins here. You resist longest by breaking the column with the fewest 1s: %1, with %2.</source>
+        <source>Every column holds an even number of 1s already, and every move makes some column odd: nothing wins here. Of the columns that hold a 1, you resist longest by breaking one with the fewest: %1, with %2.</source>
         <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
-        <translation>每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。最顽强的走法是打破 1 最少的一列：%1，有 %2 个。</translation>
+        <translation>每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。最顽强的走法，是在有 1 的各列中打破 1 最少的一列：%1，有 %2 个。</translation>
     </message>
     <message>
         <source>Take from %1: no other heap has a 1 in %2.</source>
@@ -773,7 +779,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <translation>还差一点</translation>
+        <translation>还不对</translation>
     </message>
 </context>
 <context>
@@ -1064,6 +1070,7 @@
     <name>PractiseVerdict</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>What a screen reader announces: %1 is &quot;Right&quot; or &quot;Not yet&quot;, %2 says why</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -2215,10 +2222,6 @@
         <source>No move gave the win away: the start decided it.</source>
         <translation>谁也没有送掉胜势：开局就已决定了胜负。</translation>
     </message>
-    <message>
-        <source>Click the board or press Space to go on at once.</source>
-        <translation>点一下棋盘或按空格键，立即继续。</translation>
-    </message>
 </context>
 <context>
     <name>nimstone::PlaySetup</name>
@@ -2248,7 +2251,7 @@
     </message>
     <message>
         <source>Three ways to win</source>
-        <translation>三种胜着</translation>
+        <translation>三种制胜走法</translation>
     </message>
     <message>
         <source>A start with more than one winning move.</source>
@@ -2304,7 +2307,7 @@
         <source>%1 of %2 right, %n in a row</source>
         <extracomment>How a skill went so far: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
         <translation>
-            <numerusform>%2 题对 %1 题，连对 %n 题</numerusform>
+            <numerusform>做 %2 题，对 %1 题，连对 %n 题</numerusform>
         </translation>
     </message>
     <message>

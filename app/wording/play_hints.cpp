@@ -39,7 +39,7 @@ public:
     {
         //: %1 is "the 4s column", %2 an even number of 1s
         return tr("Every column holds an even number of 1s already, and every move makes some column odd: nothing wins here. "
-                  "You resist longest by breaking the column with the fewest 1s: %1, with %2.")
+                  "Of the columns that hold a 1, you resist longest by breaking one with the fewest: %1, with %2.")
             .arg(columnName(rung.column), number(rung.ones));
     }
 

@@ -49,6 +49,9 @@ Card {
         anchors.fill: parent
         anchors.margins: 1
         contentHeight: column.height + 2 * Theme.spaceS
+        // A line grows as it is shown, and all of them with the window, the language and the size of text.
+        onContentHeightChanged: Qt.callLater(root.follow)
+        onHeightChanged: Qt.callLater(root.follow)
         interactive: contentHeight > height
 
         Column {

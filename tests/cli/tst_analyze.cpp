@@ -76,7 +76,7 @@ void TestAnalyze::writesText_data()
            "make the nim-sum 0.\n1 winning move:\n  1-2  nim:1,4,5\n"_qs
         << u"nim:3,4,5\n必胜态（N 局面）：轮到走的一方必胜。\n异或和：2\n"
            "异或和 2 的最高位 1 在 2 列。这一列只有第 1 堆是 1，所以只有在这一堆里取，才能使异或和变为 0。\n"
-           "必胜的走法共 1 种：\n  1-2  nim:1,4,5\n"_qs;
+           "制胜的走法共 1 种：\n  1-2  nim:1,4,5\n"_qs;
     QTest::newRow("three winning moves")
         << u"nim:7,11,13"_qs
         << u"nim:7,11,13\nN-position: the player to move wins.\nNim-sum: 1\n"
@@ -84,18 +84,18 @@ void TestAnalyze::writesText_data()
            "one move makes the nim-sum 0.\n3 winning moves:\n  1-1  nim:6,11,13\n  2-1  nim:7,10,13\n  3-1  nim:7,11,12\n"_qs
         << u"nim:7,11,13\n必胜态（N 局面）：轮到走的一方必胜。\n异或和：1\n"
            "异或和 1 的最高位 1 在 1 列。这一列中第 1、2、3 堆是 1，在其中每一堆里都恰有一步能使异或和变为 0。\n"
-           "必胜的走法共 3 种：\n  1-1  nim:6,11,13\n  2-1  nim:7,10,13\n  3-1  nim:7,11,12\n"_qs;
+           "制胜的走法共 3 种：\n  1-1  nim:6,11,13\n  2-1  nim:7,10,13\n  3-1  nim:7,11,12\n"_qs;
     QTest::newRow("lost") << u"nim:1,2,3"_qs
                           << u"nim:1,2,3\nP-position: the player to move loses.\nNim-sum: 0\n"
                              "Every column holds an even number of 1s, so the nim-sum is 0, and every move makes it "
                              "different from 0.\nNo move wins.\n"_qs
                           << u"nim:1,2,3\n必败态（P 局面）：轮到走的一方必败。\n异或和：0\n"
-                             "每一列都有偶数个 1，所以异或和为 0，而任何一步都会使它不再为 0。\n没有必胜的走法。\n"_qs;
+                             "每一列都有偶数个 1，所以异或和为 0，而任何一步都会使它不再为 0。\n没有制胜的走法。\n"_qs;
     QTest::newRow("the end") << u"nim:0,0"_qs
                              << u"nim:0,0\nP-position: the player to move loses.\nNim-sum: 0\n"
                                 "No stone is left: the player to move cannot move, and has lost.\nNo move wins.\n"_qs
                              << u"nim:0,0\n必败态（P 局面）：轮到走的一方必败。\n异或和：0\n"
-                                "石子已经取完：轮到走的一方无子可取，已经输了。\n没有必胜的走法。\n"_qs;
+                                "石子已经取完：轮到走的一方无子可取，已经输了。\n没有制胜的走法。\n"_qs;
 }
 
 void TestAnalyze::writesText()

@@ -159,7 +159,7 @@ void TestUsage::speaksTheLanguageOfTheSystem()
     QFETCH(QStringList, arguments);
     QFETCH(bool, chinese);
     const Ran ran = run(words("analyze nim:0") + arguments, {}, environment);
-    QCOMPARE(ran.output.contains(u"没有必胜的走法"_qs), chinese);
+    QCOMPARE(ran.output.contains(u"没有制胜的走法"_qs), chinese);
     QCOMPARE(ran.output.contains(u"No move wins"_qs), !chinese);
     const Ran refused = run(words("analyze --lang fr nim:0"), {}, environment);
     QCOMPARE(refused.exit, 2);

@@ -112,6 +112,10 @@ void TestNim::playsAGameToItsEnd()
     QObject* session = part(play, "session");
     QTRY_COMPARE(session->property("position").toString(), position);
 
+    const QObject* hints = session->property("hints").value<QObject*>();
+    QVERIFY(driver.press(QStringLiteral("h")));
+    QTRY_COMPARE(hints->property("count").toInt(), 1);
+
     int turns = 0;
     while (!over(session)) {
         QTRY_VERIFY(yourTurn(session) && !play->property("busy").toBool());
