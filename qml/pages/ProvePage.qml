@@ -151,6 +151,7 @@ FocusScope {
                     Layout.column: 0
                     Layout.fillWidth: true
                     Layout.fillHeight: true
+                    Layout.minimumWidth: root.beside ? page.width * 0.36 : 0
                     Layout.preferredWidth: root.beside ? page.width * 0.38 : page.width
                     Layout.maximumWidth: root.beside ? 560 * Theme.textScale : page.width
                     Layout.minimumHeight: 250 * Theme.textScale
