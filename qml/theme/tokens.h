@@ -1,4 +1,4 @@
-// The design tokens, read once from tokens.json: the window and the printing renderer take them from here.
+// The design tokens, read once from tokens.json.
 #pragma once
 
 #include <QColor>
