@@ -13,7 +13,7 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double stoneShare = 0.92;   ///< a stone's diameter over the distance of two stones
-constexpr double largestPitch = 60;
+constexpr double largestPitch = 76;
 constexpr double blockGap = 0.75;     ///< between blocks, in pitches
 
 double number(std::uint64_t value) { return static_cast<double>(value); }

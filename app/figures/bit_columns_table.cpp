@@ -18,7 +18,7 @@ struct Variant {
 };
 
 constexpr double bitShare = 0.82;      ///< of the narrower side of its cell
-constexpr double largestBit = 64;
+constexpr double largestBit = 92;
 constexpr double widestCell = 1.55;    ///< width of a cell over the height of its row, at most
 constexpr double tallestCell = 1.25;
 
@@ -75,7 +75,7 @@ Attempt attempt(const TableNeeds& needs, const Variant& variant)
     if (columnWidth <= 0 || rowHeight < labelHeight)
         return {};
 
-    const double most = largestBit * std::min(needs.textScale, 1.4) / bitShare;
+    const double most = largestBit / bitShare;
     columnWidth = std::min({columnWidth, most * widestCell, rowHeight * widestCell});
     rowHeight = std::max(std::min({rowHeight, most, columnWidth * tallestCell}), std::min(rowHeight, labelHeight * 1.5));
     table.columnWidth = columnWidth;

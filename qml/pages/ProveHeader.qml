@@ -1,7 +1,6 @@
 // The top of the Prove page: what the theorem says, which theorem, and on which heaps.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Nimstone.Components
 import Nimstone.Theme
@@ -11,8 +10,12 @@ ColumnLayout {
     id: root
 
     required property ProveSession session
+    /// The theorems stand side by side, or drop down from a button where they would need several lines.
+    readonly property bool narrow: root.width < 800 * Theme.textScale
+    readonly property size room: Qt.size(root.Window.width, root.Window.height)
+    readonly property int theoremIndex: root.session.theorems.findIndex(theorem => theorem.value === root.session.theorem)
 
-    /// A position or a move was taken: the keys belong to the steps again.
+    /// A choice was made: the keys belong to the steps again.
     signal settled
 
     spacing: Theme.spaceM
@@ -28,7 +31,7 @@ ColumnLayout {
         }
         OutcomeBadge {
             winning: root.session.winning
-            Layout.alignment: Qt.AlignVCenter
+            Layout.alignment: Qt.AlignTop
             label: root.session.winning ? qsTr("first player wins") : qsTr("second player wins")
         }
     }
@@ -36,22 +39,47 @@ ColumnLayout {
     Choice {
         objectName: "theorem"
         Layout.fillWidth: true
+        visible: !root.narrow
         label: qsTr("Theorem")
         value: root.session.theorem
         options: root.session.theorems
-        onChosen: value => root.session.chooseTheorem(value)
+        onChosen: value => {
+            root.session.chooseTheorem(value);
+            root.settled();
+        }
     }
 
     Flow {
         Layout.fillWidth: true
         spacing: Theme.spaceS
 
+        AppButton {
+            id: theorems
+            objectName: "theoremButton"
+            visible: root.narrow
+            text: root.session.theorems[root.theoremIndex]?.text ?? ""
+            iconName: "chevron-down"
+            hint: qsTr("Theorem")
+            onClicked: theoremList.open()
+
+            ProveList {
+                id: theoremList
+                y: theorems.height + Theme.spaceXS
+                entries: root.session.theorems.map(theorem => ({ name: theorem.text }))
+                current: root.theoremIndex
+                room: root.room
+                onChosen: index => {
+                    root.session.chooseTheorem(root.session.theorems[index].value);
+                    root.settled();
+                }
+            }
+        }
         AppTextField {
             id: heaps
             objectName: "proveHeaps"
             label: qsTr("Heaps")
             placeholderText: "3, 4, 5"
-            width: Math.min(root.width, 300 * Theme.textScale)
+            width: Math.min(root.width, (root.narrow ? 250 : 340) * Theme.textScale)
             text: root.session.positionText
             problem: root.session.positionProblem
             onAccepted: {
@@ -61,43 +89,58 @@ ColumnLayout {
                 }
             }
         }
-        AppTextField {
-            id: move
-            objectName: "proveMove"
+        Row {
             visible: root.session.speaksOfMove
-            label: qsTr("Move")
-            placeholderText: "1-2"
-            width: 150 * Theme.textScale
-            text: root.session.moveText
-            problem: root.session.moveProblem
-            onAccepted: {
-                if (root.session.submitMove(move.text)) {
-                    move.text = root.session.moveText;
-                    root.settled();
+            spacing: Theme.spaceS
+
+            AppText {
+                height: 36 * Theme.textScale
+                verticalAlignment: Text.AlignVCenter
+                //: Before the field for a move such as 1-2
+                text: qsTr("Move")
+                color: Theme.faint
+                wrapMode: Text.NoWrap
+            }
+            AppTextField {
+                id: move
+                objectName: "proveMove"
+                label: qsTr("Move")
+                placeholderText: "1-2"
+                width: (root.session.moveProblem === "" ? 130 : 260) * Theme.textScale
+                text: root.session.moveText
+                problem: root.session.moveProblem
+                onAccepted: {
+                    if (root.session.submitMove(move.text)) {
+                        move.text = root.session.moveText;
+                        root.settled();
+                    }
                 }
             }
         }
         AppButton {
             objectName: "proveRandom"
-            text: qsTr("Random")
+            text: root.narrow ? "" : qsTr("Random")
             iconName: "arrows-shuffle"
             hint: qsTr("Heaps by chance")
             keys: "Ctrl+R"
-            onClicked: root.session.chooseAtRandom(Math.floor(Math.random() * 4294967296))
+            onClicked: {
+                root.session.chooseAtRandom(Math.floor(Math.random() * 4294967296));
+                root.settled();
+            }
         }
         AppButton {
             id: presets
             objectName: "provePresets"
-            text: qsTr("Examples")
-            iconName: "chevron-down"
+            text: root.narrow ? "" : qsTr("Examples")
+            iconName: root.narrow ? "list-numbers" : "chevron-down"
             hint: qsTr("Positions to try")
-            onClicked: menu.open()
+            onClicked: presetList.open()
 
-            ProvePresets {
-                id: menu
+            ProveList {
+                id: presetList
                 y: presets.height + Theme.spaceXS
-                presets: root.session.presets
-                room: Qt.size(root.Window.width, root.Window.height)
+                entries: root.session.presets.map(preset => ({ name: preset.name, more: "(" + preset.heaps + ")" }))
+                room: root.room
                 onChosen: index => {
                     root.session.choosePreset(index);
                     root.settled();

@@ -16,6 +16,8 @@ FocusScope {
     readonly property ProveSession session: ProveSession { }
     /// Derivation and figure stand beside each other, or beneath each other where it is narrow.
     readonly property bool beside: root.width >= 420 + 300 * Theme.textScale
+    /// Of the derivation and of the figure: all of it can be seen at once where the page has to scroll.
+    readonly property real leastHeight: Math.max(240, Math.min(280 * Theme.textScale, scroll.height - 2 * Theme.spaceM))
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
     property bool running: false
     readonly property alias player: player
@@ -31,6 +33,7 @@ FocusScope {
         if (player.running)
             player.jumpTo(root.session.figure.stops[root.session.step] ?? 0);
         root.session.step = step;
+        scroll.reveal(figure);
     }
 
     function stopRunning(): void {
@@ -154,7 +157,7 @@ FocusScope {
                     Layout.minimumWidth: root.beside ? page.width * 0.36 : 0
                     Layout.preferredWidth: root.beside ? page.width * 0.38 : page.width
                     Layout.maximumWidth: root.beside ? 560 * Theme.textScale : page.width
-                    Layout.minimumHeight: 250 * Theme.textScale
+                    Layout.minimumHeight: root.leastHeight
                     session: root.session
                     onStepChosen: step => {
                         root.stopRunning();
@@ -169,7 +172,7 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: root.beside ? page.width * 0.62 : page.width
-                    Layout.minimumHeight: root.beside ? 250 * Theme.textScale : 320 * Theme.textScale
+                    Layout.minimumHeight: root.leastHeight
                     session: root.session
                     onEscaped: rest.forceActiveFocus()
                 }

@@ -313,7 +313,7 @@ Item {
 
             function test_aPresetIsChosen() {
                 mouseClick(findChild(page, "provePresets"));
-                const list = findChild(Overlay.overlay, "presetList");
+                const list = findChild(Overlay.overlay, "dropList");
                 tryVerify(() => list.activeFocus);
                 keyClick(Qt.Key_Down);
                 keyClick(Qt.Key_Return);

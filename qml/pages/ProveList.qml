@@ -1,4 +1,4 @@
-// The list of positions to try, each with its heaps.
+// A list that drops down from a button: an entry a line, with a word more about it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -8,18 +8,20 @@ import Nimstone.Theme
 Popup {
     id: root
 
-    /// Objects with `name` and `heaps`.
-    required property var presets
+    /// Objects with `name` and, if wanted, `more`.
+    required property var entries
     /// The window that it has to stay inside.
     required property size room
+    property int current: 0
 
     signal chosen(index: int)
 
     width: Math.min(460 * Theme.textScale, root.room.width - 2 * Theme.spaceXL)
-    height: Math.min(list.contentHeight + 2 * padding, root.room.height * 0.6)
+    height: Math.min(list.contentHeight + 2 * padding, root.room.height * 0.7)
     margins: Theme.spaceL
     padding: Theme.spaceXS
     focus: true
+    onOpened: list.currentIndex = root.current
 
     background: Rectangle {
         color: Theme.raised
@@ -29,11 +31,10 @@ Popup {
 
     contentItem: ListView {
         id: list
-        objectName: "presetList"
-        model: root.presets
+        objectName: "dropList"
+        model: root.entries
         clip: true
         focus: true
-        currentIndex: 0
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollBar { }
         delegate: ItemDelegate {
@@ -41,12 +42,12 @@ Popup {
             required property int index
             required property var modelData
 
-            objectName: "preset" + entry.index
+            objectName: "entry" + entry.index
             width: ListView.view.width
-            height: texts.implicitHeight + 2 * Theme.spaceS
+            height: Math.max(texts.implicitHeight + 2 * Theme.spaceS, 36 * Theme.textScale)
             highlighted: ListView.isCurrentItem && list.activeFocus
             Accessible.role: Accessible.MenuItem
-            Accessible.name: entry.modelData.name + " " + entry.modelData.heaps
+            Accessible.name: entry.modelData.name + " " + (entry.modelData.more ?? "")
             Accessible.onPressAction: entry.clicked()
             Keys.onReturnPressed: entry.clicked()
             Keys.onEnterPressed: entry.clicked()
@@ -65,14 +66,16 @@ Popup {
                 Flow {
                     id: texts
                     width: parent.width
+                    anchors.verticalCenter: parent.verticalCenter
                     spacing: Theme.spaceM
                     AppText {
                         text: entry.modelData.name
-                        wrapMode: Text.NoWrap
+                        width: Math.min(implicitWidth, texts.width)
                         Accessible.ignored: true
                     }
                     AppText {
-                        text: "(" + entry.modelData.heaps + ")"
+                        visible: text !== ""
+                        text: entry.modelData.more ?? ""
                         color: Theme.faint
                         width: Math.min(implicitWidth, texts.width)
                         Accessible.ignored: true
