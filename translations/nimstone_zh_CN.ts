@@ -1247,6 +1247,7 @@
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Before the field for a move such as 1-2</extracomment>
         <translation>走法</translation>
     </message>
     <message>

@@ -156,7 +156,6 @@ std::vector<TourStop> tourStops()
         proofStop("bouton-end", false, "bouton", "nim:3,4,5", 4),
         proofStop("count-end", false, "nim-count", "nim:7,11,13", 6),
         proofStop("flaw-verdict", false, "flaw-highest-bit", "nim:6,4", 5),
-        proofStop("refused", false, "nim-lemma-2", "nim:1,2,3", 0),
         proofStop("large", false, "nim-lemma-2", "nim:1000000000000000000,999999999999999999,123456789", 4),
         exerciseStop("how-many-wrong", true, "how-many", "nim:3,5,7", "3", 2),
         exerciseStop("nim-sum-wrong", false, "nim-sum", "nim:13,7,10", "30", 0),
