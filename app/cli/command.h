@@ -30,8 +30,9 @@ public:
 
     virtual void declare(CLI::App& app) = 0;
 
-    /// Whether words and drawings need an application object.
-    virtual bool needsApplication() const { return true; }
+    /// The application object that it needs: none, one for words, or one that draws without a display.
+    enum class Application { None, Words, Drawing };
+    virtual Application application() const { return Application::Words; }
 
     /// `output` is the value of -o; empty for standard output.
     virtual Exit run(const std::string& output) = 0;

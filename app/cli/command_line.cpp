@@ -3,9 +3,10 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QStringList>
 #include <map>
+#include <memory>
 #include <optional>
 
 #include "app/cli/command.h"
@@ -138,6 +139,26 @@ std::optional<Exit> checkCommon(const Common& common)
                                      .arg(wording::quotable(common.language), languages().join(QLatin1String(", "))));
 }
 
+std::unique_ptr<QCoreApplication> makeApplication(Command::Application wanted, int& argc, char** argv)
+{
+    if (wanted == Command::Application::None)
+        return nullptr;
+    std::unique_ptr<QCoreApplication> application;
+    if (wanted == Command::Application::Drawing) {
+        // Paper needs no display; and without the second, Chinese text gets Japanese glyphs in an English locale.
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qputenv("FC_LANG", "zh-cn");
+        // Qt warns of folders that a drawing has no use for; a command says nothing but what is wrong.
+        const QtMessageHandler handler = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+        application = std::make_unique<QGuiApplication>(argc, argv);
+        qInstallMessageHandler(handler);
+    } else {
+        application = std::make_unique<QCoreApplication>(argc, argv);
+    }
+    QCoreApplication::installTranslator(&catalogue());
+    return application;
+}
+
 }  // namespace
 
 Exit runCommandLine(int argc, char** argv)
@@ -185,11 +206,7 @@ Exit runCommandLine(int argc, char** argv)
 
     const std::string& chosen = app.get_subcommands().front()->get_name();
     const auto command = std::ranges::find_if(commands, [&chosen](const auto& each) { return each->name() == chosen; });
-    std::optional<QCoreApplication> application;
-    if ((*command)->needsApplication()) {
-        application.emplace(argc, argv);
-        QCoreApplication::installTranslator(&catalogue());
-    }
+    const auto application = makeApplication((*command)->application(), argc, argv);
     return (*command)->run(common.output);
 }
 

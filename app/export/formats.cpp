@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/export/proof_figures.h"
 #include "app/export/proof_json.h"
 #include "app/export/proof_latex.h"
 #include "app/export/proof_markdown.h"
@@ -16,6 +17,8 @@ std::span<const Format> formats()
         Format{"text", proofText},
         Format{"markdown", proofMarkdown},
         Format{"latex", proofLatex},
+        Format{"svg", proofSvg, true},
+        Format{"pdf", proofPdf, true},
         Format{"json", proofJson},
     };
     return all;

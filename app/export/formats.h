@@ -12,6 +12,7 @@ namespace nimstone::exports {
 struct Format {
     std::string_view name;  ///< as --format has it
     std::string (*write)(const proof::Proof& proof);
+    bool drawn = false;  ///< needs a QGuiApplication, since it draws
 };
 
 /// The first one is the usual one.

@@ -4,7 +4,7 @@
 //   piece 0  ●────●──────●──●        every piece then is at a point of its own way from the one pose to the other,
 //   piece 1  ●──●────────●──●        so a figure can be stopped, reversed and scrubbed anywhere, and nothing jumps.
 //
-// QML moves the pieces: it reads this value and nothing else.
+// QML moves the pieces; the printing renderer draws one scene. Both read this value and nothing else.
 #pragma once
 
 #include <QPointF>

@@ -145,7 +145,7 @@ QString figureToggle(std::size_t heap, Count before, Count after)
 
 QString figureTooLarge()
 {
-    return Figure::tr("These heaps need more rows and columns than can be drawn at this size. The proof on the left "
+    return Figure::tr("These heaps need more rows and columns than can be drawn at this size. The proof "
                       "speaks of them all the same.");
 }
 

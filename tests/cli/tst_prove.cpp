@@ -24,6 +24,7 @@ private Q_SLOTS:
     void turnsAWideTable();
     void writesEachFormat_data();
     void writesEachFormat();
+    void writesAPdfWithoutADisplay();
 };
 
 void TestProve::drawsTheColumns()
@@ -108,6 +109,7 @@ void TestProve::writesEachFormat_data()
     QTest::newRow("text") << u"text"_qs << u"\nx₁  42   1   0  1  0  1  0\n"_qs;
     QTest::newRow("markdown") << u"markdown"_qs << u"\n| x<sub>1</sub> | 42 | 1 | 0 | 1 | 0 | 1 | 0 |\n"_qs;
     QTest::newRow("latex") << u"latex"_qs << u"\n  x_{1} & 42 & 1 & 0 & 1 & 0 & 1 & 0 \\\\\n"_qs;
+    QTest::newRow("svg") << u"svg"_qs << u"<path "_qs;
     QTest::newRow("json") << u"json"_qs << u"\"theorem\": \"nim-lemma-2\""_qs;
 }
 
@@ -120,10 +122,20 @@ void TestProve::writesEachFormat()
     const Ran chinese = run(inChinese(arguments));
     for (const Ran& ran : {english, chinese}) {
         QCOMPARE(ran.exit, 0);
+        QCOMPARE(ran.errors, QString());
         QVERIFY2(ran.output.contains(holds), qPrintable(ran.output));
     }
     QVERIFY(english.output.contains(u"Lemma 2"_qs) && !english.output.contains(u"引理二"_qs));
     QVERIFY(chinese.output.contains(u"引理二"_qs) && !chinese.output.contains(u"Lemma 2"_qs));
+}
+
+void TestProve::writesAPdfWithoutADisplay()
+{
+    const Ran ran = run(words("prove bouton nim:3,4,5 --format pdf"), {},
+                        {{u"LANG"_qs, u"C.UTF-8"_qs}, {u"DISPLAY"_qs, QString()}, {u"QT_QPA_PLATFORM"_qs, u"xcb"_qs}});
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.errors, QString());
+    QVERIFY(ran.output.startsWith(u"%PDF-"_qs));
 }
 
 QTEST_GUILESS_MAIN(TestProve)

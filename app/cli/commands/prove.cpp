@@ -44,7 +44,8 @@ QString Prove::summary() const
 std::vector<std::string> Prove::examples() const
 {
     return {"nimstone-cli prove nim-lemma-2 nim:42,27,19,10",
-            "nimstone-cli prove nim-lemma-1 nim:3,5,6 --move 2-1 --format latex -o lemma.tex"};
+            "nimstone-cli prove nim-lemma-1 nim:3,5,6 --move 2-1 --format latex -o lemma.tex",
+            "nimstone-cli prove bouton nim:3,4,5 --format pdf -o bouton.pdf"};
 }
 
 void Prove::declare(CLI::App& app)
@@ -92,6 +93,12 @@ tl::expected<proof::Proof, Exit> Prove::prove() const
         return refused(illegal ? columnAtFault(*m_move, *illegal) : 1, wording::sentence(proof.error()));
     }
     return std::move(*proof);
+}
+
+Command::Application Prove::application() const
+{
+    const exports::Format* format = exports::formatNamed(m_format);
+    return format && format->drawn ? Application::Drawing : Application::Words;
 }
 
 Exit Prove::run(const std::string& path)

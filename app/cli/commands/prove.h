@@ -16,6 +16,7 @@ public:
     QString summary() const override;
     std::vector<std::string> examples() const override;
     void declare(CLI::App& app) override;
+    Application application() const override;
     Exit run(const std::string& output) override;
 
 private:

@@ -12,7 +12,7 @@ public:
     QString summary() const override;
     std::vector<std::string> examples() const override;
     void declare(CLI::App& app) override;
-    bool needsApplication() const override { return false; }
+    Application application() const override { return Application::None; }
     Exit run(const std::string& output) override;
 
 private:

@@ -1,0 +1,197 @@
+#include "app/figures/painter_renderer.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRadialGradient>
+#include <QSvgGenerator>
+#include <algorithm>
+#include <numeric>
+
+#include "app/figures/bar_shape.h"
+#include "app/figures/text_metrics.h"
+#include "qml/theme/tokens.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+class Brush {
+public:
+    Brush(QPainter& painter, bool dark) : m_painter(painter), m_dark(dark) { }
+
+    void draw(const Piece& piece, const Pose& pose)
+    {
+        m_painter.setOpacity(std::clamp(pose.opacity, 0.0, 1.0));
+        switch (piece.kind) {
+        case PieceKind::Stone:
+        case PieceKind::Token:
+            return disc(pose);
+        case PieceKind::Cell:
+            return words(pose, zeroColour(pose.tone), std::min(pose.height, pose.width) * 0.36);
+        case PieceKind::Band:
+            return band(pose);
+        case PieceKind::Ring:
+            return ring(pose);
+        case PieceKind::Rule:
+            return m_painter.fillRect(pose.rect(), colour("edge"));
+        case PieceKind::Label:
+            return words(pose, labelColour(pose.tone), pose.height / lineHeight);
+        }
+    }
+
+private:
+    QColor colour(const char* name) const { return Tokens::instance().colour(name, m_dark); }
+
+    QColor labelColour(Tone tone) const
+    {
+        switch (tone) {
+        case Tone::Odd:
+            return colour("cinnabar");
+        case Tone::Even:
+            return colour("jade");
+        case Tone::Chosen:
+        case Tone::Lit:
+            return colour("goldText");
+        case Tone::Dim:
+        case Tone::Taken:
+        case Tone::Heading:
+            return colour("faint");
+        case Tone::Plain:
+            break;
+        }
+        return colour("ink");
+    }
+
+    QColor zeroColour(Tone tone) const
+    {
+        return tone == Tone::Dim ? colour("edge") : tone == Tone::Even ? colour("jade") : colour("faint");
+    }
+
+    struct DiscColours {
+        QColor middle;
+        QColor edge;
+        QColor text;
+    };
+
+    DiscColours discColours(Tone tone) const
+    {
+        switch (tone) {
+        case Tone::Odd:
+            return {colour("cinnabar").lighter(120), colour("cinnabar"), colour("onCinnabar")};
+        case Tone::Dim:
+        case Tone::Heading:
+            return {colour("sunken"), colour("line"), colour("faint")};
+        case Tone::Taken:
+            return {colour("goldWash"), colour("goldWash"), colour("goldText")};
+        case Tone::Even:
+            return {colour("jade").lighter(120), colour("jade"), colour("onJade")};
+        case Tone::Plain:
+        case Tone::Lit:
+        case Tone::Chosen:
+            break;
+        }
+        return {colour("ink").lighter(m_dark ? 100 : 190), m_dark ? colour("faint") : colour("ink"), colour("raised")};
+    }
+
+    void disc(const Pose& pose)
+    {
+        const DiscColours colours = discColours(pose.tone);
+        const QRectF rect = pose.rect();
+        QRadialGradient light(rect.left() + rect.width() * 0.38, rect.top() + rect.height() * 0.3,
+                              std::max(rect.width(), rect.height()) * 0.75);
+        light.setColorAt(0, colours.middle);
+        light.setColorAt(1, colours.edge);
+        const bool rimmed = pose.tone == Tone::Taken || pose.tone == Tone::Dim;
+        m_painter.setPen(rimmed ? QPen(colour(pose.tone == Tone::Taken ? "gold" : "line"), 1) : QPen(Qt::NoPen));
+        m_painter.setBrush(light);
+        const double radius = cornerRadius(rect.width(), rect.height(), pose.round);
+        m_painter.drawRoundedRect(rimmed ? rect.adjusted(0.5, 0.5, -0.5, -0.5) : rect, radius, radius);
+        words(pose, colours.text, rect.height() * 0.52);
+    }
+
+    void band(const Pose& pose)
+    {
+        const double radius = Tokens::instance().radius("small");
+        m_painter.setPen(pose.tone == Tone::Taken ? QPen(colour("line"), 1) : QPen(Qt::NoPen));
+        m_painter.setBrush(pose.tone == Tone::Odd ? colour("cinnabarWash")
+                               : pose.tone == Tone::Chosen ? colour("goldWash")
+                                                           : colour("paper"));
+        m_painter.drawRoundedRect(pose.rect(), radius, radius);
+    }
+
+    void ring(const Pose& pose)
+    {
+        const double width = std::clamp(pose.width * 0.06, 1.5, 3.5);
+        m_painter.setPen(QPen(pose.tone == Tone::Odd ? colour("cinnabar") : colour("gold"), width));
+        m_painter.setBrush(Qt::NoBrush);
+        const double inset = width / 2;
+        m_painter.drawEllipse(pose.rect().adjusted(inset, inset, -inset, -inset));
+    }
+
+    /// One line with light markup, in the middle of the pose, as outlines.
+    void words(const Pose& pose, const QColor& ink, double size)
+    {
+        if (pose.text.isEmpty() || size < 1)
+            return;
+        QPainterPath path = textPath(pose.text, size);
+        const QRectF box(0, 0, textWidth(pose.text, size), 0);
+        path.translate(pose.x - box.width() / 2, pose.y + size * 0.36);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(ink);
+        m_painter.drawPath(path);
+    }
+
+    QPainter& m_painter;
+    bool m_dark;
+};
+
+}  // namespace
+
+void paint(QPainter& painter, const Choreography& choreography, double position, bool dark)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    Brush brush(painter, dark);
+    std::vector<Pose> poses;
+    for (int piece = 0; piece < choreography.pieceCount(); ++piece)
+        poses.push_back(poseAt(choreography, piece, position));
+    std::vector<std::size_t> order(poses.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t piece) { return poses[piece].z; });
+    for (const std::size_t piece : order) {
+        if (poses[piece].opacity > 0)
+            brush.draw(choreography.pieces[piece], poses[piece]);
+    }
+    painter.restore();
+}
+
+QImage toImage(const Choreography& choreography, double position, double pixelRatio, bool dark)
+{
+    QImage image((choreography.size * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Tokens::instance().colour("raised", dark));
+    QPainter painter(&image);
+    painter.scale(pixelRatio, pixelRatio);
+    paint(painter, choreography, position, dark);
+    return image;
+}
+
+QByteArray toSvg(const Choreography& choreography, double position, const QString& title)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(choreography.size.toSize());
+    generator.setViewBox(QRectF(QPointF(0, 0), choreography.size));
+    // The generator writes it as it stands.
+    generator.setTitle(title.toHtmlEscaped());
+    QPainter painter(&generator);
+    // A viewer may show it on black.
+    painter.fillRect(QRectF(QPointF(0, 0), choreography.size), Tokens::instance().colour("raised", false));
+    paint(painter, choreography, position);
+    painter.end();
+    return buffer.data();
+}
+
+}  // namespace nimstone::figures

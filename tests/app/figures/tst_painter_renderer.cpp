@@ -1,0 +1,101 @@
+// What is printed is the figure: discs in the colours of their tones where the layout puts them, words as outlines.
+#include <QtTest>
+#include <QXmlStreamReader>
+
+#include "app/figures/painter_renderer.h"
+#include "qml/theme/tokens.h"
+#include "tests/app/figures/figure_cases.h"
+
+using namespace nimstone;
+using namespace nimstone::figures;
+using namespace nimstone::tests;
+
+namespace {
+
+BitColumns lemma2()
+{
+    return bitColumns(*proof::prove(proof::Theorem::NimLemma2, {{42, 27, 19}}), {600, 480}, 1);
+}
+
+/// How far apart two colours are, by their farthest channel.
+int distance(const QColor& one, const QColor& other)
+{
+    return std::max({std::abs(one.red() - other.red()), std::abs(one.green() - other.green()),
+                     std::abs(one.blue() - other.blue())});
+}
+
+const Pose& poseOf(const Choreography& choreography, int scene, const char* name)
+{
+    for (std::size_t piece = 0; piece < choreography.pieces.size(); ++piece) {
+        if (choreography.pieces[piece].objectName == QLatin1String(name))
+            return choreography.scenes[static_cast<std::size_t>(scene)][piece];
+    }
+    qFatal("no piece %s", name);
+}
+
+}  // namespace
+
+class TestPainterRenderer : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aDiscIsDrawnWhereItLiesInTheColourOfItsTone_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void aDiscIsDrawnWhereItLiesInTheColourOfItsTone()
+    {
+        QFETCH(bool, dark);
+        const BitColumns figure = lemma2();
+        const int scene = figure.stops[1];
+        constexpr double ratio = 2;
+        const QImage image = toImage(figure.choreography, scene, ratio, dark);
+        QCOMPARE(image.size(), (figure.choreography.size * ratio).toSize());
+
+        const auto colour = [&](const char* name) { return Tokens::instance().colour(name, dark); };
+        // Near the edge of a disc, away from its light and from its letter.
+        const auto at = [&](const char* name) {
+            const Pose& pose = poseOf(figure.choreography, scene, name);
+            return image.pixelColor((QPointF(pose.x, pose.y + pose.height * 0.42) * ratio).toPoint());
+        };
+        QVERIFY(distance(at("token3-32"), colour("cinnabar")) < 40);
+        QVERIFY(distance(at("stone0-0"), colour("cinnabar")) < 40);
+        QVERIFY(distance(at("stone1-0"), colour("line")) < 40);
+        QCOMPARE(image.pixelColor(1, 1), colour("raised"));
+    }
+
+    void aPictureChangesAlongTheWay()
+    {
+        const BitColumns figure = lemma2();
+        const QImage before = toImage(figure.choreography, 1, 1);
+        QVERIFY(toImage(figure.choreography, 1.5, 1) != before);
+        QVERIFY(toImage(figure.choreography, 1, 1) == before);
+    }
+
+    void anSvgIsWellFormedAndNeedsNoFonts()
+    {
+        const BitColumns figure = lemma2();
+        const QByteArray svg = toSvg(figure.choreography, figure.stops.back(), QStringLiteral("Lemma <2>"));
+        QXmlStreamReader xml(svg);
+        int paths = 0;
+        QString title;
+        while (!xml.atEnd()) {
+            xml.readNext();
+            if (!xml.isStartElement())
+                continue;
+            QVERIFY(xml.name() != QLatin1String("text"));
+            paths += xml.name() == QLatin1String("path");
+            if (xml.name() == QLatin1String("title"))
+                title = xml.readElementText();
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QCOMPARE(title, QStringLiteral("Lemma <2>"));
+        QVERIFY(paths > 20);
+    }
+};
+
+QTEST_MAIN(TestPainterRenderer)
+#include "tst_painter_renderer.moc"
