@@ -201,10 +201,6 @@
         <translation>第 %1 堆：%2 → %3</translation>
     </message>
     <message>
-        <source>These heaps need more rows and columns than can be drawn at this size. The proof on the left speaks of them all the same.</source>
-        <translation>这些堆的行数与列数太多，在这个尺寸下画不下。左侧的证明仍然完整。</translation>
-    </message>
-    <message>
         <source>These heaps need more rows and columns than can be drawn at this size. The proof speaks of them all the same.</source>
         <translation>这些堆的行数与列数太多，在这个尺寸下画不下。证明仍然完整。</translation>
     </message>

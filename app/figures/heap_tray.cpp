@@ -50,9 +50,14 @@ std::vector<TrayPlace> layOutTray(QRectF room, double rowHeight, const std::vect
         tried = attempt(room, rowHeight, groups, squeeze);
     }
     if (!tried.fits) {
-        for (TrayPlace& place : tried.places) {
-            place.x = std::min(place.x, room.right());
-            place.y = std::min(place.y, room.bottom() - rowHeight / 2);
+        // What is wider than the tray itself ends where the tray ends.
+        std::size_t next = 0;
+        for (const auto& group : groups) {
+            for (const double width : group) {
+                TrayPlace& place = tried.places[next++];
+                place.x = std::min(place.x, room.right() - width / 2);
+                place.y = std::min(place.y, room.bottom() - rowHeight / 2);
+            }
         }
     }
     return tried.places;

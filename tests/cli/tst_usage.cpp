@@ -68,8 +68,8 @@ void TestUsage::refuses_data()
         "1: 这个命题讨论异或和不为 0 的局面；这里的异或和是 0。");
     row("too many heaps", "prove bouton nim:1,1,1,1,1,1,1,1,1,1,1,1,1",
         "1: A proof can be drawn for up to 12 heaps; this position has more.", "1: 证明最多能画 12 堆；这个局面的堆数超过了。");
-    row("an unknown format", "prove bouton nim:1 --format doc", "1: one of text, markdown, latex, json was expected, 'doc' found",
-        "1: 此处应为 text, markdown, latex, json 之一，却是“doc”");
+    row("an unknown format", "prove bouton nim:1 --format doc", "1: one of text, markdown, latex, svg, pdf, json was expected, 'doc' found",
+        "1: 此处应为 text, markdown, latex, svg, pdf, json 之一，却是“doc”");
     row("no problem", "solve", "1: the name of a problem was expected (sicily-1922), but the command ends here",
         "1: 此处应为题目的名称（sicily-1922），但命令到此为止");
     row("an unknown problem", "solve sicily-1", "1: the name of a problem was expected (sicily-1922), 'sicily-1' found",
