@@ -36,14 +36,6 @@
     </message>
 </context>
 <context>
-    <name>AppButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
     <name>BitColumns</name>
     <message>
         <source>Bit columns</source>
@@ -250,6 +242,14 @@
         <source>%1, size %2</source>
         <extracomment>Read by a screen reader: the heap&apos;s name and its size</extracomment>
         <translation>%1，有 %2 颗</translation>
+    </message>
+</context>
+<context>
+    <name>HoverTip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -940,6 +940,10 @@
         <source>Heap %1 is picked.</source>
         <translation>已选第 %1 堆。</translation>
     </message>
+    <message>
+        <source>Click a heap, or go to it with Tab and press Space.</source>
+        <translation>点击一堆，或用 Tab 移到一堆上再按空格键。</translation>
+    </message>
 </context>
 <context>
     <name>PractiseBits</name>
@@ -1049,14 +1053,6 @@
     <message>
         <source>Begin</source>
         <translation>开始</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseSkill</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
-        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -1307,14 +1303,6 @@
     <message>
         <source>Settings</source>
         <translation>设置</translation>
-    </message>
-</context>
-<context>
-    <name>RailButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
-        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -1597,6 +1585,24 @@
         <source>After the game</source>
         <extracomment>When P or N shows: once the game is over</extracomment>
         <translation>终局之后</translation>
+    </message>
+    <message>
+        <source>Single-key shortcuts</source>
+        <translation>单键快捷键</translation>
+    </message>
+    <message>
+        <source>Letters and digits that act without Ctrl or Alt, such as H for a hint.</source>
+        <translation>不按 Ctrl 或 Alt 就起作用的字母和数字键，例如按 H 要提示。</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>Single-key shortcuts are heard</extracomment>
+        <translation>开启</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>Single-key shortcuts are not heard</extracomment>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>

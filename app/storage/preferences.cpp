@@ -18,9 +18,9 @@ struct Setting {
 };
 
 /// In the order of Preferences::Choice.
-const std::array<Setting, 6>& settings()
+const std::array<Setting, 7>& settings()
 {
-    static const std::array<Setting, 6> all{{
+    static const std::array<Setting, 7> all{{
         {QStringLiteral("language"), {QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("zh_CN")}},
         {QStringLiteral("theme"), {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}},
         {QStringLiteral("motion"), {QStringLiteral("full"), QStringLiteral("reduced"), QStringLiteral("none")}},
@@ -29,6 +29,7 @@ const std::array<Setting, 6>& settings()
          {QStringLiteral("automatic"), QStringLiteral("opengl"), QStringLiteral("software")}},
         {QStringLiteral("showOutcomes"),
          {QStringLiteral("after-move"), QStringLiteral("live"), QStringLiteral("after-game")}},
+        {QStringLiteral("singleKeys"), {QStringLiteral("on"), QStringLiteral("off")}},
     }};
     return all;
 }

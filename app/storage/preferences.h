@@ -29,6 +29,8 @@ class Preferences : public QObject {
     Q_PROPERTY(QString drawing READ drawing WRITE setDrawing NOTIFY drawingChanged FINAL)
     /// When the outcome of a position shows: "after-move", "live" or "after-game".
     Q_PROPERTY(QString showOutcomes READ showOutcomes WRITE setShowOutcomes NOTIFY showOutcomesChanged FINAL)
+    /// Whether a key that is one character is a shortcut: "on" or "off".
+    Q_PROPERTY(QString singleKeys READ singleKeys WRITE setSingleKeys NOTIFY singleKeysChanged FINAL)
     /// What went wrong with the file, as a sentence in the present language; empty when nothing did.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
@@ -47,6 +49,7 @@ public:
     QString opponentPace() const { return m_choices[OpponentPace]; }
     QString drawing() const { return m_choices[Drawing]; }
     QString showOutcomes() const { return m_choices[ShowOutcomes]; }
+    QString singleKeys() const { return m_choices[SingleKeys]; }
     QString problem() const;
 
     void setLanguage(const QString& value) { choose(Language, value, &Preferences::languageChanged); }
@@ -56,6 +59,7 @@ public:
     void setOpponentPace(const QString& value) { choose(OpponentPace, value, &Preferences::opponentPaceChanged); }
     void setDrawing(const QString& value) { choose(Drawing, value, &Preferences::drawingChanged); }
     void setShowOutcomes(const QString& value) { choose(ShowOutcomes, value, &Preferences::showOutcomesChanged); }
+    void setSingleKeys(const QString& value) { choose(SingleKeys, value, &Preferences::singleKeysChanged); }
 
 Q_SIGNALS:
     void languageChanged();
@@ -65,10 +69,11 @@ Q_SIGNALS:
     void opponentPaceChanged();
     void drawingChanged();
     void showOutcomesChanged();
+    void singleKeysChanged();
     void problemChanged();
 
 private:
-    enum Choice { Language, Theme, Motion, OpponentPace, Drawing, ShowOutcomes, ChoiceCount };
+    enum Choice { Language, Theme, Motion, OpponentPace, Drawing, ShowOutcomes, SingleKeys, ChoiceCount };
 
     void load();
     void choose(Choice choice, const QString& value, void (Preferences::*changed)());

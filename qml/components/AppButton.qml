@@ -12,9 +12,10 @@ AbstractButton {
     property int look: AppButton.Plain
     /// The key sequence that clicks it, such as "Ctrl+Z"; none when empty.
     property string keys: ""
+    readonly property string heardKeys: Keyboard.heard(root.keys)
     property bool showKeys: false
     /// What the keycap and the tooltip name: another key than `keys` where the page itself hears it, such as Enter.
-    property string keyLabel: root.keys
+    property string keyLabel: root.heardKeys
     /// What a screen reader and the tooltip say where the text alone does not.
     property string hint: ""
     readonly property color tint: !root.enabled ? Theme.faint
@@ -29,6 +30,7 @@ AbstractButton {
     bottomPadding: Theme.spaceXS
     opacity: root.enabled ? 1 : 0.55
     // A click leaves the keyboard where it is, on the board say.
+    hoverEnabled: true
     focusPolicy: Qt.TabFocus
     font.family: Theme.textFont
     font.pixelSize: Theme.body
@@ -101,14 +103,15 @@ AbstractButton {
     HoverHandler { cursorShape: Qt.PointingHandCursor; enabled: root.enabled }
 
     Shortcut {
-        enabled: root.keys !== "" && root.enabled && root.visible
-        sequences: root.keys === "" ? [] : [root.keys]
+        enabled: root.heardKeys !== "" && root.enabled && root.visible
+        sequences: root.heardKeys === "" ? [] : [root.heardKeys]
         onActivated: root.press()
     }
 
-    // One tip serves the whole window: a tip of its own for every button would be made before the first frame.
-    ToolTip.visible: root.hovered && (root.hint !== "" || root.keyLabel !== "")
-    ToolTip.delay: 600
-    //: A tooltip: %1 what the button does, %2 the key that does it
-    ToolTip.text: root.keyLabel === "" ? root.hint : qsTr("%1 (%2)").arg(root.hint !== "" ? root.hint : root.text).arg(root.keyLabel)
+    HoverTip {
+        anchors.fill: parent
+        shown: root.hovered
+        text: root.hint !== "" || root.keyLabel === "" ? root.hint : root.text
+        keys: root.keyLabel
+    }
 }

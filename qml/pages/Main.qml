@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -47,6 +48,8 @@ ApplicationWindow {
         value: Shell.preferences.motion === "none" ? Theme.None
             : Shell.preferences.motion === "reduced" ? Theme.Reduced : Theme.Full
     }
+
+    Binding { target: Keyboard; property: "singleKeys"; value: Shell.preferences.singleKeys === "on" }
 
     Rail {
         id: rail

@@ -88,7 +88,7 @@ Flow {
             label: root.byBits ? qsTr("Your answer: a number") : qsTr("How many stones to take")
             problem: root.session.problem
             maximumLength: 40
-            passedKeys: "HNAW"
+            passedKeys: Keyboard.singleKeys ? "HNAW" : ""
             onEdited: root.session.number = text
             onKeyPassed: key => root.keyPassed(key)
             Keys.onUpPressed: root.session.step(1)
@@ -124,7 +124,7 @@ Flow {
             iconName: root.over ? "chevron-right" : "check"
             look: AppButton.Primary
             keys: root.over ? "N" : ""
-            keyLabel: root.over ? "N" : "Enter"
+            keyLabel: root.over && proceedButton.heardKeys !== "" ? proceedButton.heardKeys : "Enter"
             showKeys: true
             onClicked: root.session.proceed()
         }
@@ -137,8 +137,9 @@ Flow {
         height: Math.max(root.line, implicitHeight)
         verticalAlignment: Text.AlignVCenter
         text: trouble ? root.session.problem
-            : root.session.heap < 0 ? qsTr("Click a heap, or press its number.")
-            : qsTr("Heap %1 is picked.").arg(root.session.heap + 1)
+            : root.session.heap >= 0 ? qsTr("Heap %1 is picked.").arg(root.session.heap + 1)
+            : Keyboard.singleKeys ? qsTr("Click a heap, or press its number.")
+            : qsTr("Click a heap, or go to it with Tab and press Space.")
         textFormat: Text.PlainText
         color: trouble ? Theme.cinnabar : Theme.faint
         font.pixelSize: Theme.small

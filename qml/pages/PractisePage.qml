@@ -86,7 +86,7 @@ FocusScope {
             id: digit
             required property int index
             Shortcut {
-                enabled: root.visible && session.asks === PracticeSession.Heap
+                enabled: Keyboard.singleKeys && root.visible && session.asks === PracticeSession.Heap
                 sequences: [String(digit.index + 1)]
                 onActivated: session.pickHeap(digit.index)
             }

@@ -15,6 +15,7 @@ AbstractButton {
     readonly property color tint: root.current ? Theme.jade : Theme.ink
 
     implicitHeight: content.implicitHeight + 2 * root.verticalPadding
+    hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     verticalPadding: Theme.spaceM
     Accessible.role: Accessible.RadioButton
@@ -75,8 +76,10 @@ AbstractButton {
         sequences: [root.keys]
         onActivated: root.clicked()
     }
-    ToolTip.visible: root.hovered
-    ToolTip.delay: 600
-    //: A tooltip: %1 what the button does, %2 the key that does it
-    ToolTip.text: qsTr("%1 (%2)").arg(root.text).arg(root.keys)
+    HoverTip {
+        anchors.fill: parent
+        shown: root.hovered
+        text: root.text
+        keys: root.keys
+    }
 }

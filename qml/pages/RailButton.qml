@@ -15,6 +15,7 @@ AbstractButton {
 
     implicitWidth: parent ? parent.width : 72
     implicitHeight: column.implicitHeight + 2 * Theme.spaceS
+    hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Button
     Accessible.name: root.hint
@@ -61,8 +62,10 @@ AbstractButton {
         onActivated: root.clicked()
     }
 
-    ToolTip.visible: root.hovered
-    ToolTip.delay: 600
-    //: A tooltip: %1 what the button does, %2 the key that does it
-    ToolTip.text: qsTr("%1 (%2)").arg(root.hint).arg(root.keys)
+    HoverTip {
+        anchors.fill: parent
+        shown: root.hovered
+        text: root.hint
+        keys: root.keys
+    }
 }

@@ -1,4 +1,5 @@
-// The settings: language, theme, text size, motion, the opponent's pace, drawing. Each takes effect at once and is kept.
+// The settings: language, theme, text size, motion, the opponent's pace, when outcomes show, shortcuts, drawing. Each
+// takes effect at once and is kept.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -145,6 +146,22 @@ AppFlickable {
                             //: When P or N shows: once the game is over
                             { value: "after-game", text: qsTr("After the game") }]
                         onChosen: value => root.preferences.showOutcomes = value
+                    }
+                }
+                SettingRow {
+                    Layout.fillWidth: true
+                    title: qsTr("Single-key shortcuts")
+                    note: qsTr("Letters and digits that act without Ctrl or Alt, such as H for a hint.")
+                    Choice {
+                        objectName: "singleKeys"
+                        width: parent.width
+                        label: qsTr("Single-key shortcuts")
+                        value: root.preferences.singleKeys
+                        //: Single-key shortcuts are heard
+                        options: [{ value: "on", text: qsTr("On") },
+                            //: Single-key shortcuts are not heard
+                            { value: "off", text: qsTr("Off") }]
+                        onChosen: value => root.preferences.singleKeys = value
                     }
                 }
                 SettingRow {

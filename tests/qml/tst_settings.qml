@@ -44,6 +44,7 @@ Item {
                     theme: ["dark", "light", "system"],
                     motion: ["reduced", "none", "full"],
                     opponentPace: ["slow", "fast", "normal"],
+                    singleKeys: ["off", "on"],
                     drawing: ["opengl", "software", "automatic"],
                 };
                 for (const setting in choices) {

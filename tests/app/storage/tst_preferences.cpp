@@ -73,6 +73,7 @@ void TestPreferences::startsWithDefaults_data()
     QTest::newRow("pace") << QByteArray("opponentPace") << QVariant(QStringLiteral("normal"));
     QTest::newRow("drawing") << QByteArray("drawing") << QVariant(QStringLiteral("automatic"));
     QTest::newRow("outcomes") << QByteArray("showOutcomes") << QVariant(QStringLiteral("after-move"));
+    QTest::newRow("single keys") << QByteArray("singleKeys") << QVariant(QStringLiteral("on"));
     QTest::newRow("no problem") << QByteArray("problem") << QVariant(QString());
 }
 
@@ -106,6 +107,7 @@ void TestPreferences::keepsEveryValue_data()
         add("drawing", QString::fromLatin1(drawing));
     for (const char* when : {"live", "after-game"})
         add("showOutcomes", QString::fromLatin1(when));
+    add("singleKeys", QStringLiteral("off"));
 }
 
 void TestPreferences::keepsEveryValue()
