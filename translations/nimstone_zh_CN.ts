@@ -999,12 +999,12 @@
         <translation>再给一级</translation>
     </message>
     <message>
-        <source>Show the answer</source>
-        <translation>显示答案</translation>
+        <source>Show it on the board</source>
+        <translation>在棋盘上演示</translation>
     </message>
     <message>
-        <source>Show the answer and go on; it does not count as right</source>
-        <translation>显示答案后继续；不计为答对</translation>
+        <source>Show the answer on the board and go on; it does not count as right</source>
+        <translation>在棋盘上演示答案，然后继续；不计为答对</translation>
     </message>
 </context>
 <context>

@@ -29,4 +29,14 @@ Flickable {
         if (top < root.contentY)
             root.contentY = Math.max(0, top);
     }
+
+    /// Scrolls on to the nearest of these heights, ascending, so that no line is cut through at the top edge; with room
+    /// made beneath where the content ends before. Where nothing is scrolled, or past them all, it stays as it is.
+    function alignTop(edges: list<real>) {
+        const edge = root.contentY > 0 ? edges.find(height => height >= root.contentY) : undefined;
+        if (edge === undefined)
+            return;
+        root.bottomMargin = Math.max(0, edge + root.height - root.contentHeight);
+        root.contentY = edge;
+    }
 }

@@ -8,11 +8,13 @@ Item {
     id: root
 
     required property PracticeSession session
+    /// What high heaps are content with.
+    required property real leastHeight
     readonly property bool both: root.width >= 640 * Theme.textScale
     readonly property bool table: root.session.tableShown
 
     implicitHeight: Math.max(root.table ? table.implicitHeight : 0,
-        heaps.visible ? Math.min(heaps.implicitHeight, 220 * Theme.textScale) : 0)
+        heaps.visible ? Math.min(heaps.implicitHeight, root.leastHeight) : 0)
 
     PractiseHeaps {
         id: heaps

@@ -14,6 +14,11 @@ Card {
     readonly property Item currentRung: rungs.itemAt(root.shown - 1)
     readonly property alias foot: foot
 
+    /// The rungs that were asked for, from the first on.
+    function shownRungs(): list<Item> {
+        return Array.from({ length: root.shown }, (_, index) => rungs.itemAt(index));
+    }
+
     implicitHeight: column.implicitHeight + 2 * Theme.spaceM
 
     ColumnLayout {
@@ -110,6 +115,7 @@ Card {
             id: foot
             Layout.fillWidth: true
             Layout.topMargin: Theme.spaceS
+            visible: root.session.canHint || root.session.canShowAnswer
             spacing: Theme.spaceS
             AppButton {
                 objectName: "hint"
@@ -117,15 +123,17 @@ Card {
                 iconName: "bulb"
                 keys: "H"
                 showKeys: true
-                enabled: root.session.canHint
+                visible: root.session.canHint
                 onClicked: root.session.hint()
             }
             AppButton {
                 objectName: "showAnswer"
-                text: qsTr("Show the answer")
-                hint: qsTr("Show the answer and go on; it does not count as right")
+                // The last rung has said it; here it is worked out on the board.
+                text: qsTr("Show it on the board")
+                hint: qsTr("Show the answer on the board and go on; it does not count as right")
                 iconName: "eye"
                 keys: "A"
+                showKeys: true
                 visible: root.session.canShowAnswer
                 onClicked: root.session.showAnswer()
             }

@@ -15,6 +15,8 @@ FocusScope {
     readonly property bool compact: root.height < 720 * Theme.textScale
     /// Whether the keyboard is where the exercise goes on.
     property bool settled: false
+    /// Whether a hint is what was asked for last.
+    property bool climbing: false
     readonly property real margin: root.compact ? Theme.spaceM : Theme.spaceL
     readonly property real gap: root.compact ? Theme.spaceS : Theme.spaceM
     readonly property alias session: session
@@ -55,16 +57,32 @@ FocusScope {
             answer.end();
         else
             answer.begin();
-        if (verdict.visible)
-            scroll.reveal(news);
+        root.climbing = false;
+        root.showNews();
+    }
+
+    /// Where parts of a view begin in it, with that much left above them.
+    function tops(parts: list<Item>, view: AppFlickable, above: real): list<real> {
+        return parts.map(part => part.mapToItem(view.contentItem, 0, 0).y - above);
+    }
+
+    /// Brings the verdict and where an answer is given into view, until a hint is asked for that is out of view then.
+    function showNews() {
+        if (root.climbing && !root.wide)
+            return;
+        scroll.reveal(news);
+        scroll.alignTop(root.tops(verdict.visible ? [skillRow, desk, board] : [skillRow, desk], scroll, root.gap));
     }
 
     /// Brings the rung that was asked for into view, with the button for the next one where there is room for both.
     function showRung() {
-        if (ladder.shown === 0)
+        root.climbing = ladder.shown > 0;
+        if (!root.climbing)
             return;
-        side.reveal(ladder.foot);
-        side.reveal(ladder.currentRung);
+        const view = root.wide ? side : scroll;
+        view.reveal(ladder.foot);
+        view.reveal(ladder.currentRung);
+        view.alignTop(root.tops([ladder, ...ladder.shownRungs()], view, 1));
     }
 
     function takeUpSoon() {
@@ -97,10 +115,7 @@ FocusScope {
         id: scroll
         objectName: "practiseScroll"
         anchors.fill: parent
-        onContentHeightChanged: {
-            if (verdict.visible)
-                Qt.callLater(scroll.reveal, news);
-        }
+        onContentHeightChanged: Qt.callLater(root.showNews)
         contentHeight: Math.max(desk.y + desk.height, side.y + side.height) + root.margin
 
         ColumnLayout {
@@ -130,12 +145,11 @@ FocusScope {
                 }
             }
 
-            GridLayout {
+            RowLayout {
+                id: skillRow
                 Layout.fillWidth: true
                 Layout.fillHeight: false
-                columns: root.wide ? 3 : 1
-                columnSpacing: Theme.spaceM
-                rowSpacing: Theme.spaceS
+                spacing: root.wide ? Theme.spaceM : Theme.spaceS
                 Repeater {
                     model: session.skills
                     PractiseSkill {
@@ -151,10 +165,19 @@ FocusScope {
                         iconName: ["sum", "target-arrow", "hand-finger"][skill.index]
                         keys: "Alt+" + (skill.index + 1)
                         current: session.skill === skill.modelData
+                        terse: !root.wide
                         verticalPadding: root.compact ? Theme.spaceS : Theme.spaceM
                         onClicked: session.skill = skill.modelData
                     }
                 }
+            }
+
+            AppText {
+                Layout.fillWidth: true
+                visible: !root.wide
+                text: session.standings[[...session.skills].indexOf(session.skill)] ?? ""
+                color: Theme.faint
+                font.pixelSize: Theme.small
             }
         }
 
@@ -178,8 +201,10 @@ FocusScope {
                     text: session.question
                 }
                 PractiseBoard {
+                    id: board
                     Layout.fillWidth: true
                     Layout.fillHeight: true
+                    leastHeight: (root.compact ? 140 : 220) * Theme.textScale
                     session: session
                 }
                 ColumnLayout {

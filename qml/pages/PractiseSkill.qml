@@ -12,6 +12,8 @@ AbstractButton {
     /// Such as "4 of 6 right · 3 in a row".
     required property string standing
     property bool current: false
+    /// Too little room for more than its name.
+    property bool terse: false
     readonly property color tint: root.current ? Theme.jade : Theme.ink
 
     implicitHeight: content.implicitHeight + 2 * root.verticalPadding
@@ -35,6 +37,7 @@ AbstractButton {
             spacing: Theme.spaceM
             AppIcon {
                 id: icon
+                visible: !root.terse
                 anchors.verticalCenter: parent.verticalCenter
                 icon: root.iconName
                 size: Math.round(24 * Theme.textScale)
@@ -42,17 +45,19 @@ AbstractButton {
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - icon.width - parent.spacing
+                width: root.terse ? parent.width : parent.width - icon.width - parent.spacing
                 spacing: 2
                 AppText {
                     width: parent.width
                     text: root.text
+                    horizontalAlignment: root.terse ? Text.AlignHCenter : Text.AlignLeft
                     color: root.tint
                     font.bold: true
                     Accessible.ignored: true
                 }
                 AppText {
                     width: parent.width
+                    visible: !root.terse
                     text: root.standing
                     color: Theme.faint
                     font.pixelSize: Theme.small

@@ -113,7 +113,7 @@ Item {
                     if (rung < 5)
                         verify(!part("rung" + (rung + 1) + "Text").visible);
                 }
-                verify(!part("hint").enabled);
+                verify(!part("hint").visible);
                 verify(part("showAnswer").visible);
             }
 

@@ -1,0 +1,97 @@
+// The Practise page in the smallest window at every text size: what the person is about to use or read is in view.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "practise"
+        width: 960
+        height: 600
+
+        TestCase {
+            id: test
+
+            property var page: null
+            readonly property var session: test.page ? test.page.session : null
+
+            name: "PractiseView"
+            when: windowShown
+
+            function initTestCase() {
+                Shell.preferences.language = "en";
+                Shell.preferences.motion = "none";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "page-practise").item !== null);
+                test.page = findChild(window.contentItem, "page-practise").item;
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+            }
+
+            function cleanup() {
+                Shell.preferences.textScale = 100;
+            }
+
+            function part(name) {
+                const found = findChild(window.contentItem, name);
+                verify(found, name);
+                return found;
+            }
+
+            /// Until the page has put the keyboard where the exercise goes on.
+            function settle() {
+                tryVerify(() => test.page.settled);
+            }
+
+            function test_whatIsAskedForIsInView_data() {
+                const rows = [];
+                for (const scale of [100, 150, 200])
+                    rows.push({ tag: scale + " %", scale: scale });
+                return rows;
+            }
+
+            /// In the smallest window: the field to begin with, then each rung, and none before it cut through at the top.
+            function test_whatIsAskedForIsInView(row) {
+                Shell.preferences.textScale = row.scale;
+                session.skill = "nim-sum";
+                test.page.openPosition("nim:29,9,83,40");
+                settle();
+                tryVerify(() => isInView("answerInput") && isInView("question"), 5000, "the field and the question");
+
+                keyClick(Qt.Key_5);
+                keyClick(Qt.Key_Return);
+                settle();
+                tryVerify(() => isInView("proceed"));
+                for (let rung = 1; rung <= 5; ++rung) {
+                    keyClick(Qt.Key_H);
+                    tryVerify(() => isInView("rung" + rung), 5000, "rung " + rung);
+                    tryVerify(() => cutRungs().length === 0, 5000, "cut: " + cutRungs());
+                }
+            }
+
+            function isInView(name) {
+                const item = part(name);
+                const scroll = part("practiseScroll");
+                const at = item.mapToItem(scroll, 0, 0).y;
+                return item.visible && at >= 0 && at + item.height <= scroll.height;
+            }
+
+            /// The rungs that the top edge of what scrolls cuts through.
+            function cutRungs() {
+                const side = part(test.page.wide ? "practiseSide" : "practiseScroll");
+                return [1, 2, 3, 4, 5].filter(rung => {
+                    const at = part("rung" + rung).mapToItem(side, 0, 0).y;
+                    return at < -1 && at + part("rung" + rung).height > 1;
+                });
+            }
+        }
+    }
+}
