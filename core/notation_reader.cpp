@@ -6,14 +6,18 @@ namespace nimstone {
 
 namespace {
 
-/// The token at the start: up to the next blank or comma, or a comma alone; no longer than what can be quoted.
-std::string excerpt(std::string_view text)
+/// The token at the start: up to the next blank or comma, or a comma alone; no longer than what can be quoted. The name
+/// of a game ends at its colon too.
+std::string excerpt(std::string_view text, bool endsAtColon)
 {
+    const auto separator = [endsAtColon](std::string_view rest) {
+        return utf8::comma(rest) != 0 || (endsAtColon && utf8::colon(rest) != 0);
+    };
     std::size_t end = utf8::first(text).bytes;
-    if (utf8::comma(text) == 0) {
+    if (!separator(text)) {
         for (std::size_t points = 1; points < longestExcerpt && end < text.size(); ++points) {
             const std::string_view rest = text.substr(end);
-            if (utf8::comma(rest) != 0 || utf8::blank(rest) != 0)
+            if (separator(rest) || utf8::blank(rest) != 0)
                 break;
             end += utf8::first(rest).bytes;
         }
@@ -42,6 +46,7 @@ bool NotationReader::skipBlanks()
     return m_at != start;
 }
 
+bool NotationReader::skipColon() { return pass(utf8::colon(rest())); }
 bool NotationReader::skipComma() { return pass(utf8::comma(rest())); }
 
 bool NotationReader::skip(std::string_view token)
@@ -70,7 +75,7 @@ std::optional<Count> NotationReader::number()
 
 NotationError NotationReader::error(NotationError::Expected expected) const
 {
-    return {m_column, expected, excerpt(rest())};
+    return {m_column, expected, excerpt(rest(), expected == NotationError::Expected::GameName)};
 }
 
 std::optional<NotationReader::Digit> NotationReader::digit() const

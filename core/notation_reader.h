@@ -20,7 +20,7 @@ public:
     /// Whether there was one.
     bool skipBlanks();
     bool skipComma();
-    bool skipColon() { return skip(":") || skip("："); }
+    bool skipColon();
     bool skipDash() { return skip("-") || skip("－") || skip("−") || skip("–"); }
     bool skip(std::string_view token);
 

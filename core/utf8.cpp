@@ -97,4 +97,9 @@ std::size_t comma(std::string_view text)
     return firstOf(text, {",", "，", "、"});
 }
 
+std::size_t colon(std::string_view text)
+{
+    return firstOf(text, {":", "："});
+}
+
 }  // namespace nimstone::utf8

@@ -34,4 +34,7 @@ std::size_t blank(std::string_view text);
 /// The same for a comma, the full-width one and the one for lists of a Chinese keyboard.
 std::size_t comma(std::string_view text);
 
+/// The same for a colon, the full-width one too.
+std::size_t colon(std::string_view text);
+
 }  // namespace nimstone::utf8

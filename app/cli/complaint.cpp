@@ -17,9 +17,9 @@ Exit complain(const std::string& place, std::uint64_t line, std::uint64_t column
     return Exit::BadInput;
 }
 
-Exit complainOfArgument(std::uint64_t column, const QString& sentence)
+Exit complain(const Arguments::Place& place, const QString& sentence, std::uint64_t column)
 {
-    return complain("argument", 1, column, sentence);
+    return complain("argument", place.number, place.column + column - 1, sentence);
 }
 
 Exit complain(const FileError& error)

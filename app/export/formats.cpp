@@ -17,7 +17,7 @@ std::span<const Format> formats()
         Format{"text", proofText},
         Format{"markdown", proofMarkdown},
         Format{"latex", proofLatex},
-        Format{"svg", proofSvg, true},
+        Format{"svg", proofSvg, true, stepSvg},
         Format{"pdf", proofPdf, true},
         Format{"json", proofJson},
     };

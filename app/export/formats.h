@@ -13,6 +13,8 @@ struct Format {
     std::string_view name;  ///< as --format has it
     std::string (*write)(const proof::Proof& proof);
     bool drawn = false;  ///< needs a QGuiApplication, since it draws
+    /// The figure after so many steps, where the format shows a single one; else null.
+    std::string (*writeStep)(const proof::Proof& proof, std::size_t step) = nullptr;
 };
 
 /// The first one is the usual one.

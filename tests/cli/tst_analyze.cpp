@@ -116,19 +116,19 @@ void TestAnalyze::passesOverBadLines()
     QCOMPARE(english.output.count(u'\n'), 2);
     QVERIFY(english.output.contains(u"\"nim:1\""_qs) && english.output.contains(u"\"nim:3\""_qs));
     QCOMPARE(english.errors, u"<stdin>:3:7: a heap size was expected, 'x' found\n"
-                             "<stdin>:6:1: a game such as nim was expected, 'wythoff:1' found\n"
+                             "<stdin>:6:1: a game such as nim was expected, 'wythoff' found\n"
                              "<stdin>:7:7: a heap size was expected, '-1' found\n"_qs);
     QCOMPARE(english.exit, 2);
     const Ran chinese = run(inChinese(words("analyze --json")), input);
     QCOMPARE(chinese.output, english.output);
     QCOMPARE(chinese.errors, u"<stdin>:3:7: 此处应为一堆的石子数，却是“x”\n"
-                             "<stdin>:6:1: 此处应为游戏名（例如 nim），却是“wythoff:1”\n"
+                             "<stdin>:6:1: 此处应为游戏名（例如 nim），却是“wythoff”\n"
                              "<stdin>:7:7: 此处应为一堆的石子数，却是“-1”\n"_qs);
     QCOMPARE(chinese.exit, 2);
 
     const Ran given = run(words("analyze --json nim:1 nim: nim:3"));
     QCOMPARE(given.output, english.output);
-    QCOMPARE(given.errors, u"argument:1:5: a heap size was expected, but the text ends here\n"_qs);
+    QCOMPARE(given.errors, u"argument:3:5: a heap size was expected, but the text ends here\n"_qs);
     QCOMPARE(given.exit, 2);
 }
 

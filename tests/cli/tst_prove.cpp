@@ -24,6 +24,7 @@ private Q_SLOTS:
     void turnsAWideTable();
     void writesEachFormat_data();
     void writesEachFormat();
+    void drawsTheStepThatIsAskedFor();
     void writesAPdfWithoutADisplay();
 };
 
@@ -127,6 +128,21 @@ void TestProve::writesEachFormat()
     }
     QVERIFY(english.output.contains(u"Lemma 2"_qs) && !english.output.contains(u"引理二"_qs));
     QVERIFY(chinese.output.contains(u"引理二"_qs) && !chinese.output.contains(u"Lemma 2"_qs));
+}
+
+void TestProve::drawsTheStepThatIsAskedFor()
+{
+    const QStringList arguments = words("prove nim-lemma-2 nim:42,27,19,10 --format svg");
+    QStringList drawn;
+    for (int step = 1; step <= 6; ++step) {
+        const Ran ran = run(QStringList{arguments} << u"--step"_qs << QString::number(step));
+        QCOMPARE(ran.exit, 0);
+        QCOMPARE(ran.errors, QString());
+        QVERIFY(ran.output.contains(u"<svg "_qs));
+        QVERIFY(!drawn.contains(ran.output));
+        drawn << ran.output;
+    }
+    QCOMPARE(run(arguments).output, drawn.last());
 }
 
 void TestProve::writesAPdfWithoutADisplay()

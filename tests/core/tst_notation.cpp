@@ -126,9 +126,11 @@ void TestNotation::saysWhereAndWhat_data()
     row("nothing", "", 1, Expected::GameName, "");
     row("blanks", "  ", 3, Expected::GameName, "");
     row("no game", "3,4,5", 1, Expected::GameName, "3");
-    row("another game", "chess:3", 1, Expected::GameName, "chess:3");
-    row("a longer name", "nimble:3", 1, Expected::GameName, "nimble:3");
-    row("upper case", "NIM:3", 1, Expected::GameName, "NIM:3");
+    row("another game", "chess:3", 1, Expected::GameName, "chess");
+    row("a longer name", "nimble:3", 1, Expected::GameName, "nimble");
+    row("another game, full width", "wythoff：3，5", 1, Expected::GameName, "wythoff");
+    row("a colon alone", ":3", 1, Expected::GameName, ":");
+    row("upper case", "NIM:3", 1, Expected::GameName, "NIM");
     row("no colon", "nim 3", 5, Expected::Colon, "3");
     row("the game alone", "nim", 4, Expected::Colon, "");
     row("two colons", "nim::3", 5, Expected::HeapSize, ":3");
@@ -170,7 +172,7 @@ void TestNotation::saysItOfTypedHeapsToo_data()
     row("a dash", "3-4", 2, Expected::Separator, "-4");
     row("a word", "heaps", 1, Expected::HeapSize, "heaps");
     row("the game alone", "nim", 4, Expected::Colon, "");
-    row("a longer name", "nimble:3", 1, Expected::GameName, "nimble:3");
+    row("a longer name", "nimble:3", 1, Expected::GameName, "nimble");
     row("a comma last", "3 4,", 5, Expected::HeapSize, "");
     row("too large", "3 9223372036854775808 5", 3, Expected::SmallerHeap, "9223372036854775808");
 }

@@ -1,6 +1,7 @@
 #include "app/cli/commands/prove.h"
 
 #include <CLI/App.hpp>
+#include <charconv>
 #include <QStringList>
 
 #include "app/cli/output.h"
@@ -45,7 +46,8 @@ std::vector<std::string> Prove::examples() const
 {
     return {"nimstone-cli prove nim-lemma-2 nim:42,27,19,10",
             "nimstone-cli prove nim-lemma-1 nim:3,5,6 --move 2-1 --format latex -o lemma.tex",
-            "nimstone-cli prove bouton nim:3,4,5 --format pdf -o bouton.pdf"};
+            "nimstone-cli prove bouton nim:3,4,5 --format pdf -o bouton.pdf",
+            "nimstone-cli prove nim-lemma-2 nim:42,27,19 --format svg --step 3 -o step.svg"};
 }
 
 void Prove::declare(CLI::App& app)
@@ -62,35 +64,47 @@ void Prove::declare(CLI::App& app)
     app.add_option("--format", m_format, translate("cli::Prove", "One of %1; without it, the first").arg(formatNames()).toStdString())
         ->type_name("FORMAT")
         ->take_last();
+    app.add_option("--step", m_step,
+                   translate("cli::Prove", "With --format svg: draws the figure after step N, from 1; without it, after the last")
+                       .toStdString())
+        ->type_name("N")
+        ->take_last();
 }
 
-tl::expected<proof::Proof, Exit> Prove::prove() const
+tl::expected<proof::Proof, Exit> Prove::prove(const Arguments& arguments) const
 {
-    const auto refused = [](std::size_t column, const QString& text) {
-        return tl::unexpected(complainOfArgument(column, text));
+    const auto refused = [](const Arguments::Place& place, const QString& text, std::size_t column = 1) {
+        return tl::unexpected(complain(place, text, column));
     };
+    const Arguments::Place theoremPlace = arguments.positional(0);
+    const Arguments::Place positionPlace = arguments.positional(1);
+    const Arguments::Place movePlace = arguments.option("--move");
     if (m_theorem.empty())
-        return refused(1, translate("cli::Prove", "the name of a theorem was expected, but the command ends here"));
+        return refused(theoremPlace, translate("cli::Prove", "the name of a theorem was expected, but the command ends here"));
     const auto theorem = proof::theoremNamed(m_theorem);
     if (!theorem)
-        return refused(1, translate("cli::Prove", "the name of a theorem was expected, such as nim-lemma-2, '%1' found")
-                              .arg(wording::quotable(m_theorem)));
+        return refused(theoremPlace, translate("cli::Prove", "the name of a theorem was expected, such as nim-lemma-2, '%1' found")
+                                         .arg(wording::quotable(m_theorem)));
     if (m_position.empty())
-        return refused(1, translate("cli::Prove", "a position was expected, such as nim:3,4,5, but the command ends here"));
+        return refused(positionPlace, translate("cli::Prove", "a position was expected, such as nim:3,4,5, but the command ends here"));
     const auto position = parsePosition(m_position);
     if (!position)
-        return refused(position.error().column, wording::sentence(position.error()));
+        return refused(positionPlace, wording::sentence(position.error()), position.error().column);
     std::optional<Move> move;
     if (m_move) {
         const auto parsed = parseMove(*m_move);
         if (!parsed)
-            return refused(parsed.error().column, wording::sentence(parsed.error()));
+            return refused(movePlace, wording::sentence(parsed.error()), parsed.error().column);
         move = *parsed;
     }
     auto proof = proof::prove(*theorem, *position, move);
     if (!proof) {
-        const auto& illegal = proof.error().moveError;
-        return refused(illegal ? columnAtFault(*m_move, *illegal) : 1, wording::sentence(proof.error()));
+        const QString sentence = wording::sentence(proof.error());
+        if (const auto& illegal = proof.error().moveError)
+            return refused(movePlace, sentence, columnAtFault(*m_move, *illegal));
+        using Reason = proof::Refusal::Reason;
+        const Reason reason = proof.error().reason;
+        return refused(reason == Reason::MoveNotWanted || reason == Reason::MoveMissing ? movePlace : positionPlace, sentence);
     }
     return std::move(*proof);
 }
@@ -101,21 +115,46 @@ Command::Application Prove::application() const
     return format && format->drawn ? Application::Drawing : Application::Words;
 }
 
-Exit Prove::run(const std::string& path)
+tl::expected<std::size_t, Exit> Prove::stepOf(const proof::Proof& proof, const Arguments& arguments) const
+{
+    const std::size_t last = proof.steps.size();
+    if (!m_step)
+        return last;
+    std::size_t step = 0;
+    const char* const end = m_step->data() + m_step->size();
+    const auto read = std::from_chars(m_step->data(), end, step);
+    if (read.ec == std::errc() && read.ptr == end && step >= 1 && step <= last)
+        return step;
+    //: %1 is what was found, %2 how many steps the proof has
+    return tl::unexpected(complain(arguments.option("--step"),
+                                   translate("cli::Prove", "a step of this proof was expected, from 1 to %2, '%1' found")
+                                       .arg(wording::quotable(*m_step), QString::number(last))));
+}
+
+Exit Prove::run(const std::string& path, const Arguments& arguments)
 {
     const exports::Format* format = exports::formatNamed(m_format);
     if (!format) {
         //: %1 is what was found, %2 lists the formats
-        return complainOfArgument(1, translate("cli::Prove", "one of %2 was expected, '%1' found")
-                                         .arg(wording::quotable(m_format), formatNames()));
+        return complain(arguments.option("--format"), translate("cli::Prove", "one of %2 was expected, '%1' found")
+                                                          .arg(wording::quotable(m_format), formatNames()));
     }
-    const auto proof = prove();
+    if (m_step && !format->writeStep) {
+        //: %1 is the format that was asked for
+        return complain(arguments.option("--step"),
+                        translate("cli::Prove", "--step was expected with --format svg only, which draws a single step; "
+                                                "the format here is %1").arg(wording::quotable(m_format)));
+    }
+    const auto proof = prove(arguments);
     if (!proof)
         return proof.error();
+    const auto step = stepOf(*proof, arguments);
+    if (!step)
+        return step.error();
     auto output = Output::open(path);
     if (!output)
         return complain(output.error());
-    output->write(format->write(*proof));
+    output->write(format->writeStep ? format->writeStep(*proof, *step) : format->write(*proof));
     output->flush();
     return output->failure() ? complain(*output->failure()) : Exit::Done;
 }

@@ -56,8 +56,8 @@ void TestErrors::positions_data()
         << u"column 5: a heap size of at most 9223372036854775807 was expected, '9223372036854775808' found"_qs
         << u"第 5 个字符：一堆的石子数最多为 9223372036854775807，此处却是“9223372036854775808”"_qs;
     QTest::newRow("an unknown game") << u"chess:1"_qs
-                                     << u"column 1: a game such as nim was expected, 'chess:1' found"_qs
-                                     << u"第 1 个字符：此处应为游戏名（例如 nim），却是“chess:1”"_qs;
+                                     << u"column 1: a game such as nim was expected, 'chess' found"_qs
+                                     << u"第 1 个字符：此处应为游戏名（例如 nim），却是“chess”"_qs;
     QTest::newRow("nothing at all") << u""_qs
                                     << u"column 1: a game such as nim was expected, but the text ends here"_qs
                                     << u"第 1 个字符：此处应为游戏名（例如 nim），但文本到此为止"_qs;
