@@ -183,6 +183,14 @@
             <numerusform>The 1s in %1 are odd in number, so some heap must have one: here %2, only not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take %1 stones from %2: t = &lt;b&gt;%3&lt;/b&gt;</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 the nim-sum that is left, 0</extracomment>
+        <translation>
+            <numerusform>Take %1 stone from %2: t = &lt;b&gt;%3&lt;/b&gt;</numerusform>
+            <numerusform>Take %1 stones from %2: t = &lt;b&gt;%3&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nimstone::PracticeSession</name>

@@ -1006,6 +1006,14 @@
         <source>Show the answer on the board and go on; it does not count as right</source>
         <translation>在棋盘上演示答案，然后继续；不计为答对</translation>
     </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Show the answer and go on; it does not count as right</source>
+        <translation>显示答案后继续；不计为答对</translation>
+    </message>
 </context>
 <context>
     <name>PractisePage</name>
@@ -1868,6 +1876,26 @@
             <numerusform>%1有奇数个 1，所以必有一堆在这一列上是 1：这里是%2，只不过不是最高位。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The only heap is empty, so no column holds a 1.</source>
+        <translation>唯一的一堆是空的，每一列都没有 1。</translation>
+    </message>
+    <message>
+        <source>A single heap has nothing to cancel with, so s is the heap itself, with its 1s in %1.</source>
+        <translation>只有一堆，没有可以抵消的数，所以 s 就是这一堆本身，其中的 1 在 %1。</translation>
+    </message>
+    <message>
+        <source>The only heap empty: s = %1, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <extracomment>%1 is the nim-sum of one heap, 0</extracomment>
+        <translation>唯一的一堆为空：s = %1，是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stones from %2: t = &lt;b&gt;%3&lt;/b&gt;</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 the nim-sum that is left, 0</extracomment>
+        <translation>
+            <numerusform>从%2取走 %1 颗：t = &lt;b&gt;%3&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Theorems</name>
@@ -2087,6 +2115,20 @@
         <source>one of %2 was expected, &apos;%1&apos; found</source>
         <extracomment>%1 is what was found, %2 lists the formats</extracomment>
         <translation>此处应为 %2 之一，却是“%1”</translation>
+    </message>
+    <message>
+        <source>With --format svg: draws the figure after step N, from 1; without it, after the last</source>
+        <translation>与 --format svg 同用：画第 N 步之后的图（从 1 数起）；不写则画最后一步</translation>
+    </message>
+    <message>
+        <source>a step of this proof was expected, from 1 to %2, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 how many steps the proof has</extracomment>
+        <translation>此处应为这个证明的某一步（1 到 %2），却是“%1”</translation>
+    </message>
+    <message>
+        <source>--step was expected with --format svg only, which draws a single step; the format here is %1</source>
+        <extracomment>%1 is the format that was asked for</extracomment>
+        <translation>--step 只能与 --format svg 同用（它只画一步），而这里的格式是 %1</translation>
     </message>
 </context>
 <context>

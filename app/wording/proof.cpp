@@ -65,6 +65,12 @@ private:
 
 StepText StepWords::operator()(const NimSum& step) const
 {
+    if (step.heaps.size() == 1) {
+        return {QStringLiteral("s = %1 = <b>%2</b>").arg(indexed(u'x', 0), number(step.sum)),
+                step.sum == 0 ? tr("The only heap is empty, so no column holds a 1.")
+                              : tr("A single heap has nothing to cancel with, so s is the heap itself, with its 1s in %1.")
+                                    .arg(columnNames(step.sum))};
+    }
     const QString statement = QStringLiteral("s = %1 = <b>%2</b>").arg(nimSumText(step.heaps), number(step.sum));
     if (step.sum == 0)
         return {statement, tr("Every column holds an even number of 1s. They cancel in pairs, so nothing is left of them.")};
@@ -214,9 +220,11 @@ StepText StepWords::operator()(const SumVanishes& step) const
 StepText StepWords::operator()(const EndPosition& step) const
 {
     const QString zeros = nimSumText(std::vector<Count>(step.heapCount, 0));
-    //: %1 is a nim-sum of zeros, one for each heap, %2 its value
-    const QString statement = tr("All heaps empty: s = %1 = %2, and this is a <b>P-position</b>")
-                                  .arg(zeros, number(step.sum));
+    const QString statement = step.heapCount == 1
+        //: %1 is the nim-sum of one heap, 0
+        ? tr("The only heap empty: s = %1, and this is a <b>P-position</b>").arg(number(step.sum))
+        //: %1 is a nim-sum of zeros, one for each heap, %2 its value
+        : tr("All heaps empty: s = %1 = %2, and this is a <b>P-position</b>").arg(zeros, number(step.sum));
     return {statement, tr("Here every game ends. Whoever took the last stone has won, and the player to move, who finds "
                           "no stone to take, has lost.")};
 }
@@ -248,9 +256,15 @@ StepText StepWords::operator()(const EveryMoveUnbalances& step) const
 
 StepText StepWords::operator()(const SomeMoveBalances& step) const
 {
-    //: %1 is how many stones, %2 "heap 1", %3 a nim-sum such as "2 ⊕ 27 ⊕ 19", %4 its value, 0
-    return {tr("Take %1 stones from %2: t = %3 = <b>%4</b>", nullptr, pluralForm(step.move.taken))
-                .arg(number(step.move.taken), heapName(step.move.heap), nimSumText(step.after), number(step.t)),
+    const QString stones = number(step.move.taken);
+    const QString heap = heapName(step.move.heap);
+    const QString statement = step.after.size() == 1
+        //: %1 is how many stones, %2 "heap 1", %3 the nim-sum that is left, 0
+        ? tr("Take %1 stones from %2: t = <b>%3</b>", nullptr, pluralForm(step.move.taken)).arg(stones, heap, number(step.t))
+        //: %1 is how many stones, %2 "heap 1", %3 a nim-sum such as "2 ⊕ 27 ⊕ 19", %4 its value, 0
+        : tr("Take %1 stones from %2: t = %3 = <b>%4</b>", nullptr, pluralForm(step.move.taken))
+              .arg(stones, heap, nimSumText(step.after), number(step.t));
+    return {statement,
             tr("s = %1 is not 0, so Lemma 2 gives such a move. It leaves fewer stones and t = 0: a P-position, "
                "in which it is the opponent who must move.").arg(number(step.sum))};
 }
@@ -273,8 +287,11 @@ StepText StepWords::operator()(const TestHeap& step) const
     const Count sum = step.size ^ step.target;
     const QString relation = step.wins ? QStringLiteral("&lt;") : step.target == step.size ? QStringLiteral("=")
                                                                                             : QStringLiteral("&gt;");
-    const QString statement = QStringLiteral("s ⊕ %1 = %2 ⊕ %3 = <b>%4</b> %5 %3")
-                                  .arg(indexed(u'x', step.heap), number(sum), number(step.size), number(step.target), relation);
+    // 5 = 5 would say nothing: there the heap is named.
+    const QString against = step.target == step.size ? indexed(u'x', step.heap) : number(step.size);
+    const QString statement = QStringLiteral("s ⊕ %1 = %2 ⊕ %3 = <b>%4</b> %5 %6")
+                                  .arg(indexed(u'x', step.heap), number(sum), number(step.size), number(step.target), relation,
+                                       against);
     const auto column = highestColumn(sum);
     if (!column)
         return {statement, tr("The nim-sum is 0 already, so only an unchanged heap would keep it: no winning move here.")};
@@ -351,42 +368,11 @@ StepText StepWords::operator()(const FlawVerdict& step) const
                "with (2, 3) the claim finds no heap at all.").arg(column)};
 }
 
-struct Theorems {
-    Q_DECLARE_TR_FUNCTIONS(Theorems)
-};
-
 }  // namespace
 
 StepText stepText(const Proof& proof, std::size_t step)
 {
     return std::visit(StepWords(proof, step), proof.steps.at(step));
-}
-
-QString theoremTitle(Theorem theorem)
-{
-    switch (theorem) {
-    case Theorem::NimLemma1: return Theorems::tr("Lemma 1");
-    case Theorem::NimLemma2: return Theorems::tr("Lemma 2");
-    case Theorem::Bouton: return Theorems::tr("Bouton's theorem");
-    case Theorem::NimCount: return Theorems::tr("Counting the winning moves");
-    case Theorem::FlawHighestBit: return Theorems::tr("Spot the flaw: the highest bit");
-    }
-    return {};
-}
-
-QString theoremStatement(Theorem theorem)
-{
-    switch (theorem) {
-    case Theorem::NimLemma1: return Theorems::tr("If the nim-sum is 0, every move makes it different from 0.");
-    case Theorem::NimLemma2: return Theorems::tr("If the nim-sum is not 0, some move makes it 0.");
-    case Theorem::Bouton: return Theorems::tr("A position of Nim is a P-position exactly when its nim-sum is 0.");
-    case Theorem::NimCount:
-        return Theorems::tr("The winning first moves are as many as the heaps with a 1 in the highest column of the nim-sum: "
-                            "none when it is 0, else an odd number.");
-    case Theorem::FlawHighestBit:
-        return Theorems::tr("A step that is often copied into the proof of Lemma 2, and is false. Where does it break?");
-    }
-    return {};
 }
 
 }  // namespace nimstone::wording
