@@ -2,7 +2,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QRandomGenerator>
 
 #include "app/viewmodels/practice_input.h"
 #include "app/wording/errors.h"
@@ -15,9 +14,9 @@ namespace nimstone {
 namespace {
 
 /// Six digits at most, to be read aloud or written on a blackboard.
-Seed newSeed()
+Seed readableSeed(quint32 chance)
 {
-    return QRandomGenerator::global()->bounded(1u, 1'000'000u);
+    return 1 + chance % 999'999u;
 }
 
 QString nameOf(practice::Skill skill)
@@ -27,7 +26,7 @@ QString nameOf(practice::Skill skill)
 
 }  // namespace
 
-PracticeSession::PracticeSession(QObject* parent) : PracticeSession(newSeed(), parent) {}
+PracticeSession::PracticeSession(QObject* parent) : PracticeSession(Seed{1}, parent) {}
 
 PracticeSession::PracticeSession(Seed seed, QObject* parent) : Worded(parent)
 {
@@ -236,9 +235,19 @@ QString PracticeSession::openHeaps(const QString& text)
     return {};
 }
 
-void PracticeSession::shuffle()
+void PracticeSession::begin(quint32 chance)
 {
-    desk().begin(desk().level(), newSeed());
+    for (std::size_t skill = 0; skill < m_desks.size(); ++skill) {
+        m_desks[skill].begin(m_desks[skill].level(), readableSeed(chance));
+        m_drafts[skill] = emptyDraft(m_desks[skill].exercise());
+    }
+    m_step = 0;
+    tell();
+}
+
+void PracticeSession::shuffle(quint32 chance)
+{
+    desk().begin(desk().level(), readableSeed(chance));
     exerciseLaid();
 }
 

@@ -97,6 +97,7 @@ public:
     enum Mark { Unmarked, Chosen, RightHeap, WrongHeap, Hinted };
     Q_ENUM(Mark)
 
+    /// From seed 1; `begin` says another.
     explicit PracticeSession(QObject* parent = nullptr);
 
     /// From a seed, so that a test sees the same exercises in each run.
@@ -168,8 +169,9 @@ public:
     /// Begins from a seed, `4711` or `4711/17`, or sets heaps of one's own, `nim:3,5,7` or `3 5 7`. What cannot be read,
     /// or makes no exercise, gives one line back that says why, and changes nothing; else the line is empty.
     Q_INVOKABLE QString open(const QString& text);
-    /// Begins from a new seed.
-    Q_INVOKABLE void shuffle();
+    /// Each skill begins from a seed that this chance number gives; with shuffle, the present one does.
+    Q_INVOKABLE void begin(quint32 chance);
+    Q_INVOKABLE void shuffle(quint32 chance);
     /// Puts the seed on the clipboard, or heaps of one's own.
     Q_INVOKABLE void copy() const;
 

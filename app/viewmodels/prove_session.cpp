@@ -200,7 +200,9 @@ bool ProveSession::submitMove(const QString& text)
 void ProveSession::choosePreset(int index)
 {
     const auto presets = provePresets();
-    const ProvePreset& preset = presets.at(static_cast<std::size_t>(index));
+    if (index < 0 || static_cast<std::size_t>(index) >= presets.size())
+        return;
+    const ProvePreset& preset = presets[static_cast<std::size_t>(index)];
     const auto move = proof::needsMove(m_theorem) ? proof::exampleMove(preset.position) : std::nullopt;
     const bool speaks = proof::prove(m_theorem, preset.position, move).has_value();
     show(preset.theorem.value_or(speaks ? m_theorem : proof::theoremFor(preset.position)), preset.position,

@@ -96,7 +96,10 @@ FocusScope {
     Keys.onReturnPressed: session.proceed()
     Keys.onEnterPressed: session.proceed()
 
-    PracticeSession { id: session }
+    PracticeSession {
+        id: session
+        Component.onCompleted: session.begin(Shell.freshSeed())
+    }
 
     Repeater {
         model: 9

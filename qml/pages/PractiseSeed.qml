@@ -75,7 +75,7 @@ ColumnLayout {
             look: AppButton.Quiet
             iconName: "arrows-shuffle"
             hint: qsTr("Begin with a new seed")
-            onClicked: root.session.shuffle()
+            onClicked: root.session.shuffle(Shell.freshSeed())
         }
     }
     Flow {

@@ -124,7 +124,7 @@ ColumnLayout {
             hint: qsTr("Heaps by chance")
             keys: "Ctrl+R"
             onClicked: {
-                root.session.chooseAtRandom(Math.floor(Math.random() * 4294967296));
+                root.session.chooseAtRandom(Shell.freshSeed());
                 root.settled();
             }
         }

@@ -143,6 +143,10 @@ void TestStructureRules::judgesWords_data()
     constexpr const char* chance = "chance is drawn alike by every library";
     row("core/a.cpp", "std::uniform_int_distribution<int> die(1, 6);", chance);
     row("app/a.cpp", "std::shuffle(begin, end, random);", chance);
+    constexpr const char* fresh = "the window's chance comes from Shell.freshSeed";
+    row("qml/a/A.qml", "seed: Math.random()", fresh);
+    row("app/a.cpp", "return QRandomGenerator::global()->generate();", fresh);
+    row("app/viewmodels/shell.h", "QRandomGenerator m_chance;", "");
     constexpr const char* bits = "QML does no arithmetic on bits";
     row("qml/a/A.qml", "readonly property int sum: a ^ b", bits);
     row("qml/a/A.qml", "visible: (size >> column) % 2", bits);

@@ -231,8 +231,13 @@ void TestPracticeSession::tellsExercisesAreRepeatable()
         QCOMPARE(another.title(), QStringLiteral("Exercise 5"));
         QCOMPARE(another.open(QStringLiteral("4711")), QString());
         QCOMPARE(another.question(), questions[0]);
-        another.shuffle();
-        QVERIFY(another.seed().endsWith(QStringLiteral("/1")));
+        another.shuffle(8);
+        QCOMPARE(another.seed(), QStringLiteral("9/1"));
+        // A seed has six digits at most, and is never 0.
+        another.shuffle(999'998);
+        QCOMPARE(another.seed(), QStringLiteral("999999/1"));
+        another.shuffle(999'999);
+        QCOMPARE(another.seed(), QStringLiteral("1/1"));
 
         QCOMPARE(another.open(QStringLiteral("nim:12,9,3")), QString());
         QCOMPARE(another.title(), QStringLiteral("Your own heaps"));

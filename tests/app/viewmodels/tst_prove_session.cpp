@@ -185,6 +185,23 @@ private Q_SLOTS:
         }
     }
 
+    void aPresetThatIsNotThereChangesNothing_data()
+    {
+        QTest::addColumn<int>("index");
+        QTest::newRow("before the first") << -1;
+        QTest::newRow("after the last") << static_cast<int>(ProveSession().presets().size());
+    }
+
+    void aPresetThatIsNotThereChangesNothing()
+    {
+        QFETCH(int, index);
+        ProveSession session;
+        session.setStep(2);
+        session.choosePreset(index);
+        QCOMPARE(session.positionText(), QStringLiteral("42, 27, 19"));
+        QCOMPARE(session.step(), 2);
+    }
+
     void chanceFollowsItsSeed()
     {
         ProveSession one;
