@@ -21,7 +21,11 @@ FocusScope {
     /// The bit under the keyboard's cursor, and the one under the mouse.
     property StagePiece cursor: null
     property StagePiece hovered: null
-    readonly property StagePiece pointed: root.activeFocus && root.cursor ? root.cursor : root.hovered
+    readonly property StagePiece pointed: root.activeFocus && root.flippable(root.cursor) ? root.cursor
+        : root.flippable(root.hovered) ? root.hovered : null
+    /// Where the cursor stands, whichever piece lies there after the figure was laid out anew.
+    property int cursorHeap: 0
+    property string cursorWeight: ""
 
     signal toggled(heap: int, weight: string)
     /// The stones of that heap from this one on, counted from 0.
@@ -39,18 +43,43 @@ FocusScope {
         return heap < root.heapCount ? stage.findPiece(StagePiece.Cell, heap, column) : null;
     }
 
+    /// The bits of the heaps can be flipped; those of the nim-sum follow from them.
+    function flippable(piece: StagePiece): bool {
+        return piece !== null && piece.visible && piece.heap < root.heapCount;
+    }
+
+    function setCursor(bit: StagePiece): void {
+        root.cursor = bit;
+        if (bit === null)
+            return;
+        root.cursorHeap = bit.heap;
+        root.cursorWeight = bit.weight;
+    }
+
     function moveCursor(down: int, right: int) {
         const next = stage.neighbour(root.cursor, down, right);
-        if (next && next.heap < root.heapCount)
-            root.cursor = next;
+        if (root.flippable(next))
+            root.setCursor(next);
     }
 
     function flip() {
-        if (root.cursor && root.cursor.visible)
+        if (root.flippable(root.cursor))
             root.toggled(root.cursor.heap, root.cursor.weight);
     }
 
-    onActiveFocusChanged: root.cursor = root.activeFocus ? root.bitAt(0, 0) : null
+    /// Laid out anew, a piece may have become another bit, or one of the nim-sum.
+    function findPointed(): void {
+        mouse.hover();
+        if (!root.activeFocus)
+            return;
+        let bit = root.bitAt(root.cursorHeap, 0);
+        for (let column = 1; bit && bit.weight !== root.cursorWeight; ++column)
+            bit = root.bitAt(root.cursorHeap, column);
+        root.setCursor(bit ?? root.bitAt(Math.min(root.cursorHeap, root.heapCount - 1), 0));
+    }
+
+    onActiveFocusChanged: root.setCursor(root.activeFocus ? root.bitAt(0, 0) : null)
+    onHeapCountChanged: Qt.callLater(root.findPointed)
     Keys.onUpPressed: root.moveCursor(-1, 0)
     Keys.onDownPressed: root.moveCursor(1, 0)
     Keys.onLeftPressed: root.moveCursor(0, -1)
@@ -75,10 +104,12 @@ FocusScope {
         id: stage
         objectName: "bitStage"
         anchors.fill: parent
+        onChoreographyChanged: Qt.callLater(root.findPointed)
 
         Rectangle {
             id: pointer
-            visible: root.pointed !== null && root.pointed.visible
+            objectName: "bitPointer"
+            visible: root.pointed !== null
             x: root.pointed ? root.pointed.x + 1 : 0
             y: root.pointed ? root.pointed.y + 1 : 0
             width: root.pointed ? root.pointed.width - 2 : 0
@@ -167,13 +198,13 @@ FocusScope {
         objectName: "bitMouse"
         anchors.fill: parent
         hoverEnabled: true
-        cursorShape: root.hovered || mouse.overStone ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: root.flippable(root.hovered) || mouse.overStone ? Qt.PointingHandCursor : Qt.ArrowCursor
 
         property bool overStone: false
 
         function bitUnder(x: real, y: real): StagePiece {
             const cell = stage.pieceAt(x, y, StagePiece.Cell);
-            return cell && cell.heap < root.heapCount ? cell : null;
+            return root.flippable(cell) ? cell : null;
         }
 
         function hover() {

@@ -18,7 +18,8 @@ StagePiece {
             : root.tone === StagePiece.Lit || root.tone === StagePiece.Chosen ? Theme.goldText
             : root.tone === StagePiece.Plain ? Theme.ink : Theme.faint
         font.family: Theme.textFont
-        font.pixelSize: Math.max(1, Math.round(root.height / root.lineHeight))
+        // Below 3 the size of a subscript would be 0.
+        font.pixelSize: Math.max(3, Math.round(root.height / root.lineHeight))
         Accessible.ignored: true
     }
 }

@@ -11,13 +11,21 @@ Card {
 
     required property ProveSession session
 
+    /// How high it must be to show all of any line.
+    readonly property real tallestLine: {
+        let tallest = 0;
+        for (let index = 0; index < lines.count; ++index)
+            tallest = Math.max(tallest, (lines.itemAt(index) as ProveLine)?.wholeHeight ?? 0);
+        return tallest + Theme.spaceS;
+    }
+
     signal stepChosen(step: int)
 
     /// Scrolls to the current line; all of it is seen, or its beginning where it is higher than the card.
     function follow(): void {
         const line = lines.itemAt(root.session.step - 1);
         const top = line ? line.y : 0;
-        const bottom = line ? line.y + line.height + Theme.spaceS : 0;
+        const bottom = line ? line.y + line.height : 0;
         const lowest = Math.max(0, scroll.contentHeight - scroll.height);
         const wanted = Math.min(Math.max(scroll.contentY, Math.min(bottom - scroll.height, lowest)), top);
         travel.stop();

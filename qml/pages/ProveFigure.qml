@@ -15,6 +15,8 @@ Card {
     signal escaped
 
     readonly property bool drawn: root.session.figure.problem === ""
+    /// Where there is little height, the figure has all of it.
+    readonly property bool roomForHint: root.height >= 250 * Theme.textScale
     readonly property bool asHeaps: columns.stage.position < 0.5
 
     Binding {
@@ -31,7 +33,7 @@ Card {
     BitColumns {
         id: columns
         objectName: "bitColumns"
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: hint.top }
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: root.roomForHint ? hint.top : parent.bottom }
         visible: root.drawn
         choreography: root.session.figure.choreography
         heapCount: root.session.figure.heapCount
@@ -54,7 +56,7 @@ Card {
     AppText {
         id: hint
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceM }
-        visible: root.drawn
+        visible: root.drawn && root.roomForHint
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.small
         color: Theme.faint

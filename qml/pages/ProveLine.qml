@@ -15,11 +15,13 @@ AbstractButton {
     readonly property int number: root.index + 1
     readonly property bool current: root.number === root.step
     readonly property bool shown: root.number <= root.step
+    /// With its words, whether they are shown or not.
+    readonly property real wholeHeight: statementText.height + Theme.spaceXS + reasonText.height + 2 * Theme.spaceM
 
     signal chosen
 
     objectName: "line" + root.number
-    implicitHeight: root.shown ? lines.implicitHeight + 2 * Theme.spaceM : Math.round(44 * Theme.textScale)
+    implicitHeight: root.shown ? root.wholeHeight : Math.round(44 * Theme.textScale)
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
     //: For a screen reader: a line of a proof that is not shown yet
@@ -68,6 +70,7 @@ AbstractButton {
                 Accessible.ignored: true
             }
             AppText {
+                id: reasonText
                 width: parent.width
                 text: root.reason
                 color: root.current ? Theme.ink : Theme.faint

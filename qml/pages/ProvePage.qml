@@ -14,10 +14,19 @@ FocusScope {
     id: root
 
     readonly property ProveSession session: ProveSession { }
-    /// Derivation and figure stand beside each other, or beneath each other where it is narrow.
-    readonly property bool beside: root.width >= 420 + 300 * Theme.textScale
-    /// Of the derivation and of the figure: all of it can be seen at once where the page has to scroll.
-    readonly property real leastHeight: Math.max(240, Math.min(280 * Theme.textScale, scroll.height - 2 * Theme.spaceM))
+    /// Derivation and figure stand beside each other, or beneath each other where it is narrow and not too low for that.
+    readonly property bool beside: root.width >= 420 + 300 * Theme.textScale || root.figureNeeds > root.leastStack * 0.6
+    /// What can be seen at once. Where the page has to scroll, derivation and figure fill it together: a step scrolls
+    /// the head of the page away.
+    readonly property real room: scroll.height - 2 * Theme.spaceS
+    readonly property real leastHeight: Math.max(240, Math.min(280 * Theme.textScale, root.room))
+    /// Of both, beneath each other.
+    readonly property real leastStack: Math.max(240, Math.min(560 * Theme.textScale, root.room))
+    /// About as high as the figure must be to be read: a row a heap, two of sums, and what stands above and beneath them.
+    readonly property real figureNeeds: 90 + (root.session.figure.heapCount + 2) * 14 * Theme.textScale
+    /// Of the derivation, beneath the figure: the highest of its lines, as far as the figure can spare it.
+    readonly property real leastDerivation: Math.min(Math.max(derivation.tallestLine, root.leastStack * 0.3),
+        root.leastStack - Theme.spaceS - Math.max(root.figureNeeds, root.leastStack * 0.4))
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
     property bool running: false
     readonly property alias player: player
@@ -33,11 +42,27 @@ FocusScope {
         if (player.running)
             player.jumpTo(root.session.figure.stops[root.session.step] ?? 0);
         root.session.step = step;
-        scroll.reveal(figure);
+        scroll.reveal(sheets);
     }
 
     function stopRunning(): void {
         root.running = false;
+    }
+
+    /// Runs from here on, or from the beginning where the proof is at its end; or pauses.
+    function toggleRunning(): void {
+        if (!root.running && root.session.step >= root.session.stepCount) {
+            root.session.step = 0;
+            player.jumpTo(root.session.figure.stops[0] ?? 0);
+        }
+        root.running = !root.running;
+    }
+
+    /// A figure that was laid out anew stands at its step: it may have been too large to draw when the step was reached.
+    function settle(): void {
+        const scene = root.session.figure.stops[root.session.step];
+        if (scene !== undefined && scene !== figure.stage.position && !player.running && !controls.scrubbing)
+            player.jumpTo(scene);
     }
 
     onVisibleChanged: {
@@ -79,7 +104,7 @@ FocusScope {
             root.goTo(root.session.stepCount);
             break;
         case Qt.Key_Space:
-            root.running = !root.running;
+            root.toggleRunning();
             break;
         default:
             event.accepted = false;
@@ -96,6 +121,14 @@ FocusScope {
         function onRestarted() {
             root.stopRunning();
             player.jumpTo(root.session.figure.stops[root.session.step] ?? 0);
+        }
+    }
+
+    Connections {
+        target: root.session.figure
+        // Later: a proof that changed has a step too, to which the figure may move.
+        function onLaidOut() {
+            Qt.callLater(root.settle);
         }
     }
 
@@ -123,7 +156,8 @@ FocusScope {
     AppFlickable {
         id: scroll
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top }
-        contentHeight: Math.max(height, page.implicitHeight + page.y)
+        readonly property real needed: page.implicitHeight + page.y
+        contentHeight: scroll.needed > height ? scroll.needed + Theme.spaceM : height
         interactive: contentHeight > height
 
         ColumnLayout {
@@ -141,11 +175,12 @@ FocusScope {
             }
 
             GridLayout {
+                id: sheets
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 columns: root.beside ? 2 : 1
                 columnSpacing: Theme.spaceL
-                rowSpacing: Theme.spaceL
+                rowSpacing: Theme.spaceS
 
                 ProveDerivation {
                     id: derivation
@@ -157,7 +192,7 @@ FocusScope {
                     Layout.minimumWidth: root.beside ? page.width * 0.36 : 0
                     Layout.preferredWidth: root.beside ? page.width * 0.38 : page.width
                     Layout.maximumWidth: root.beside ? 560 * Theme.textScale : page.width
-                    Layout.minimumHeight: root.leastHeight
+                    Layout.minimumHeight: root.beside ? root.leastHeight : root.leastDerivation
                     session: root.session
                     onStepChosen: step => {
                         root.stopRunning();
@@ -172,7 +207,8 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: root.beside ? page.width * 0.62 : page.width
-                    Layout.minimumHeight: root.leastHeight
+                    Layout.minimumHeight: root.beside ? root.leastHeight
+                        : root.leastStack - Theme.spaceS - root.leastDerivation
                     session: root.session
                     onEscaped: rest.forceActiveFocus()
                 }
@@ -194,13 +230,7 @@ FocusScope {
             root.stopRunning();
             root.goTo(step);
         }
-        onRunningToggled: {
-            if (!root.running && root.session.step >= root.session.stepCount) {
-                root.session.step = 0;
-                player.jumpTo(root.session.figure.stops[0] ?? 0);
-            }
-            root.running = !root.running;
-        }
+        onRunningToggled: root.toggleRunning()
         onScrubbed: scene => {
             root.stopRunning();
             player.jumpTo(scene);

@@ -185,6 +185,40 @@ Item {
                 verify(!page.running);
             }
 
+            function test_atItsEndItRunsFromTheBeginning_data() {
+                return [
+                    { tag: "by key", toggle: () => keyClick(Qt.Key_Space) },
+                    { tag: "by button", toggle: () => mouseClick(findChild(page, "provePlay")) },
+                ];
+            }
+
+            function test_atItsEndItRunsFromTheBeginning(row) {
+                Shell.preferences.motion = "none";
+                keyClick(Qt.Key_End);
+                compare(session.step, 6);
+                row.toggle();
+                verify(page.running);
+                compare(session.step, 0);
+                compare(stage.position, stop(0));
+                row.toggle();
+                verify(!page.running);
+            }
+
+            function test_aFigureThatWasTooLargeStandsAtItsStep() {
+                window.height = 600;
+                Shell.preferences.textScale = 200;
+                session.submitPosition("9223372036854775807, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11");
+                tryVerify(() => session.figure.problem !== "");
+                for (let step = 1; step <= 4; ++step)
+                    keyClick(Qt.Key_Right);
+                compare(session.step, 4);
+                window.height = 800;
+                Shell.preferences.textScale = 100;
+                tryCompare(session.figure, "problem", "");
+                tryCompare(stage, "position", stop(4));
+                verify(stop(4) > 0);
+            }
+
             function test_theSliderScrubs() {
                 const slider = findChild(page, "proveSlider");
                 mousePress(slider, slider.width * 0.5, slider.height / 2);
@@ -246,9 +280,42 @@ Item {
             function test_theNimSumsBitsAreNotToBeFlipped() {
                 Shell.preferences.motion = "none";
                 keyClick(Qt.Key_Right);
-                const cell = findChild(stage, "cell3-16");
-                mouseClick(cell, cell.width / 2, cell.height / 2);
-                compare(session.positionText, "42, 27, 19");
+                const columns = findChild(page, "bitColumns");
+                const heapBit = findChild(stage, "cell2-16");
+                mouseMove(heapBit, heapBit.width / 2, heapBit.height / 2);
+                compare(columns.pointed, heapBit);
+                compare(findChild(page, "bitMouse").cursorShape, Qt.PointingHandCursor);
+                for (const name of ["cell3-16", "cell3-4"]) {
+                    const cell = findChild(stage, name);
+                    mouseMove(cell, cell.width / 2, cell.height / 2);
+                    compare(columns.pointed, null);
+                    verify(!findChild(page, "bitPointer").visible);
+                    compare(findChild(page, "bitMouse").cursorShape, Qt.ArrowCursor);
+                    mouseClick(cell, cell.width / 2, cell.height / 2);
+                    compare(session.positionText, "42, 27, 19");
+                }
+            }
+
+            function test_aPieceThatBecomesABitOfTheNimSumIsPointedAtNoMore() {
+                Shell.preferences.motion = "none";
+                keyClick(Qt.Key_Right);
+                const columns = findChild(page, "bitColumns");
+                const bit = findChild(stage, "cell2-1");
+                mouseMove(bit, bit.width / 2, bit.height / 2);
+                compare(columns.pointed, bit);
+                // A column less: the piece under the mouse is now one of the nim-sum's.
+                session.toggleBit(0, "32");
+                compare(bit.heap, 3);
+                verify(columns.pointed !== bit);
+                // The keyboard stays at its bit.
+                session.toggleBit(0, "32");
+                columns.forceActiveFocus();
+                keyClick(Qt.Key_Down);
+                for (let on = 0; on < 5; ++on)
+                    keyClick(Qt.Key_Right);
+                compare(columns.cursor, findChild(stage, "cell1-1"));
+                session.toggleBit(0, "32");
+                tryVerify(() => columns.cursor === findChild(stage, "cell1-1"));
             }
 
             function test_aStoneIsPickedAsTheMove() {

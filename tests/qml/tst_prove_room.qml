@@ -1,0 +1,67 @@
+// The Prove page in the smallest window at any size of text: the figure and the current line are seen together.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        width: 960
+        height: 600
+        page: "prove"
+
+        TestCase {
+            id: test
+            name: "ProveRoom"
+            when: windowShown
+
+            property var page: null
+            property var session: null
+
+            function initTestCase() {
+                failOnWarning(/.?/);
+                window.requestActivate();
+                tryVerify(() => window.active);
+                page = findChild(window.contentItem, "page-prove").item;
+                session = page.session;
+            }
+
+            function test_figureAndCurrentLineAreSeenTogether_data() {
+                const rows = [];
+                for (const language of ["en", "zh_CN"]) {
+                    for (const scale of [100, 150, 200]) {
+                        for (const heaps of ["42, 27, 19", "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13"])
+                            rows.push({ tag: language + " at " + scale + "%, " + heaps, language: language, scale: scale, heaps: heaps });
+                    }
+                }
+                return rows;
+            }
+
+            function test_figureAndCurrentLineAreSeenTogether(row) {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = row.language;
+                Shell.preferences.textScale = row.scale;
+                session.submitPosition(row.heaps);
+                findChild(page, "proveRest").forceActiveFocus();
+                tryCompare(session.figure, "problem", "");
+                waitForRendering(page);
+                const controls = findChild(page, "proveControls");
+                const figure = findChild(page, "bitColumns");
+                for (let step = 1; step <= 6; ++step) {
+                    keyClick(Qt.Key_Right);
+                    compare(session.figure.problem, "");
+                    const line = findChild(page, "line" + step);
+                    const floor = controls.mapToItem(page, 0, 0).y;
+                    const top = item => item.mapToItem(page, 0, 0).y;
+                    tryVerify(() => top(figure) >= 0 && top(figure) + figure.height <= floor, 5000, "the figure is seen at step " + step + ": " + top(figure) + " + " + figure.height + " of " + floor);
+                    const derivation = findChild(page, "derivation");
+                    tryVerify(() => top(line) >= top(derivation) && top(line) + Math.min(line.height, 100) <= floor + 1, 5000, "the line is seen");
+                }
+            }
+        }
+    }
+}
