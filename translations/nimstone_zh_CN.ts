@@ -1006,14 +1006,6 @@
         <source>Show the answer on the board and go on; it does not count as right</source>
         <translation>在棋盘上演示答案，然后继续；不计为答对</translation>
     </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>显示答案</translation>
-    </message>
-    <message>
-        <source>Show the answer and go on; it does not count as right</source>
-        <translation>显示答案后继续；不计为答对</translation>
-    </message>
 </context>
 <context>
     <name>PractisePage</name>
