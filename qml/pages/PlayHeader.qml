@@ -22,6 +22,7 @@ Flow {
 
     Heading {
         id: title
+        level: root.terse ? 2 : 1
         height: root.line
         rightPadding: Theme.spaceS
         verticalAlignment: Text.AlignVCenter
@@ -32,7 +33,7 @@ Flow {
     AppTextField {
         id: field
         objectName: "playPosition"
-        width: Math.max(118 * Theme.textScale, Math.min(300 * Theme.textScale, root.width - root.others))
+        width: Math.max(112 * Theme.textScale, Math.min(300 * Theme.textScale, root.width - root.others))
         label: qsTr("Position")
         text: root.session.position
         problem: root.session.problem
