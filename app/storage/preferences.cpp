@@ -38,6 +38,19 @@ const QString textScaleKey = QStringLiteral("textScale");
 
 constexpr bool isTextScale(int percent) { return percent >= 100 && percent <= 200; }
 
+/// Writes the settings in `pending`, and leaves all others in the file as they are.
+bool write(const QString& file, const QVariantMap& pending)
+{
+    if (file.isEmpty() || !QDir().mkpath(QFileInfo(file).absolutePath()))
+        return false;
+    // A fresh QSettings each time: its status never returns to NoError.
+    QSettings stored(file, QSettings::IniFormat);
+    for (auto setting = pending.cbegin(); setting != pending.cend(); ++setting)
+        stored.setValue(setting.key(), setting.value());
+    stored.sync();
+    return stored.status() == QSettings::NoError;
+}
+
 QString defaultFile()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
@@ -135,17 +148,26 @@ void Preferences::choose(Choice choice, const QString& value, void (Preferences:
 
 void Preferences::writePending()
 {
-    bool kept = m_pending.isEmpty();
-    if (!kept && !m_file.isEmpty() && !m_untouchable && QDir().mkpath(QFileInfo(m_file).absolutePath())) {
-        // A fresh QSettings each time: its status never returns to NoError.
-        QSettings stored(m_file, QSettings::IniFormat);
-        for (auto setting = m_pending.cbegin(); setting != m_pending.cend(); ++setting)
-            stored.setValue(setting.key(), setting.value());
-        stored.sync();
-        kept = stored.status() == QSettings::NoError;
+    if (m_untouchable || m_pending.isEmpty())
+        return setKept(m_pending.isEmpty());
+    m_queue.post(m_file, [file = m_file, pending = m_pending] { return write(file, pending); },
+                 [this, pending = m_pending](bool kept) {
+                     if (kept)
+                         forget(pending);
+                     setKept(kept);
+                 });
+}
+
+void Preferences::forget(const QVariantMap& written)
+{
+    for (auto setting = written.cbegin(); setting != written.cend(); ++setting) {
+        if (m_pending.value(setting.key()) == setting.value())
+            m_pending.remove(setting.key());
     }
-    if (kept)
-        m_pending.clear();
+}
+
+void Preferences::setKept(bool kept)
+{
     if (kept == m_kept)
         return;
     m_kept = kept;

@@ -5,13 +5,16 @@
 #include <QVariantMap>
 #include <array>
 
+#include "app/storage/disk_queue.h"
+
 namespace nimstone {
 
 /// Each setting is one of a few named values, or a whole number; setting it to anything else changes nothing.
 /// - A value in the file that is not understood (a newer version wrote it, a hand did) counts as the default, and stays
 ///   in the file until this very setting is changed.
 /// - A file that cannot be read is put aside under another name; what could be understood of it is kept.
-/// - Where nothing can be written, settings hold for this run. `problem` says so.
+/// - A change is written on another thread, and is on the disk at the latest when this is destroyed.
+/// - Where nothing can be written, settings hold for this run, and it is tried again. `problem` says so.
 /// The application's name must be set before; no application object is needed.
 class Preferences : public QObject {
     Q_OBJECT
@@ -52,6 +55,9 @@ public:
     QString singleKeys() const { return m_choices[SingleKeys]; }
     QString problem() const;
 
+    /// Waits until what was chosen is in the file; false where it is not.
+    bool flush() { return m_queue.flush() && m_pending.isEmpty(); }
+
     void setLanguage(const QString& value) { choose(Language, value, &Preferences::languageChanged); }
     void setTheme(const QString& value) { choose(Theme, value, &Preferences::themeChanged); }
     void setTextScale(int percent);
@@ -78,6 +84,8 @@ private:
     void load();
     void choose(Choice choice, const QString& value, void (Preferences::*changed)());
     void writePending();
+    void forget(const QVariantMap& written);
+    void setKept(bool kept);
 
     QString m_file;
     std::array<QString, ChoiceCount> m_choices;
@@ -89,6 +97,8 @@ private:
     /// The file could neither be read nor moved: it is not ours to write over.
     bool m_untouchable = false;
     bool m_kept = true;
+    /// The last member: its thread ends before anything that it uses.
+    DiskQueue m_queue;
 };
 
 }  // namespace nimstone

@@ -125,6 +125,7 @@ void TestPreferences::keepsEveryValue()
         QVERIFY(preferences.setProperty(property.constData(), value));
         QCOMPARE(changed.count(), 1);
         // Another run that starts while this one is open.
+        QVERIFY(preferences.flush());
         QCOMPARE(Preferences(m_file).property(property.constData()), value);
         QVERIFY(preferences.setProperty(property.constData(), before));
         QCOMPARE(changed.count(), 2);
@@ -196,12 +197,14 @@ void TestPreferences::leavesWhatItDoesNotKnowInTheFile()
     write("[General]\nmotion=floating\nvoice=loud\ntheme=light\n\n[window]\nwidth=1200\n");
     Preferences preferences(m_file);
     preferences.setTheme(QStringLiteral("dark"));
+    QVERIFY(preferences.flush());
     const QSettings now(m_file, QSettings::IniFormat);
     QCOMPARE(now.value(QStringLiteral("motion")).toString(), QStringLiteral("floating"));
     QCOMPARE(now.value(QStringLiteral("voice")).toString(), QStringLiteral("loud"));
     QCOMPARE(now.value(QStringLiteral("window/width")).toInt(), 1200);
     QCOMPARE(now.value(QStringLiteral("theme")).toString(), QStringLiteral("dark"));
     preferences.setMotion(QStringLiteral("none"));
+    QVERIFY(preferences.flush());
     QCOMPARE(Preferences(m_file).motion(), QStringLiteral("none"));
 }
 
@@ -226,6 +229,7 @@ void TestPreferences::putsADamagedFileAside()
     QVERIFY(preferences.problem().contains(m_folder->filePath(QStringLiteral("preferences.damaged.ini"))));
     QCOMPARE(preferences.theme(), theme);
     preferences.setTextScale(150);
+    QVERIFY(preferences.flush());
     const Preferences next(m_file);
     QCOMPARE(next.theme(), theme);
     QCOMPARE(next.textScale(), 150);
@@ -253,10 +257,12 @@ void TestPreferences::holdsForTheRunWhereNothingCanBeWritten()
     QCOMPARE(preferences.problem(), QString());
     preferences.setLanguage(QStringLiteral("zh_CN"));
     QCOMPARE(preferences.language(), QStringLiteral("zh_CN"));
+    QVERIFY(!preferences.flush());
     QCOMPARE(problem.count(), 1);
     QVERIFY2(preferences.problem().contains(below), qPrintable(preferences.problem()));
     preferences.setLanguage(QStringLiteral("en"));
     QCOMPARE(preferences.language(), QStringLiteral("en"));
+    QVERIFY(!preferences.flush());
     QCOMPARE(problem.count(), 1);
     QCOMPARE(content(), QByteArray("in the way"));
 }
@@ -283,9 +289,11 @@ void TestPreferences::recoversWhenTheFolderCanBeWrittenAgain()
     const QString below = m_file + QStringLiteral("/preferences.ini");
     Preferences preferences(below);
     preferences.setLanguage(QStringLiteral("zh_CN"));
+    QVERIFY(!preferences.flush());
     QVERIFY(!preferences.problem().isEmpty());
     QVERIFY(QFile::remove(m_file));
     preferences.setTheme(QStringLiteral("dark"));
+    QVERIFY(preferences.flush());
     QCOMPARE(preferences.problem(), QString());
     QCOMPARE(Preferences(below).theme(), QStringLiteral("dark"));
     QCOMPARE(Preferences(below).language(), QStringLiteral("zh_CN"));
