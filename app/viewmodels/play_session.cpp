@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "app/figures/heap_board.h"
-#include "app/viewmodels/play_kept.h"
 #include "app/wording/errors.h"
 #include "core/games/nim.h"
 
@@ -20,6 +19,7 @@ PlaySession::PlaySession(QObject* parent) : Worded(parent)
     connect(this, &Worded::languageChanged, this, [this] {
         m_moves.rewordAll();
         m_hints.rewordAll();
+        m_games.rewordAll();
         Q_EMIT wordsChanged();
     });
     start({{3, 4, 5}}, Side::Person, play::perfect());
@@ -65,25 +65,10 @@ PlayMoves::Marked PlaySession::marked() const
 
 void PlaySession::start(const Position& position, Side first, const play::Opponent& opponent)
 {
+    putBack();
     m_record = play::Record(position, first);
     m_opponent = opponent;
     afterChange(Event::Started);
-}
-
-void PlaySession::restore()
-{
-    m_saved.emplace();
-    const QString text = m_saved->load();
-    if (text.isEmpty())
-        return;
-    if (const auto kept = parseKeptGame(text.toStdString())) {
-        m_record = kept->record;
-        m_opponent = kept->opponent;
-        afterChange(Event::Restored);
-    } else {
-        m_saved->putAside();
-        Q_EMIT wordsChanged();
-    }
 }
 
 void PlaySession::playAgain()
@@ -292,8 +277,8 @@ void PlaySession::afterChange(Event event)
         m_answer.start(m_pause);
     else
         m_answer.stop();
-    if (m_saved && event != Event::Restored)
-        m_saved->save(QString::fromStdString(printKeptGame({m_opponent, m_record})));
+    if (event != Event::Restored)
+        keep();
     if (event != Event::WentBack && event != Event::WentOn)
         Q_EMIT recordChanged();
     if (event == Event::Started || event == Event::Restored)

@@ -8,10 +8,12 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 #include <functional>
+#include <memory>
 #include <optional>
 
-#include "app/storage/saved_game.h"
+#include "app/storage/game_shelf.h"
 #include "app/viewmodels/bit_table.h"
+#include "app/viewmodels/play_games.h"
 #include "app/viewmodels/play_hints.h"
 #include "app/viewmodels/play_moves.h"
 #include "app/viewmodels/worded.h"
@@ -65,6 +67,8 @@ class PlaySession : public nimstone::Worded {
     /// Why the game could not be kept; empty when all is well.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY wordsChanged FINAL)
 
+    /// The games before this one.
+    Q_PROPERTY(nimstone::PlayGames* games READ games CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayMoves* moves READ moves CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayHints* hints READ hints CONSTANT FINAL)
     Q_PROPERTY(nimstone::BitTableModel* columns READ columns CONSTANT FINAL)
@@ -105,7 +109,8 @@ public:
     QString announcement() const;
     QString problem() const;
     QString amountProblem() const;
-    QString storageProblem() const { return m_saved ? m_saved->problem() : QString(); }
+    QString storageProblem() const { return m_shelf ? m_shelf->problem() : QString(); }
+    PlayGames* games() { return &m_games; }
     PlayMoves* moves() { return &m_moves; }
     PlayHints* hints() { return &m_hints; }
     BitTableModel* columns() { return &m_columns; }
@@ -127,6 +132,10 @@ public:
 
     /// Goes on with the game that was kept last, if there is one, and keeps this session's games from now on.
     Q_INVOKABLE void restore();
+    /// Goes on with a game of the list; the one on the board goes there in its stead.
+    Q_INVOKABLE void reopenGame(int row);
+    /// Waits until the game is on the disk; false where it is not.
+    bool flush() { return !m_shelf || m_shelf->flush(); }
 
     /// Starts a game at a position as a person writes it, against the same opponent; false, and nothing is changed but
     /// `problem`, where it cannot be read or not be shown.
@@ -183,9 +192,13 @@ private:
     void refusePosition(Wording problem);
     void refuseAmount(Wording problem);
     QString whyItEnded() const;
+    void resume(const KeptGame& game);
+    bool worthKeeping() const;
+    void putBack();
+    void keep();
 
     play::Record m_record;
-    std::optional<SavedGame> m_saved;
+    std::unique_ptr<GameShelf> m_shelf;
     play::Opponent m_opponent = play::perfect();
     std::optional<Move> m_picked;
     bool m_typing = false;
@@ -193,6 +206,7 @@ private:
     Event m_event = Event::Started;
     Wording m_problem;
     Wording m_amountProblem;
+    PlayGames m_games;
     PlayMoves m_moves;
     PlayHints m_hints;
     BitTableModel m_columns;

@@ -13,10 +13,12 @@ Flow {
     readonly property real line: 36 * Theme.textScale
     /// Too little room for words on the buttons.
     readonly property bool terse: width < 800 * Theme.textScale
-    readonly property real others: title.width + copy.width + opponent.width + columns.width + begin.width + 6 * root.spacing
+    readonly property real others: title.width + copy.width + opponent.width + columns.width + games.width + begin.width
+        + 7 * root.spacing
 
     signal columnsToggled
     signal newGameWanted
+    signal gamesWanted
 
     spacing: Theme.spaceS
 
@@ -81,6 +83,17 @@ Flow {
         checkable: true
         checked: root.showColumns
         onClicked: root.columnsToggled()
+    }
+    AppButton {
+        id: games
+        objectName: "playGames"
+        iconName: "history"
+        //: Opens the list of the games before this one
+        readonly property string words: qsTr("Games")
+        text: root.terse ? "" : words
+        hint: words
+        keys: "G"
+        onClicked: root.gamesWanted()
     }
     AppButton {
         id: begin

@@ -14,6 +14,7 @@ FocusScope {
 
     property bool showColumns: false
     readonly property alias setup: setup
+    readonly property alias games: games
     readonly property alias session: session
     readonly property alias player: board.player
     /// Whether something is still about to happen by itself.
@@ -82,6 +83,7 @@ FocusScope {
                 showColumns: root.showColumns
                 onColumnsToggled: root.showColumns = !root.showColumns
                 onNewGameWanted: setup.openSheet()
+                onGamesWanted: games.open()
             }
 
             Card {
@@ -149,6 +151,12 @@ FocusScope {
 
     PlaySetupSheet {
         id: setup
+        session: session
+        onClosed: board.takeFocus()
+    }
+
+    PlayGamesSheet {
+        id: games
         session: session
         onClosed: board.takeFocus()
     }

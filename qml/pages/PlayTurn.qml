@@ -81,6 +81,18 @@ Item {
             Accessible.role: Accessible.AlertMessage
         }
 
+        AppButton {
+            objectName: "playGameBefore"
+            // Until the first move: what was opened over a game may have been opened by mistake.
+            visible: root.session.plyCount === 0 && root.session.games.interrupted
+            iconName: "history"
+            text: qsTr("Back to the game before")
+            onClicked: {
+                root.session.reopenGame(0);
+                root.acted();
+            }
+        }
+
         Flow {
             Layout.fillWidth: true
             visible: root.mine

@@ -317,29 +317,6 @@ private Q_SLOTS:
         QCOMPARE(said(session), before);
     }
 
-    void goesOnWhereItStood()
-    {
-        QTemporaryDir home;
-        qputenv("XDG_DATA_HOME", home.path().toUtf8());
-        {
-            PlaySession first;
-            first.restore();
-            first.start({{7, 11, 13}}, Side::Person, play::learner(6));
-            first.pickMove(1, 4);
-            first.take();
-            first.hurry();
-            first.undo();
-        }
-        PlaySession second;
-        QSignalSpy started(&second, &PlaySession::started);
-        second.restore();
-        QCOMPARE(started.count(), 1);
-        QCOMPARE(second.position(), text("nim:7,11,13"));
-        QCOMPARE(second.plyCount(), 2);
-        QVERIFY(second.canRedo());
-        QVERIFY(second.opponent() == play::learner(6));
-    }
-
     void tellsWhatDecidedTheGame()
     {
         PlaySession session;

@@ -1,0 +1,235 @@
+#include "app/storage/game_shelf.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <algorithm>
+
+#include "app/storage/files.h"
+
+namespace nimstone {
+
+namespace {
+
+/// No game is longer; a file that is was not written by us.
+constexpr qint64 longestFile = 64 << 20;
+
+const QString ending = QStringLiteral(".txt");
+const QString timeFormat = QStringLiteral("yyyyMMdd'T'HHmmsszzz");
+
+/// The time in a name of ours; an invalid one where it is none of ours, such as that of a file put aside.
+QDateTime timeOf(const QString& name)
+{
+    static const QRegularExpression ours(QStringLiteral("^(\\d{8}T\\d{9})-\\d+$"));
+    const auto match = ours.match(name);
+    if (!match.hasMatch())
+        return {};
+    QDateTime time = QDateTime::fromString(match.captured(1), timeFormat);
+    time.setTimeSpec(Qt::UTC);
+    return time;
+}
+
+QString defaultFolder()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("games"));
+}
+
+/// The key of a removal: it takes the place of nothing that is still to be written.
+QString removalOf(const QString& name)
+{
+    return QStringLiteral("remove ") + name;
+}
+
+/// None where it is not to be read.
+std::optional<QByteArray> contentOf(const QString& path)
+{
+    QFile file(path);
+    if (file.size() > longestFile || !file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QByteArray content = file.readAll();
+    return file.error() == QFileDevice::NoError ? std::optional(content) : std::nullopt;
+}
+
+}  // namespace
+
+GameShelf::GameShelf(QObject* parent) : GameShelf(defaultFolder(), &QDateTime::currentDateTimeUtc, parent) {}
+
+GameShelf::GameShelf(const QString& folder, Clock clock, QObject* parent)
+    : QObject(parent), m_folder(folder), m_clock(std::move(clock))
+{
+}
+
+QString GameShelf::pathOf(const QString& name) const
+{
+    return m_folder.isEmpty() ? QString() : QDir(m_folder).filePath(name + ending);
+}
+
+void GameShelf::load(const IsGame& isGame)
+{
+    if (m_folder.isEmpty())
+        return;
+    const QDir folder(m_folder);
+    const QStringList files = folder.entryList({QLatin1Char('*') + ending}, QDir::Files, QDir::Name | QDir::Reversed);
+    for (const QString& file : files) {
+        const QString name = file.chopped(ending.size());
+        if (!timeOf(name).isValid())
+            continue;
+        if (m_newestName.isEmpty())
+            m_newestName = name;
+        readGame(name, isGame);
+    }
+    if (m_games.empty())
+        readGameOfOld(isGame);
+    // Whoever finds the folder locked may show the games in it, and writes none of them.
+    folder.mkpath(QStringLiteral("."));
+    m_lock = std::make_unique<QLockFile>(folder.filePath(QStringLiteral("lock")));
+    m_lock->setStaleLockTime(0);
+    const bool ours = m_lock->tryLock() || m_lock->error() != QLockFile::LockFailedError;
+    if (ours && !m_games.empty() && !m_games.front().name.isEmpty())
+        m_open = m_games.front().name;
+    Q_EMIT gamesChanged();
+    Q_EMIT problemChanged();
+}
+
+void GameShelf::readGame(const QString& name, const IsGame& isGame)
+{
+    const auto content = contentOf(pathOf(name));
+    const auto game = content ? parseGameFile(*content) : tl::unexpected(GameFileError::Unreadable);
+    if (game && isGame(game->text)) {
+        m_games.push_back({name, *game});
+        return;
+    }
+    if (!game && game.error() == GameFileError::Newer) {
+        ++m_newer;
+        return;
+    }
+    // What cannot be moved either is left alone: no game is ever written under a name that is taken.
+    const QString aside = putAside(pathOf(name));
+    m_putAside.push_back(aside.isEmpty() ? pathOf(name) : aside);
+}
+
+void GameShelf::readGameOfOld(const IsGame& isGame)
+{
+    // Before there were several, the one game stood beside the folder, without lines of our own before it.
+    const QString path = QFileInfo(m_folder).dir().filePath(QStringLiteral("game.txt"));
+    if (!QFileInfo::exists(path))
+        return;
+    const auto content = contentOf(path);
+    const QString text = content ? QString::fromUtf8(*content) : QString();
+    if (isGame(text)) {
+        m_games.push_back({newName(), {QFileInfo(path).lastModified().toUTC(), text}});
+        const Game& game = m_games.front();
+        post(game.name, [to = pathOf(game.name), bytes = printGameFile(game.content)] { return writeWhole(to, bytes); });
+        post(removalOf(path), [path] { return QFile::remove(path) || !QFileInfo::exists(path); });
+        return;
+    }
+    const QString aside = putAside(path);
+    m_putAside.push_back(aside.isEmpty() ? path : aside);
+}
+
+QString GameShelf::newName()
+{
+    const auto nameAt = [](const QDateTime& time) {
+        return QStringLiteral("%1-%2").arg(time.toUTC().toString(timeFormat)).arg(QCoreApplication::applicationPid());
+    };
+    QDateTime time = m_clock();
+    // A clock that was put back does not make the newest game an old one.
+    const QDateTime newest = timeOf(m_newestName);
+    if (newest.isValid() && newest >= time)
+        time = newest.addMSecs(1);
+    while (QFileInfo::exists(pathOf(nameAt(time))))
+        time = time.addMSecs(1);
+    m_newestName = nameAt(time);
+    return m_newestName;
+}
+
+void GameShelf::save(const QString& text)
+{
+    if (m_open.isEmpty()) {
+        m_open = newName();
+        m_games.insert(m_games.begin(), Game{m_open, {}});
+    }
+    GameText& content = m_games.front().content;
+    content = {m_clock().toUTC(), text};
+    post(m_open, [to = pathOf(m_open), bytes = printGameFile(content)] { return writeWhole(to, bytes); },
+         [this, text](bool done) {
+             if (done)
+                 Q_EMIT kept(text);
+         });
+    removeOldest();
+    Q_EMIT gamesChanged();
+}
+
+void GameShelf::putBack(bool worthKeeping)
+{
+    if (worthKeeping)
+        m_open.clear();
+}
+
+void GameShelf::reopen(const QString& name, bool worthKeeping)
+{
+    const auto found = std::find_if(m_games.begin(), m_games.end(), [&name](const Game& game) { return game.name == name; });
+    if (found == m_games.end() || name == m_open)
+        return;
+    Game game = *found;
+    m_games.erase(found);
+    if (hasOpen() && !worthKeeping) {
+        m_games.erase(m_games.begin());
+        post(removalOf(m_open), [path = pathOf(m_open)] { return QFile::remove(path) || !QFileInfo::exists(path); });
+    }
+    // Under a new name it is the newest; the old name is gone in the same instant.
+    m_open = newName();
+    post(QStringLiteral("rename ") + game.name, [from = pathOf(game.name), to = pathOf(m_open)] {
+        return QFile::rename(from, to) || !QFileInfo::exists(from);
+    });
+    game.name = m_open;
+    m_games.insert(m_games.begin(), std::move(game));
+    Q_EMIT gamesChanged();
+}
+
+void GameShelf::removeOldest()
+{
+    while (m_games.size() > room + 1) {
+        post(removalOf(m_games.back().name), [path = pathOf(m_games.back().name)] {
+            QFile::remove(path);
+            return true;
+        });
+        m_games.pop_back();
+    }
+}
+
+void GameShelf::post(const QString& key, DiskQueue::Work work, DiskQueue::Done done)
+{
+    m_queue.post(key, std::move(work), [this, done = std::move(done)](bool isKept) {
+        if (isKept != m_kept) {
+            m_kept = isKept;
+            Q_EMIT problemChanged();
+        }
+        if (done)
+            done(isKept);
+    });
+}
+
+QString GameShelf::problem() const
+{
+    if (!m_kept) {
+        //: %1 is a folder
+        return tr("The game cannot be kept in %1. It lasts until Nimstone is closed.")
+            .arg(QDir::toNativeSeparators(m_folder));
+    }
+    if (!m_putAside.isEmpty()) {
+        //: %n games that were kept; %1 is the file of the last of them
+        return tr("%n kept game(s) could not be read. What is there of it now stands aside as %1.", nullptr,
+                  static_cast<int>(m_putAside.size()))
+            .arg(QDir::toNativeSeparators(m_putAside.last()));
+    }
+    if (m_newer > 0)
+        return tr("%n game(s) kept by a newer version of Nimstone cannot be shown here. The files stay as they are.",
+                  nullptr, m_newer);
+    return {};
+}
+
+}  // namespace nimstone

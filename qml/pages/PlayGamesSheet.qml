@@ -1,0 +1,98 @@
+// The games before the one on the board: one of them is chosen by click or key, and goes on where it stood.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Popup {
+    id: root
+
+    required property PlaySession session
+
+    function reopen(row: int): void {
+        root.close();
+        root.session.reopenGame(row);
+    }
+
+    objectName: "playGamesSheet"
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(640 * (1 + (Theme.textScale - 1) * 0.6), parent ? parent.width - 2 * Theme.spaceXL : 640)
+    height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.spaceL : implicitHeight)
+    padding: 0
+    modal: true
+    focus: true
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.feedbackTime } }
+    exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.feedbackTime } }
+    onAboutToShow: {
+        list.currentIndex = 0;
+        list.positionViewAtBeginning();
+    }
+    onOpened: (list.count > 0 ? list : closing).forceActiveFocus(Qt.TabFocusReason)
+    T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
+    background: Card { }
+
+    contentItem: ColumnLayout {
+        spacing: 0
+
+        Heading {
+            Layout.fillWidth: true
+            Layout.margins: Theme.spaceXL
+            Layout.bottomMargin: Theme.spaceM
+            text: qsTr("Games before")
+        }
+        AppText {
+            objectName: "gamesEmpty"
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.spaceXL
+            Layout.rightMargin: Theme.spaceXL
+            Layout.bottomMargin: Theme.spaceXL
+            visible: list.count === 0
+            text: qsTr("No game before this one. Every game in which a stone was taken is kept, the last 20 of them, and can be gone on with here.")
+            color: Theme.faint
+        }
+        ListView {
+            id: list
+            objectName: "gamesList"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: list.count > 0
+            implicitHeight: contentHeight
+            model: root.session.games
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            activeFocusOnTab: true
+            keyNavigationEnabled: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Games before")
+            ScrollBar.vertical: ScrollBar { }
+            Keys.onReturnPressed: root.reopen(list.currentIndex)
+            Keys.onEnterPressed: root.reopen(list.currentIndex)
+            Keys.onSpacePressed: root.reopen(list.currentIndex)
+            ScrollFade { view: list }
+            delegate: PlayGameRow {
+                width: list.width
+                chosen: ListView.isCurrentItem && list.activeFocus
+                onClicked: root.reopen(index)
+            }
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            implicitHeight: 1
+            color: Theme.line
+        }
+        AppButton {
+            id: closing
+            objectName: "gamesClose"
+            Layout.margins: Theme.spaceL
+            Layout.leftMargin: Theme.spaceXL
+            text: qsTr("Close")
+            keyLabel: "Esc"
+            onClicked: root.close()
+        }
+    }
+}

@@ -1,0 +1,209 @@
+// The games of the Play page: gone on with in the next run, put back when another begins, listed, and taken out again.
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+#include "app/viewmodels/play_session.h"
+#include "translations/catalogue.h"
+
+using namespace nimstone;
+using play::Side;
+
+class TestPlayGames : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_home = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_DATA_HOME", m_home->path().toUtf8());
+    }
+
+    void goesOnWhereItStood()
+    {
+        {
+            PlaySession first;
+            first.restore();
+            first.start({{7, 11, 13}}, Side::Person, play::learner(6));
+            first.pickMove(1, 4);
+            first.take();
+            first.hurry();
+            first.undo();
+        }
+        PlaySession second;
+        QSignalSpy started(&second, &PlaySession::started);
+        second.restore();
+        QCOMPARE(started.count(), 1);
+        QCOMPARE(second.position(), QStringLiteral("nim:7,11,13"));
+        QCOMPARE(second.plyCount(), 2);
+        QVERIFY(second.canRedo());
+        QVERIFY(second.opponent() == play::learner(6));
+        QCOMPARE(second.games()->count(), 0);
+    }
+
+    void losesNoGameToAnother_data()
+    {
+        QTest::addColumn<std::function<void(PlaySession&)>>("begin");
+        const auto add = [](const char* name, std::function<void(PlaySession&)> begin) { QTest::newRow(name) << begin; };
+        add("a position opened", [](PlaySession& session) { QVERIFY(session.openPosition(QStringLiteral("nim:1,2"))); });
+        add("a position pasted", [](PlaySession& session) {
+            QGuiApplication::clipboard()->setText(QStringLiteral("nim:1,2"));
+            session.pastePosition();
+        });
+        add("a new game", [](PlaySession& session) { session.start({{1, 2}}, Side::Opponent, play::learner(2)); });
+        add("the same once more", [](PlaySession& session) { session.playAgain(); });
+    }
+
+    void losesNoGameToAnother()
+    {
+        QFETCH(std::function<void(PlaySession&)>, begin);
+        PlaySession session;
+        session.restore();
+        play(session, QStringLiteral("nim:9,9,4"), 2, QStringLiteral("3"));
+        const play::Record before = session.record();
+        begin(session);
+        QVERIFY(session.record() != before);
+        QCOMPARE(session.games()->count(), 1);
+        QVERIFY(session.games()->interrupted());
+        session.reopenGame(0);
+        QVERIFY(session.record() == before);
+        QVERIFY(session.opponent() == play::perfect());
+        // What took its place had no move in it, and is not missed.
+        QCOMPARE(session.games()->count(), 0);
+    }
+
+    void changesPlacesWithTheGameBefore()
+    {
+        PlaySession session;
+        session.restore();
+        play(session, QStringLiteral("nim:9,9,4"), 2, QStringLiteral("3"));
+        play(session, QStringLiteral("nim:5,6"), 0, QStringLiteral("2"));
+        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("(9, 9, 4)")});
+        session.reopenGame(0);
+        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("(5, 6)")});
+        session.reopenGame(0);
+        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("(9, 9, 4)")});
+        QCOMPARE(session.record().start().heaps, (std::vector<Count>{5, 6}));
+        session.reopenGame(1);
+        session.reopenGame(-1);
+        QCOMPARE(session.record().start().heaps, (std::vector<Count>{5, 6}));
+    }
+
+    void listsTheLastTwenty()
+    {
+        {
+            PlaySession session;
+            session.restore();
+            for (int heap = 5; heap < 30; ++heap)
+                play(session, QStringLiteral("nim:%1,3").arg(heap), 0, QStringLiteral("1"));
+        }
+        PlaySession next;
+        QAbstractItemModelTester tester(next.games(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        next.restore();
+        QCOMPARE(next.record().start().heaps.front(), Count{29});
+        QCOMPARE(next.games()->count(), 20);
+        QCOMPARE(heapsListed(next).first(), QStringLiteral("(28, 3)"));
+        QCOMPARE(heapsListed(next).last(), QStringLiteral("(9, 3)"));
+        next.reopenGame(19);
+        QCOMPARE(next.record().start().heaps.front(), Count{9});
+        QCOMPARE(next.games()->count(), 20);
+    }
+
+    void saysHowAGameEnded()
+    {
+        PlaySession session;
+        session.restore();
+        session.start({{1}}, Side::Person, play::learner(3));
+        session.pickMove(0, 1);
+        session.take();
+        session.start({{1, 1}}, Side::Person, play::perfect());
+        session.pickMove(0, 1);
+        session.take();
+        session.hurry();
+        play(session, QStringLiteral("nim:9,9,4"), 2, QStringLiteral("3"));
+        const QDateTime now = QDateTime::currentDateTime();
+        QVERIFY(session.openPosition(QStringLiteral("nim:2")));
+        const auto row = [&session](int index) {
+            const auto data = [&](int role) { return session.games()->data(session.games()->index(index), role).toString(); };
+            return QStringList{data(PlayGames::HeapsRole), data(PlayGames::ResultTextRole), data(PlayGames::OpponentRole),
+                               data(PlayGames::MovesTextRole)};
+        };
+        QTranslator english;
+        QVERIFY(loadCatalogue(english, QStringLiteral("en")));
+        QCoreApplication::installTranslator(&english);
+        QCOMPARE(row(0), (QStringList{QStringLiteral("(9, 9, 4)"), QStringLiteral("Not over yet"), QStringLiteral("Perfect"), QStringLiteral("1 move")}));
+        QCOMPARE(row(1), (QStringList{QStringLiteral("(1, 1)"), QStringLiteral("The computer won"), QStringLiteral("Perfect"), QStringLiteral("2 moves")}));
+        QCOMPARE(row(2), (QStringList{QStringLiteral("(1)"), QStringLiteral("You won"), QStringLiteral("Learner"), QStringLiteral("1 move")}));
+        const QDateTime time = session.games()->data(session.games()->index(0), PlayGames::TimeRole).toDateTime();
+        QVERIFY(time.isValid() && std::abs(time.secsTo(now)) < 600);
+        QCoreApplication::removeTranslator(&english);
+
+        QSignalSpy reworded(session.games(), &QAbstractItemModel::dataChanged);
+        QTranslator chinese;
+        QVERIFY(loadCatalogue(chinese, QStringLiteral("zh_CN")));
+        QCoreApplication::installTranslator(&chinese);
+        QVERIFY(reworded.count() > 0);
+        QCOMPARE(row(0), (QStringList{QStringLiteral("(9, 9, 4)"), QStringLiteral("尚未下完"), QStringLiteral("完美"), QStringLiteral("1 步")}));
+        QCoreApplication::removeTranslator(&chinese);
+    }
+
+    void putsAsideAGameThatIsNone()
+    {
+        const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
+        QVERIFY(QDir().mkpath(folder));
+        QFile file(folder + QStringLiteral("/20260314T150926535-1.txt"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("nimstone-game 1\n2026-03-14T15:09:26.535Z\nperfect nim:3,4,5 first 9-9\n");
+        file.close();
+        PlaySession session;
+        session.restore();
+        QCOMPARE(session.position(), QStringLiteral("nim:3,4,5"));
+        QCOMPARE(session.plyCount(), 0);
+        QVERIFY(session.storageProblem().contains(QStringLiteral("20260314T150926535-1.damaged.txt")));
+        QVERIFY(QFile::exists(folder + QStringLiteral("/20260314T150926535-1.damaged.txt")));
+    }
+
+    void saysThatAGameCannotBeKept()
+    {
+        QFile inTheWay(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        PlaySession session;
+        session.restore();
+        play(session, QStringLiteral("nim:9,9,4"), 2, QStringLiteral("3"));
+        QVERIFY(!session.flush());
+        QVERIFY(!session.storageProblem().isEmpty());
+        QVERIFY(inTheWay.remove());
+        QSignalSpy words(&session, &PlaySession::wordsChanged);
+        session.hurry();
+        QVERIFY(session.flush());
+        QCOMPARE(session.storageProblem(), QString());
+        QVERIFY(words.count() > 0);
+    }
+
+private:
+    /// A game with one move of the person.
+    static void play(PlaySession& session, const QString& position, int heap, const QString& amount)
+    {
+        QVERIFY(session.openPosition(position));
+        QVERIFY(session.pick(heap, amount));
+        session.take();
+    }
+    static QStringList heapsListed(PlaySession& session)
+    {
+        QStringList listed;
+        for (int row = 0; row < session.games()->count(); ++row)
+            listed.push_back(session.games()->data(session.games()->index(row), PlayGames::HeapsRole).toString());
+        return listed;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_home;
+};
+
+QTEST_MAIN(TestPlayGames)
+#include "tst_play_games.moc"

@@ -1,0 +1,138 @@
+// The games before the one on the board: reached by key and by mouse, gone on with, and back again.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 960
+        height: 600
+
+        TestCase {
+            id: test
+            name: "PlayGames"
+            when: windowShown
+
+            property Item page
+            property Item board
+            property PlaySession session
+
+            function initTestCase() {
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                board = findChild(window.contentItem, "board");
+                page = findChild(window.contentItem, "page-play").item;
+                session = board.session;
+                Shell.preferences.motion = "none";
+                Shell.preferences.opponentPace = "slow";
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                Shell.preferences.language = "en";
+                board.takeFocus();
+            }
+
+            function cleanup() {
+                page.games.close();
+                tryVerify(() => !page.games.visible);
+            }
+
+            /// A game with one move of the person in it.
+            function play(position) {
+                page.openPosition(position);
+                board.takeFocus();
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Return);
+                compare(session.plyCount, 1);
+            }
+
+            function inSheet(name) {
+                const item = findChild(page.games.contentItem, name);
+                verify(item, name + " is on the sheet");
+                return item;
+            }
+
+            function openSheet() {
+                keyClick(Qt.Key_G);
+                tryVerify(() => page.games.opened);
+                // A click has to find its row where it was a moment before.
+                for (const item of [page.games.contentItem, inSheet("gamesList")]) {
+                    if (isPolishScheduled(item))
+                        verify(waitForItemPolished(item));
+                }
+            }
+
+            function test_1_saysThatThereIsNone() {
+                mouseClick(findChild(page, "playGames"));
+                tryVerify(() => page.games.opened);
+                verify(inSheet("gamesEmpty").visible);
+                verify(!inSheet("gamesList").visible);
+                verify(inSheet("gamesClose").activeFocus);
+                keyClick(Qt.Key_Return);
+                tryVerify(() => !page.games.visible);
+                verify(board.activeFocus);
+            }
+
+            function test_2_reopenedByKeys() {
+                for (const heap of [11, 12, 13])
+                    play("nim:" + heap + ",4");
+                openSheet();
+                const list = inSheet("gamesList");
+                compare(list.count, 2);
+                verify(list.activeFocus);
+                compare(list.currentIndex, 0);
+                keyClick(Qt.Key_Down);
+                compare(list.currentItem.heaps, "(11, 4)");
+                verify(list.currentItem.chosen);
+                keyClick(Qt.Key_Return);
+                tryVerify(() => !page.games.visible);
+                compare(session.position, "nim:10,4");
+                verify(board.activeFocus);
+            }
+
+            function test_3_reopenedByMouse() {
+                openSheet();
+                const row = inSheet("gamesList").itemAtIndex(0);
+                compare(row.heaps, "(13, 4)");
+                mouseClick(row);
+                tryVerify(() => !page.games.visible);
+                compare(session.position, "nim:12,4");
+            }
+
+            function test_4_backFromAPositionOpened() {
+                play("nim:8,8");
+                const back = findChild(page, "playGameBefore");
+                verify(!back.visible);
+                page.openPosition("nim:1,2");
+                tryVerify(() => back.visible);
+                mouseClick(back);
+                compare(session.position, "nim:7,8");
+                verify(!back.visible);
+                verify(board.activeFocus);
+            }
+
+            function test_5_saysItInAnotherLanguage() {
+                play("nim:6,6");
+                play("nim:5,5");
+                openSheet();
+                const row = inSheet("gamesList").itemAtIndex(0);
+                compare(row.resultText, "Not over yet");
+                compare(row.movesText, "1 move");
+                const spoken = row.Accessible.name;
+                verify(spoken.includes("(6, 6)") && spoken.includes("Not over yet") && spoken.includes("1 move"));
+                Shell.preferences.language = "zh_CN";
+                compare(row.resultText, "尚未下完");
+                compare(row.movesText, "1 步");
+                verify(row.Accessible.name !== spoken);
+            }
+        }
+    }
+}
