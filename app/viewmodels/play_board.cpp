@@ -4,19 +4,32 @@
 
 namespace nimstone {
 
+PlayBoard::PlayBoard(QObject* parent) : Worded(parent)
+{
+    // The labels are words, and widths follow them.
+    connect(this, &Worded::languageChanged, this, &PlayBoard::layOut);
+}
+
 void PlayBoard::setSession(PlaySession* session)
 {
     if (m_session == session)
         return;
+    if (m_session)
+        disconnect(m_session, nullptr, this, nullptr);
     m_session = session;
+    m_hovered.reset();
+    Q_EMIT sessionChanged();
+    if (!session) {
+        m_choreography = {};
+        Q_EMIT choreographyChanged();
+        Q_EMIT marksChanged();
+        return;
+    }
     // What is hovered belongs to the position that goes: it is forgotten before anything is laid out.
     connect(session, &PlaySession::recordChanged, this, &PlayBoard::hoverNowhere);
     connect(session, &PlaySession::recordChanged, this, &PlayBoard::layOut);
     connect(session, &PlaySession::positionChanged, this, &PlayBoard::hoverNowhere);
     connect(session, &PlaySession::pickedChanged, this, &PlayBoard::marksChanged);
-    // The labels are words, and widths follow them.
-    connect(this, &Worded::languageChanged, this, &PlayBoard::layOut);
-    Q_EMIT sessionChanged();
     layOut();
 }
 
@@ -74,7 +87,7 @@ int PlayBoard::hoveredHeap() const
 
 int PlayBoard::firstOf(const std::optional<Move>& move) const
 {
-    if (!move)
+    if (!m_session || !move)
         return -1;
     const Count first = m_session->record().position().heaps[move->heap] - move->taken;
     return static_cast<int>(std::min(first, figures::maxDrawnStones));
@@ -82,7 +95,7 @@ int PlayBoard::firstOf(const std::optional<Move>& move) const
 
 QRectF PlayBoard::barOf(const std::optional<Move>& move) const
 {
-    if (!move || !m_choreography.get())
+    if (!m_session || !move || !m_choreography.get())
         return {};
     const auto& record = m_session->record();
     const QRectF bar = figures::barRect(*m_choreography.get(), record.cursor(), move->heap);
@@ -97,7 +110,7 @@ QRectF PlayBoard::hoveredBar() const { return barOf(m_hovered); }
 
 std::optional<Move> PlayBoard::moveAt(QPointF point) const
 {
-    if (!m_choreography.get() || m_session->turn() != PlaySession::Yours)
+    if (!m_session || !m_choreography.get() || m_session->turn() != PlaySession::Yours)
         return std::nullopt;
     const auto& record = m_session->record();
     const auto hit = figures::hitBoard(*m_choreography.get(), record.cursor(), record.position(), point);
@@ -124,6 +137,8 @@ void PlayBoard::setHovered(std::optional<Move> move)
 
 void PlayBoard::pickAt(qreal x, qreal y)
 {
+    if (!m_session)
+        return;
     const auto move = moveAt({x, y});
     if (!move || move == m_session->picked())
         m_session->cancel();

@@ -1,6 +1,7 @@
 // A session's board laid out for an item of some size: what a stage plays, what a point on it picks, what is picked there.
 #pragma once
 
+#include <QPointer>
 #include <QQmlParserStatus>
 #include <QtQml/qqmlregistration.h>
 
@@ -36,7 +37,7 @@ class PlayBoard : public nimstone::Worded, public QQmlParserStatus {
     Q_PROPERTY(QRectF hoveredBar READ hoveredBar NOTIFY marksChanged FINAL)
 
 public:
-    using Worded::Worded;
+    explicit PlayBoard(QObject* parent = nullptr);
 
     PlaySession* session() const { return m_session; }
     void setSession(PlaySession* session);
@@ -79,7 +80,8 @@ private:
     int firstOf(const std::optional<Move>& move) const;
     QRectF barOf(const std::optional<Move>& move) const;
 
-    PlaySession* m_session = nullptr;
+    /// Not its owner: a session that goes leaves none behind.
+    QPointer<PlaySession> m_session;
     QSizeF m_room;
     qreal m_textScale = 1;
     bool m_complete = false;
