@@ -30,7 +30,7 @@ Popup {
     objectName: "playSetup"
     parent: T.Overlay.overlay
     anchors.centerIn: parent
-    width: Math.min(640 * (1 + (Theme.textScale - 1) * 0.6), parent ? parent.width - 2 * Theme.spaceXL : 640)
+    width: Math.min(820 * (1 + (Theme.textScale - 1) * 0.6), parent ? parent.width - 2 * Theme.spaceXL : 820)
     height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.spaceL : implicitHeight)
     padding: 0
     modal: true
@@ -47,11 +47,14 @@ Popup {
         spacing: 0
 
         AppFlickable {
+            id: view
+            objectName: "setupView"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            implicitHeight: column.implicitHeight + 2 * Theme.spaceXL
+            implicitHeight: column.implicitHeight + Theme.spaceXL + Theme.spaceL
             contentHeight: implicitHeight
 
+            ScrollFade { view: view }
             ColumnLayout {
                 id: column
                 x: Theme.spaceXL
@@ -131,32 +134,47 @@ Popup {
                     }
                 }
 
-                SetupLabel { text: qsTr("Opponent") }
-                Choice {
-                    objectName: "setupOpponent"
+                GridLayout {
                     Layout.fillWidth: true
-                    label: qsTr("Opponent")
-                    value: draft.opponent
-                    options: [{ value: "perfect", text: draft.opponentNames[0] },
-                        { value: "learner", text: draft.opponentNames[1] }]
-                    onChosen: value => draft.opponent = value
-                }
-                AppText {
-                    Layout.fillWidth: true
-                    text: draft.opponentNote
-                    color: Theme.faint
-                    font.pixelSize: Theme.small
-                }
-
-                SetupLabel { text: qsTr("Who starts") }
-                Choice {
-                    objectName: "setupFirst"
-                    Layout.fillWidth: true
-                    label: qsTr("Who starts")
-                    value: draft.personStarts ? "person" : "computer"
-                    options: [{ value: "person", text: qsTr("I start"), icon: "user" },
-                        { value: "computer", text: qsTr("The computer starts"), icon: "robot" }]
-                    onChosen: value => draft.personStarts = value === "person"
+                    columns: column.width > 600 * Theme.textScale ? 2 : 1
+                    columnSpacing: Theme.spaceXL
+                    rowSpacing: Theme.spaceM
+                    ColumnLayout {
+                        Layout.alignment: Qt.AlignTop
+                        Layout.preferredWidth: 1
+                        spacing: Theme.spaceM
+                        SetupLabel { text: qsTr("Opponent") }
+                        Choice {
+                            objectName: "setupOpponent"
+                            Layout.fillWidth: true
+                            label: qsTr("Opponent")
+                            value: draft.opponent
+                            options: [{ value: "perfect", text: draft.opponentNames[0] },
+                                { value: "learner", text: draft.opponentNames[1] }]
+                            onChosen: value => draft.opponent = value
+                        }
+                        AppText {
+                            Layout.fillWidth: true
+                            text: draft.opponentNote
+                            color: Theme.faint
+                            font.pixelSize: Theme.small
+                        }
+                    }
+                    ColumnLayout {
+                        Layout.alignment: Qt.AlignTop
+                        Layout.preferredWidth: 1
+                        spacing: Theme.spaceM
+                        SetupLabel { text: qsTr("Who starts") }
+                        Choice {
+                            objectName: "setupFirst"
+                            Layout.fillWidth: true
+                            label: qsTr("Who starts")
+                            value: draft.personStarts ? "person" : "computer"
+                            options: [{ value: "person", text: qsTr("I start"), icon: "user" },
+                                { value: "computer", text: qsTr("The computer starts"), icon: "robot" }]
+                            onChosen: value => draft.personStarts = value === "person"
+                        }
+                    }
                 }
             }
         }

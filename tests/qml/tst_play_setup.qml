@@ -154,6 +154,23 @@ Item {
                 keyClick(Qt.Key_Return);
                 compare(session.position, "nim:5,5");
             }
+
+            function test_theSheetFitsTheSmallestWindow() {
+                window.width = 960;
+                window.height = 600;
+                for (const language of ["en", "zh_CN"]) {
+                    Shell.preferences.language = language;
+                    page.openPosition("nim:7,9,12,5");
+                    page.setup.openSheet();
+                    tryVerify(() => page.setup.opened);
+                    const view = findChild(page.setup.contentItem, "setupView");
+                    tryVerify(() => view.contentHeight <= view.height);
+                    page.setup.close();
+                    tryVerify(() => !page.setup.visible);
+                }
+                window.width = 1280;
+                window.height = 800;
+            }
         }
     }
 }
