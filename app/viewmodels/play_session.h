@@ -51,6 +51,8 @@ class PlaySession : public nimstone::Worded {
     Q_PROPERTY(bool outcomeShown READ outcomeShown NOTIFY wordsChanged FINAL)
     /// Whether the position is an N-position.
     Q_PROPERTY(bool winning READ winning NOTIFY positionChanged FINAL)
+    /// Whether the position is good for the person: an N-position on their turn, a P-position on the computer's.
+    Q_PROPERTY(bool goodForYou READ goodForYou NOTIFY positionChanged FINAL)
     Q_PROPERTY(QString outcomeText READ outcomeText NOTIFY wordsChanged FINAL)
 
     Q_PROPERTY(QString headline READ headline NOTIFY wordsChanged FINAL)
@@ -100,6 +102,7 @@ public:
     void setShowOutcomes(const QString& when);
     bool outcomeShown() const;
     bool winning() const;
+    bool goodForYou() const { return winning() == (m_record.sideToMove() == play::Side::Person); }
     QString outcomeText() const;
     QString headline() const;
     QString sentence() const;

@@ -11,6 +11,8 @@ FocusScope {
     property alias maximumLength: field.maximumLength
     /// What is wrong with the text; nothing when empty.
     property string problem: ""
+    /// Whether the line about it stands beneath the field; where there is no room for it, another item shows it.
+    property bool tellsProblem: true
     required property string label
     /// Letters that are shortcuts of the page, and no part of what is typed here: such as "HN".
     property string passedKeys: ""
@@ -71,7 +73,7 @@ FocusScope {
         anchors.top: field.bottom
         anchors.topMargin: Theme.spaceXS
         width: root.width
-        visible: root.problem !== ""
+        visible: root.tellsProblem && root.problem !== ""
         text: root.problem
         textFormat: Text.PlainText
         color: Theme.cinnabar

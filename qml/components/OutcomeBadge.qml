@@ -1,4 +1,4 @@
-// P or N, by a letter and a shape besides the colour: a disc for P, a diamond for N.
+// P or N, by a letter and a shape: a disc for P, a diamond for N. The colour says whether that is good for the reader.
 import QtQuick
 import Nimstone.Theme
 
@@ -8,12 +8,14 @@ Rectangle {
     /// Whether the position is an N-position.
     required property bool winning
     required property string label
-    readonly property color tint: root.winning ? Theme.cinnabar : Theme.jade
+    /// Whether the outcome is good for the reader; where the reader sits on no side, the colours are those of P and N.
+    property bool good: !root.winning
+    readonly property color tint: root.good ? Theme.jade : Theme.cinnabar
 
     implicitWidth: row.implicitWidth + 2 * Theme.spaceM
     implicitHeight: row.implicitHeight + Theme.spaceS
     radius: Theme.radiusSmall
-    color: root.winning ? Theme.cinnabarWash : Theme.jadeWash
+    color: root.good ? Theme.jadeWash : Theme.cinnabarWash
     Accessible.role: Accessible.StaticText
     Accessible.name: (root.winning ? "N" : "P") + " " + root.label
 

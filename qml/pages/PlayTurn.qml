@@ -59,6 +59,7 @@ Item {
             objectName: "playBadge"
             visible: root.session.outcomeShown && !root.over
             winning: root.session.winning
+            good: root.session.goodForYou
             label: root.session.outcomeText
         }
 
@@ -107,12 +108,13 @@ Item {
             AppTextField {
                 id: amount
                 objectName: "playAmount"
-                width: amount.problem !== "" ? column.width
-                    : Math.max(72 * Theme.textScale, 9 * root.session.pickedAmount.length * Theme.textScale + 2 * Theme.spaceM)
+                width: Math.min(column.width,
+                    Math.max(72 * Theme.textScale, 9 * root.session.pickedAmount.length * Theme.textScale + 2 * Theme.spaceM))
                 label: qsTr("How many stones to take")
                 enabled: root.picked
                 text: root.session.pickedAmount
                 problem: root.session.amountProblem
+                tellsProblem: false
                 onEdited: root.session.pick(root.session.pickedHeap, amount.text)
                 onAccepted: root.session.take()
             }
@@ -131,6 +133,18 @@ Item {
                 keys: "H"
                 onClicked: root.session.hint()
             }
+        }
+
+        // Beneath the row, which keeps its shape.
+        AppText {
+            objectName: "playAmountLine"
+            Layout.fillWidth: true
+            visible: root.mine && root.session.amountProblem !== ""
+            text: root.session.amountProblem
+            textFormat: Text.PlainText
+            color: Theme.cinnabar
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.AlertMessage
         }
 
         Flow {

@@ -317,6 +317,18 @@ private Q_SLOTS:
         QCOMPARE(said(session), before);
     }
 
+    void saysWhomTheOutcomeIsGoodFor()
+    {
+        PlaySession session;
+        for (const Side first : {Side::Person, Side::Opponent}) {
+            for (const auto& [position, winning] : {std::pair(Position{{3, 4, 5}}, true), std::pair(Position{{1, 4, 5}}, false)}) {
+                session.start(position, first, play::perfect());
+                QCOMPARE(session.winning(), winning);
+                QCOMPARE(session.goodForYou(), winning == (first == Side::Person));
+            }
+        }
+    }
+
     void tellsWhatDecidedTheGame()
     {
         PlaySession session;

@@ -1,0 +1,89 @@
+// The panel beside the board: whom an outcome is good for, and a fault that leaves everything in its place.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 960
+        height: 600
+
+        TestCase {
+            id: test
+            name: "PlayTurn"
+            when: windowShown
+
+            property Item page
+            property Item board
+            property PlaySession session
+
+            function initTestCase() {
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                board = findChild(window.contentItem, "board");
+                page = findChild(window.contentItem, "page-play").item;
+                session = board.session;
+                Shell.preferences.motion = "none";
+                Shell.preferences.opponentPace = "slow";
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                Shell.preferences.language = "en";
+                board.takeFocus();
+            }
+
+            function test_theBadgesColourSaysForWhom() {
+                Shell.preferences.showOutcomes = "live";
+                const badge = findChild(page, "playBadge");
+                page.openPosition("nim:3,4,5");
+                verify(badge.winning && badge.good);
+                const goodTint = String(badge.tint);
+                page.openPosition("nim:1,4,5");
+                verify(!badge.winning && !badge.good);
+                const badTint = String(badge.tint);
+                verify(goodTint !== badTint);
+                // Whatever the person does here, the computer can win: an N-position, and bad.
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Return);
+                compare(session.turn, PlaySession.Computers);
+                verify(badge.winning && !badge.good);
+                compare(String(badge.tint), badTint);
+                // From (3, 4, 5) the person leaves (1, 4, 5) to the computer: a P-position, and good.
+                page.openPosition("nim:3,4,5");
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Up);
+                keyClick(Qt.Key_Return);
+                compare(session.position, "nim:1,4,5");
+                verify(!badge.winning && badge.good);
+                compare(String(badge.tint), goodTint);
+                Shell.preferences.showOutcomes = "after-move";
+            }
+
+            function test_aFaultInTheAmountLeavesTheRowAsItIs() {
+                page.openPosition("nim:3,4,5");
+                keyClick(Qt.Key_Right);
+                const names = ["playLess", "playAmount", "playMore", "playHint"];
+                const row = names.map(name => findChild(page, name));
+                const before = row.map(item => Qt.rect(item.x, item.y, item.width, item.height));
+                const line = findChild(page, "playAmountLine");
+                verify(!line.visible);
+                mouseClick(row[1], 12, 10);
+                keyClick(Qt.Key_A, Qt.ControlModifier);
+                keyClick("9");
+                tryVerify(() => line.visible);
+                verify(line.text !== "");
+                compare(line.text, row[1].problem);
+                for (let i = 0; i < row.length; ++i)
+                    compare(Qt.rect(row[i].x, row[i].y, row[i].width, row[i].height), before[i]);
+            }
+        }
+    }
+}
