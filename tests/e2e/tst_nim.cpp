@@ -1,6 +1,9 @@
 // The whole program, as a person uses it: a game of Nim to its end, and a proof to its end and back, by mouse and keys
 // from the X server, with the language switched on the way and in mid-flight.
 #include <QTest>
+#include <functional>
+#include <optional>
+#include <vector>
 
 #include "app/start/window.h"
 #include "app/viewmodels/shell.h"
@@ -10,6 +13,54 @@
 #include "tests/e2e/profile.h"
 
 using namespace nimstone;
+
+/// Holds a player on the way: each journey that it begins is paused at once, until it is let go.
+class HeldPlayer : public QObject {
+    Q_OBJECT
+
+public:
+    explicit HeldPlayer(QObject* player) : m_player(player)
+    {
+        connect(player, SIGNAL(runningChanged()), this, SLOT(hold()));
+    }
+
+    bool running() const { return m_player->property("running").toBool(); }
+    double target() const { return m_player->property("target").toDouble(); }
+    double position() const { return stage()->property("position").toDouble(); }
+    void moveTo(double position) { stage()->setProperty("position", position); }
+    /// Where each piece of the stage is.
+    std::vector<QRectF> places() const
+    {
+        std::vector<QRectF> places;
+        collect(qobject_cast<QQuickItem*>(stage()), places);
+        return places;
+    }
+    bool letGo()
+    {
+        disconnect(m_player, nullptr, this, nullptr);
+        return QMetaObject::invokeMethod(travel(), "resume");
+    }
+
+private Q_SLOTS:
+    void hold()
+    {
+        if (running() && !travel()->property("paused").toBool())
+            QMetaObject::invokeMethod(travel(), "pause");
+    }
+
+private:
+    static void collect(const QQuickItem* item, std::vector<QRectF>& places)
+    {
+        if (item->inherits("nimstone::StagePiece"))
+            places.emplace_back(item->position(), item->size());
+        for (const QQuickItem* child : item->childItems())
+            collect(child, places);
+    }
+    QObject* stage() const { return m_player->property("stage").value<QObject*>(); }
+    QObject* travel() const { return m_player->property("travel").value<QObject*>(); }
+
+    QObject* m_player;
+};
 
 class TestNim : public QObject {
     Q_OBJECT
@@ -21,6 +72,9 @@ private Q_SLOTS:
 
 private:
     static QQuickItem* page(const tests::Driver& driver, const QString& name);
+    /// Something is on its way from one scene to another: the language changes, and it stays on its way.
+    static void switchLanguageOnTheWay(Window& window, HeldPlayer& held, double from, double to,
+                                       const std::function<bool()>& press);
     static QQuickItem* stone(QQuickItem* item, int heap, int rank);
     static void pickByMouse(tests::Driver& driver, QQuickItem* board, const Move& move, Count size);
     static void pickByKeys(tests::Driver& driver, const QObject* session, const Move& move);
@@ -87,6 +141,40 @@ void TestNim::pickByKeys(tests::Driver& driver, const QObject* session, const Mo
     QVERIFY(driver.press(QString::number(move.taken)));
 }
 
+void TestNim::switchLanguageOnTheWay(Window& window, HeldPlayer& held, double from, double to,
+                                     const std::function<bool()>& press)
+{
+    QVERIFY(held.running());
+    const double middle = from + 0.4 * (to - from);
+    held.moveTo(from);
+    const auto home = held.places();
+    held.moveTo(to);
+    const auto goal = held.places();
+    held.moveTo(middle);
+    const auto between = held.places();
+    QCOMPARE(home.size(), between.size());
+    std::size_t traveller = 0;
+    while (traveller < between.size()
+           && (between[traveller] == home[traveller] || between[traveller] == goal[traveller]))
+        ++traveller;
+    QVERIFY2(traveller < between.size(), "nothing is on its way");
+
+    const QString before = window.shell()->language();
+    QVERIFY(press());
+    QTRY_VERIFY(window.shell()->language() != before);
+    QVERIFY(held.running());
+    QCOMPARE(held.position(), middle);
+    const auto now = held.places();
+    // Words have other widths, and what is on its way still is: between where the stage has it before and after.
+    held.moveTo(from);
+    QVERIFY(held.places()[traveller] != now[traveller]);
+    held.moveTo(to);
+    QVERIFY(held.places()[traveller] != now[traveller]);
+    held.moveTo(middle);
+    QCOMPARE(held.places()[traveller], now[traveller]);
+    QVERIFY(held.letGo());
+}
+
 void TestNim::playsAGameToItsEnd_data()
 {
     QTest::addColumn<QString>("position");
@@ -129,13 +217,17 @@ void TestNim::playsAGameToItsEnd()
         QTRY_COMPARE(session->property("pickedAmount").toString(), QString::number(move.taken));
         QCOMPARE(shown(session), before);
         const int ply = session->property("ply").toInt();
+        std::optional<HeldPlayer> held;
+        if (turns == 0)
+            held.emplace(part(play, "player"));
         QVERIFY(byMouse ? driver.click(QStringLiteral("playTake")) : driver.press(QStringLiteral("Return")));
         QTRY_VERIFY(session->property("ply").toInt() > ply);
         if (turns == 0) {
-            // The stones are on their way: the language changes, the game does not.
             const QString headline = session->property("headline").toString();
-            QVERIFY(driver.press(QStringLiteral("ctrl+l")));
-            QTRY_COMPARE(window.shell()->language(), QStringLiteral("zh_CN"));
+            switchLanguageOnTheWay(window, *held, ply, ply + 1,
+                                   [&driver] { return driver.press(QStringLiteral("ctrl+l")); });
+            if (QTest::currentTestFailed())
+                return;
             QVERIFY(session->property("headline").toString() != headline);
             QVERIFY(session->property("ply").toInt() > ply);
         }
@@ -171,15 +263,25 @@ void TestNim::stepsAProofToItsEndAndBack()
     QTRY_COMPARE(session->property("stepCount").toInt(), 6);
     QCOMPARE(session->property("step").toInt(), 0);
 
+    // A step in which pieces move: others only light what they speak of.
+    const int halfWay = 5;
     for (int step = 1; step <= 6; ++step) {
+        std::optional<HeldPlayer> held;
+        if (step == halfWay) {
+            QTRY_VERIFY(!prove->property("busy").toBool());
+            held.emplace(part(prove, "player"));
+        }
+        const double from = player->property("target").toDouble();
         // By key and by button in turn.
         QVERIFY(step % 2 ? driver.press(QStringLiteral("Right")) : driver.click(QStringLiteral("proveNext")));
         QTRY_COMPARE(session->property("step").toInt(), step);
-        if (step == 3) {
+        if (step == halfWay) {
             const QString spoken = session->property("spokenStep").toString();
             const double target = player->property("target").toDouble();
-            QVERIFY(driver.click(QStringLiteral("railLanguage")));
-            QTRY_COMPARE(window.shell()->language(), QStringLiteral("zh_CN"));
+            switchLanguageOnTheWay(window, *held, from, target,
+                                   [&driver] { return driver.click(QStringLiteral("railLanguage")); });
+            if (QTest::currentTestFailed())
+                return;
             QCOMPARE(session->property("step").toInt(), step);
             QCOMPARE(player->property("target").toDouble(), target);
             QVERIFY(session->property("spokenStep").toString() != spoken);
