@@ -762,7 +762,7 @@
     <message>
         <source>The eligible heap</source>
         <extracomment>A skill to practise: to find a heap that has a winning move</extracomment>
-        <translation>可动的堆</translation>
+        <translation>能制胜的堆</translation>
     </message>
     <message>
         <source>How many to take</source>
