@@ -193,6 +193,35 @@
     </message>
 </context>
 <context>
+    <name>nimstone::GameShelf</name>
+    <message numerus="yes">
+        <source>%n kept game(s) could not be read. What is there of it now stands aside as %1.</source>
+        <extracomment>%n games that were kept; %1 is the file of the last of them</extracomment>
+        <translation>
+            <numerusform>%n kept game could not be read. What is there of it now stands aside as %1.</numerusform>
+            <numerusform>%n kept games could not be read. What is there of the last now stands aside as %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) kept by a newer version of Nimstone cannot be shown here. The files stay as they are.</source>
+        <translation>
+            <numerusform>%n game kept by a newer version of Nimstone cannot be shown here. The file stays as it is.</numerusform>
+            <numerusform>%n games kept by a newer version of Nimstone cannot be shown here. The files stay as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PlayGames</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>How many moves of a game in a list are played</extracomment>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::PracticeSession</name>
     <message numerus="yes">
         <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
@@ -233,35 +262,6 @@
         <translation>
             <numerusform>Heap %1 has %2 stone: %3 cannot be taken from it.</numerusform>
             <numerusform>Heap %1 has %2 stones: %3 cannot be taken from it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::GameShelf</name>
-    <message numerus="yes">
-        <source>%n kept game(s) could not be read. What is there of it now stands aside as %1.</source>
-        <extracomment>%n games that were kept; %1 is the file of the last of them</extracomment>
-        <translation>
-            <numerusform>%n kept game could not be read. What is there of it now stands aside as %1.</numerusform>
-            <numerusform>%n kept games could not be read. What is there of the last now stands aside as %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) kept by a newer version of Nimstone cannot be shown here. The files stay as they are.</source>
-        <translation>
-            <numerusform>%n game kept by a newer version of Nimstone cannot be shown here. The file stays as it is.</numerusform>
-            <numerusform>%n games kept by a newer version of Nimstone cannot be shown here. The files stay as they are.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PlayGames</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <extracomment>How many moves of a game in a list are played</extracomment>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -477,6 +477,34 @@
     </message>
 </context>
 <context>
+    <name>PlayGameRow</name>
+    <message>
+        <source>%1 · opponent: %2 · %3</source>
+        <extracomment>A game in a list: %1 how many moves are played, %2 the opponent&apos;s name, %3 a date and time</extracomment>
+        <translation>%1 · 对手：%2 · %3</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>A game in a list, as it is read out: %1 its heaps at the start, %2 how it ended, %3 the rest</extracomment>
+        <translation>%1：%2。%3</translation>
+    </message>
+</context>
+<context>
+    <name>PlayGamesSheet</name>
+    <message>
+        <source>Games before</source>
+        <translation>以前的对局</translation>
+    </message>
+    <message>
+        <source>No game before this one. Every game in which a stone was taken is kept, the last 20 of them, and can be gone on with here.</source>
+        <translation>还没有以前的对局。取过石子的对局都会保留，最多保留最近 20 局，在这里可以接着下。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>PlayHeader</name>
     <message>
         <source>Nim</source>
@@ -1015,14 +1043,6 @@
         <source>Show the answer on the board and go on; it does not count as right</source>
         <translation>在棋盘上演示答案，然后继续；不计为答对</translation>
     </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>显示答案</translation>
-    </message>
-    <message>
-        <source>Show the answer and go on; it does not count as right</source>
-        <translation>显示答案后继续；不计为答对</translation>
-    </message>
 </context>
 <context>
     <name>PractisePage</name>
@@ -1458,19 +1478,6 @@
     <message>
         <source>%1 is not right in %2. Count the 1s in %3: their number, %4, is even, so it gives 0.</source>
         <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是偶数，所以得 0。</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGame</name>
-    <message>
-        <source>The game cannot be kept in %1. It lasts until Nimstone is closed.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>无法把对局保存到 %1。在关闭取石之前，对局仍然有效。</translation>
-    </message>
-    <message>
-        <source>The saved game could not be read. It now stands aside as %1.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>保存的对局无法读取，已另存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -2174,6 +2181,52 @@
     </message>
 </context>
 <context>
+    <name>nimstone::GameShelf</name>
+    <message>
+        <source>The game cannot be kept in %1. It lasts until Nimstone is closed.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>无法把对局保存到 %1。在关闭取石之前，对局仍然有效。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept game(s) could not be read. What is there of it now stands aside as %1.</source>
+        <extracomment>%n games that were kept; %1 is the file of the last of them</extracomment>
+        <translation>
+            <numerusform>有 %n 局保存的对局无法读取，文件已另存为 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) kept by a newer version of Nimstone cannot be shown here. The files stay as they are.</source>
+        <translation>
+            <numerusform>有 %n 局由更新版本的取石保存，在这里无法显示，文件保持原样。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PlayGames</name>
+    <message>
+        <source>You won</source>
+        <extracomment>How a game in a list ended</extracomment>
+        <translation>你赢了</translation>
+    </message>
+    <message>
+        <source>The computer won</source>
+        <extracomment>How a game in a list ended</extracomment>
+        <translation>电脑赢了</translation>
+    </message>
+    <message>
+        <source>Not over yet</source>
+        <extracomment>How a game in a list stands: it was left before its end</extracomment>
+        <translation>尚未下完</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>How many moves of a game in a list are played</extracomment>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::PlaySession</name>
     <message>
         <source>The computer is thinking</source>
@@ -2625,104 +2678,6 @@
     <message>
         <source>A proof can be drawn for up to %1 heaps; this position has more.</source>
         <translation>证明最多能画 %1 堆；这个局面的堆数超过了。</translation>
-    </message>
-</context>
-<context>
-    <name>AppButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
-    <name>PlayGameRow</name>
-    <message>
-        <source>%1 · opponent: %2 · %3</source>
-        <extracomment>A game in a list: %1 how many moves are played, %2 the opponent&apos;s name, %3 a date and time</extracomment>
-        <translation>%1 · 对手：%2 · %3</translation>
-    </message>
-    <message>
-        <source>%1: %2. %3</source>
-        <extracomment>A game in a list, as it is read out: %1 its heaps at the start, %2 how it ended, %3 the rest</extracomment>
-        <translation>%1：%2。%3</translation>
-    </message>
-</context>
-<context>
-    <name>PlayGamesSheet</name>
-    <message>
-        <source>Games before</source>
-        <translation>以前的对局</translation>
-    </message>
-    <message>
-        <source>No game before this one. Every game in which a stone was taken is kept, the last 20 of them, and can be gone on with here.</source>
-        <translation>还没有以前的对局。取过石子的对局都会保留，最多保留最近 20 局，在这里可以接着下。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseSkill</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
-    <name>RailButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::GameShelf</name>
-    <message>
-        <source>The game cannot be kept in %1. It lasts until Nimstone is closed.</source>
-        <extracomment>%1 is a folder</extracomment>
-        <translation>无法把对局保存到 %1。在关闭取石之前，对局仍然有效。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kept game(s) could not be read. What is there of it now stands aside as %1.</source>
-        <extracomment>%n games that were kept; %1 is the file of the last of them</extracomment>
-        <translation>
-            <numerusform>有 %n 局保存的对局无法读取，文件已另存为 %1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) kept by a newer version of Nimstone cannot be shown here. The files stay as they are.</source>
-        <translation>
-            <numerusform>有 %n 局由更新版本的取石保存，在这里无法显示，文件保持原样。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PlayGames</name>
-    <message>
-        <source>You won</source>
-        <extracomment>How a game in a list ended</extracomment>
-        <translation>你赢了</translation>
-    </message>
-    <message>
-        <source>The computer won</source>
-        <extracomment>How a game in a list ended</extracomment>
-        <translation>电脑赢了</translation>
-    </message>
-    <message>
-        <source>Not over yet</source>
-        <extracomment>How a game in a list stands: it was left before its end</extracomment>
-        <translation>尚未下完</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <extracomment>How many moves of a game in a list are played</extracomment>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
     </message>
 </context>
 </TS>
