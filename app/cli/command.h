@@ -34,8 +34,8 @@ public:
     enum class Application { None, Words, Drawing };
     virtual Application application() const { return Application::Words; }
 
-    /// `output` is the value of -o; empty for standard output. `arguments` are for complaints.
-    virtual Exit run(const std::string& output, const Arguments& arguments) = 0;
+    /// `output` is the value of -o; empty for standard output.
+    virtual Exit run(const std::string& output) = 0;
 };
 
 /// All of them, in the order of the help.

@@ -9,7 +9,6 @@
 #include <memory>
 #include <optional>
 
-#include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 #include "app/cli/speech.h"
@@ -112,34 +111,32 @@ std::string optionIn(const CLI::ParseError& error)
     return name.starts_with('-') ? name : "--" + name;
 }
 
-Exit complainOf(const CLI::ParseError& error, const Arguments& arguments)
+Exit complainOf(const CLI::ParseError& error)
 {
     const std::string option = optionIn(error);
     const bool valueUnwanted = std::string_view(error.what()).ends_with("override");
-    return complain(arguments.option(option),
-                    (valueUnwanted ? translate("cli::Help", "no value was expected for the option %1, but one was found")
-                                   : translate("cli::Help", "a value was expected after the option %1, but none was found"))
-                        .arg(wording::quotable(option)));
+    const QString sentence = valueUnwanted
+        ? translate("cli::Help", "no value was expected for the option %1, but one was found")
+        : translate("cli::Help", "a value was expected after the option %1, but none was found");
+    return complainOfArgument(1, sentence.arg(wording::quotable(option)));
 }
 
-/// `taken` is how many arguments the command takes that are neither options nor their values.
-Exit complainOfExtra(const std::string& extra, std::size_t taken, const Arguments& arguments)
+Exit complainOfExtra(const std::string& extra)
 {
     const QString found = wording::quotable(extra);
-    return extra.starts_with('-')
-        ? complain(arguments.first(extra), translate("cli::Help", "an option that --help lists was expected, '%1' found").arg(found))
-        : complain(arguments.positional(taken), translate("cli::Help", "nothing more was expected, '%1' found").arg(found));
+    return complainOfArgument(1, extra.starts_with('-')
+                                     ? translate("cli::Help", "an option that --help lists was expected, '%1' found").arg(found)
+                                     : translate("cli::Help", "nothing more was expected, '%1' found").arg(found));
 }
 
 /// None where all is well.
-std::optional<Exit> checkCommon(const Common& common, const Arguments& arguments)
+std::optional<Exit> checkCommon(const Common& common)
 {
     const QString language = QString::fromStdString(common.language);
     if (common.language.empty() || languages().contains(language))
         return std::nullopt;
-    return complain(arguments.option("--lang"),
-                    translate("cli::Help", "one of %2 was expected, '%1' found")
-                        .arg(wording::quotable(common.language), languages().join(QLatin1String(", "))));
+    return complainOfOption("--lang", 1, translate("cli::Help", "one of %2 was expected, '%1' found")
+                                             .arg(wording::quotable(common.language), languages().join(QLatin1String(", "))));
 }
 
 std::unique_ptr<QCoreApplication> makeApplication(Command::Application wanted, int& argc, char** argv)
@@ -166,8 +163,7 @@ std::unique_ptr<QCoreApplication> makeApplication(Command::Application wanted, i
 
 Exit runCommandLine(int argc, char** argv)
 {
-    const std::vector<std::string> typed(argv + 1, argv + argc);
-    speak(chosenLanguage(typed));
+    speak(chosenLanguage({argv + 1, argv + argc}));
     const auto commands = allCommands();
     Common common;
     CLI::App app(translate("cli::Help", "Nimstone on the command line: the theory of impartial games.").toStdString(),
@@ -188,7 +184,6 @@ Exit runCommandLine(int argc, char** argv)
         sub->footer(exampleText(command->examples()));
     }
 
-    const Arguments arguments(typed, app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp&) {
@@ -196,29 +191,27 @@ Exit runCommandLine(int argc, char** argv)
     } catch (const CLI::CallForVersion& version) {
         return print(std::string(version.what()) + '\n');
     } catch (const CLI::ParseError& error) {
-        return complainOf(error, arguments);
+        return complainOf(error);
     }
     auto extras = app.remaining(true);
     // The library counts the end of the options among them.
     std::erase(extras, "--");
     if (app.get_subcommands().empty()) {
-        return extras.empty()
-            ? complain(arguments.end(), translate("cli::Help", "a command was expected (%1), but there is none")
-                                            .arg(commandNames(commands)))
-            : complain(arguments.first(extras.front()), translate("cli::Help", "a command was expected (%2), '%1' found")
-                                                            .arg(wording::quotable(extras.front()), commandNames(commands)));
+        return complainOfArgument(1, extras.empty()
+                                         ? translate("cli::Help", "a command was expected (%1), but there is none")
+                                               .arg(commandNames(commands))
+                                         : translate("cli::Help", "a command was expected (%2), '%1' found")
+                                               .arg(wording::quotable(extras.front()), commandNames(commands)));
     }
     const CLI::App* sub = app.get_subcommands().front();
-    if (!extras.empty()) {
-        const auto positionals = sub->get_options([](const CLI::Option* option) { return option->get_positional(); });
-        return complainOfExtra(extras.front(), positionals.size(), arguments);
-    }
-    if (const auto wrong = checkCommon(common, arguments))
+    if (!extras.empty())
+        return complainOfExtra(extras.front());
+    if (const auto wrong = checkCommon(common))
         return *wrong;
 
     const auto command = std::ranges::find_if(commands, [sub](const auto& each) { return each->name() == sub->get_name(); });
     const auto application = makeApplication((*command)->application(), argc, argv);
-    return (*command)->run(common.output, arguments);
+    return (*command)->run(common.output);
 }
 
 }  // namespace nimstone::cli

@@ -17,9 +17,14 @@ Exit complain(const std::string& place, std::uint64_t line, std::uint64_t column
     return Exit::BadInput;
 }
 
-Exit complain(const Arguments::Place& place, const QString& sentence, std::uint64_t column)
+Exit complainOfArgument(std::uint64_t column, const QString& sentence)
 {
-    return complain("argument", place.number, place.column + column - 1, sentence);
+    return complain("argument", 1, column, sentence);
+}
+
+Exit complainOfOption(const char* option, std::uint64_t column, const QString& sentence)
+{
+    return complainOfArgument(column, QStringLiteral("%1: %2").arg(QString::fromUtf8(option), sentence));
 }
 
 Exit complain(const FileError& error)

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <string>
 
-#include "app/cli/arguments.h"
 #include "app/cli/file_error.h"
 
 namespace nimstone::cli {
@@ -16,8 +15,11 @@ enum class Exit { Done = 0, CheckFailed = 1, BadInput = 2 };
 /// `sentence` is rich text. Line and column count from 1. Always returns Exit::BadInput.
 Exit complain(const std::string& place, std::uint64_t line, std::uint64_t column, const QString& sentence);
 
-/// Of an argument of the command line, argument:NUMBER:COLUMN. `column` counts within its value.
-Exit complain(const Arguments::Place& place, const QString& sentence, std::uint64_t column = 1);
+/// Of the command line: argument:1:COLUMN. `column` counts within the argument at fault.
+Exit complainOfArgument(std::uint64_t column, const QString& sentence);
+
+/// The same of an option's value, which is named: argument:1:COLUMN: --move: ….
+Exit complainOfOption(const char* option, std::uint64_t column, const QString& sentence);
 
 /// Of a file as a whole.
 Exit complain(const FileError& error);

@@ -128,7 +128,7 @@ void TestAnalyze::passesOverBadLines()
 
     const Ran given = run(words("analyze --json nim:1 nim: nim:3"));
     QCOMPARE(given.output, english.output);
-    QCOMPARE(given.errors, u"argument:3:5: a heap size was expected, but the text ends here\n"_qs);
+    QCOMPARE(given.errors, u"argument:1:5: a heap size was expected, but the text ends here\n"_qs);
     QCOMPARE(given.exit, 2);
 }
 

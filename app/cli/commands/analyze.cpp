@@ -41,13 +41,13 @@ void Analyze::declare(CLI::App& app)
         ->disable_flag_override();
 }
 
-Exit Analyze::run(const std::string& path, const Arguments& arguments)
+Exit Analyze::run(const std::string& path)
 {
     const Input input = Input::standard();
     auto output = Output::open(path, m_positions.empty() ? &input : nullptr);
     if (!output)
         return complain(output.error());
-    const Exit end = m_positions.empty() ? analyzeLines(*output) : analyzeArguments(*output, arguments);
+    const Exit end = m_positions.empty() ? analyzeLines(*output) : analyzeArguments(*output);
     output->flush();
     return output->failure() ? complain(*output->failure()) : end;
 }
@@ -69,11 +69,11 @@ Exit Analyze::analyzeOne(std::string_view text, const std::string& place, std::u
     return Exit::Done;
 }
 
-Exit Analyze::analyzeArguments(Output& output, const Arguments& arguments)
+Exit Analyze::analyzeArguments(Output& output)
 {
     Exit end = Exit::Done;
-    for (std::size_t index = 0; index < m_positions.size(); ++index)
-        end = std::max(end, analyzeOne(m_positions[index], "argument", arguments.positional(index).number, output));
+    for (const std::string& position : m_positions)
+        end = std::max(end, analyzeOne(position, "argument", 1, output));
     return end;
 }
 

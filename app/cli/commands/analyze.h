@@ -15,10 +15,10 @@ public:
     QString summary() const override;
     std::vector<std::string> examples() const override;
     void declare(CLI::App& app) override;
-    Exit run(const std::string& output, const Arguments& arguments) override;
+    Exit run(const std::string& output) override;
 
 private:
-    Exit analyzeArguments(Output& output, const Arguments& arguments);
+    Exit analyzeArguments(Output& output);
     Exit analyzeLines(Output& output);
     Exit analyzeOne(std::string_view text, const std::string& place, std::uint64_t line, Output& output);
 

@@ -71,40 +71,38 @@ void Prove::declare(CLI::App& app)
         ->take_last();
 }
 
-tl::expected<proof::Proof, Exit> Prove::prove(const Arguments& arguments) const
+tl::expected<proof::Proof, Exit> Prove::prove() const
 {
-    const auto refused = [](const Arguments::Place& place, const QString& text, std::size_t column = 1) {
-        return tl::unexpected(complain(place, text, column));
+    const auto refused = [](const QString& text, std::size_t column = 1) {
+        return tl::unexpected(complainOfArgument(column, text));
     };
-    const Arguments::Place theoremPlace = arguments.positional(0);
-    const Arguments::Place positionPlace = arguments.positional(1);
-    const Arguments::Place movePlace = arguments.option("--move");
+    const auto refusedMove = [](const QString& text, std::size_t column = 1) {
+        return tl::unexpected(complainOfOption("--move", column, text));
+    };
     if (m_theorem.empty())
-        return refused(theoremPlace, translate("cli::Prove", "the name of a theorem was expected, but the command ends here"));
+        return refused(translate("cli::Prove", "the name of a theorem was expected, but the command ends here"));
     const auto theorem = proof::theoremNamed(m_theorem);
     if (!theorem)
-        return refused(theoremPlace, translate("cli::Prove", "the name of a theorem was expected, such as nim-lemma-2, '%1' found")
-                                         .arg(wording::quotable(m_theorem)));
+        return refused(translate("cli::Prove", "the name of a theorem was expected, such as nim-lemma-2, '%1' found")
+                           .arg(wording::quotable(m_theorem)));
     if (m_position.empty())
-        return refused(positionPlace, translate("cli::Prove", "a position was expected, such as nim:3,4,5, but the command ends here"));
+        return refused(translate("cli::Prove", "a position was expected, such as nim:3,4,5, but the command ends here"));
     const auto position = parsePosition(m_position);
     if (!position)
-        return refused(positionPlace, wording::sentence(position.error()), position.error().column);
+        return refused(wording::sentence(position.error()), position.error().column);
     std::optional<Move> move;
     if (m_move) {
         const auto parsed = parseMove(*m_move);
         if (!parsed)
-            return refused(movePlace, wording::sentence(parsed.error()), parsed.error().column);
+            return refusedMove(wording::sentence(parsed.error()), parsed.error().column);
         move = *parsed;
     }
     auto proof = proof::prove(*theorem, *position, move);
     if (!proof) {
         const QString sentence = wording::sentence(proof.error());
         if (const auto& illegal = proof.error().moveError)
-            return refused(movePlace, sentence, columnAtFault(*m_move, *illegal));
-        using Reason = proof::Refusal::Reason;
-        const Reason reason = proof.error().reason;
-        return refused(reason == Reason::MoveNotWanted || reason == Reason::MoveMissing ? movePlace : positionPlace, sentence);
+            return refusedMove(sentence, columnAtFault(*m_move, *illegal));
+        return proof.error().reason == proof::Refusal::Reason::MoveNotWanted ? refusedMove(sentence) : refused(sentence);
     }
     return std::move(*proof);
 }
@@ -115,7 +113,7 @@ Command::Application Prove::application() const
     return format && format->drawn ? Application::Drawing : Application::Words;
 }
 
-tl::expected<std::size_t, Exit> Prove::stepOf(const proof::Proof& proof, const Arguments& arguments) const
+tl::expected<std::size_t, Exit> Prove::stepOf(const proof::Proof& proof) const
 {
     const std::size_t last = proof.steps.size();
     if (!m_step)
@@ -126,29 +124,29 @@ tl::expected<std::size_t, Exit> Prove::stepOf(const proof::Proof& proof, const A
     if (read.ec == std::errc() && read.ptr == end && step >= 1 && step <= last)
         return step;
     //: %1 is what was found, %2 how many steps the proof has
-    return tl::unexpected(complain(arguments.option("--step"),
-                                   translate("cli::Prove", "a step of this proof was expected, from 1 to %2, '%1' found")
-                                       .arg(wording::quotable(*m_step), QString::number(last))));
+    return tl::unexpected(
+        complainOfOption("--step", 1, translate("cli::Prove", "a step of this proof was expected, from 1 to %2, '%1' found")
+                                          .arg(wording::quotable(*m_step), QString::number(last))));
 }
 
-Exit Prove::run(const std::string& path, const Arguments& arguments)
+Exit Prove::run(const std::string& path)
 {
     const exports::Format* format = exports::formatNamed(m_format);
     if (!format) {
         //: %1 is what was found, %2 lists the formats
-        return complain(arguments.option("--format"), translate("cli::Prove", "one of %2 was expected, '%1' found")
-                                                          .arg(wording::quotable(m_format), formatNames()));
+        return complainOfOption("--format", 1, translate("cli::Prove", "one of %2 was expected, '%1' found")
+                                                   .arg(wording::quotable(m_format), formatNames()));
     }
     if (m_step && !format->writeStep) {
         //: %1 is the format that was asked for
-        return complain(arguments.option("--step"),
-                        translate("cli::Prove", "--step was expected with --format svg only, which draws a single step; "
-                                                "the format here is %1").arg(wording::quotable(m_format)));
+        return complainOfArgument(
+            1, translate("cli::Prove", "--step was expected with --format svg only, which draws a single step; "
+                                       "the format here is %1").arg(wording::quotable(m_format)));
     }
-    const auto proof = prove(arguments);
+    const auto proof = prove();
     if (!proof)
         return proof.error();
-    const auto step = stepOf(*proof, arguments);
+    const auto step = stepOf(*proof);
     if (!step)
         return step.error();
     auto output = Output::open(path);

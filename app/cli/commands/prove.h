@@ -17,12 +17,12 @@ public:
     std::vector<std::string> examples() const override;
     void declare(CLI::App& app) override;
     Application application() const override;
-    Exit run(const std::string& output, const Arguments& arguments) override;
+    Exit run(const std::string& output) override;
 
 private:
-    tl::expected<proof::Proof, Exit> prove(const Arguments& arguments) const;
+    tl::expected<proof::Proof, Exit> prove() const;
     /// The step to draw, from 1; the last one where none was asked for.
-    tl::expected<std::size_t, Exit> stepOf(const proof::Proof& proof, const Arguments& arguments) const;
+    tl::expected<std::size_t, Exit> stepOf(const proof::Proof& proof) const;
 
     std::string m_theorem;
     std::string m_position;

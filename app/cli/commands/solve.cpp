@@ -62,19 +62,18 @@ void Solve::declare(CLI::App& app)
     app.add_option("FILE", m_file, translate("cli::Solve", "The input; without it, standard input").toStdString());
 }
 
-Exit Solve::run(const std::string& output, const Arguments& arguments)
+Exit Solve::run(const std::string& output)
 {
     if (m_problem.empty()) {
         //: %1 lists the names
-        return complain(arguments.end(), translate("cli::Solve", "the name of a problem was expected (%1), but the command "
-                                                                 "ends here").arg(problemNames()));
+        return complainOfArgument(1, translate("cli::Solve", "the name of a problem was expected (%1), but the command "
+                                                             "ends here").arg(problemNames()));
     }
     const contest::Problem* problem = contest::problemNamed(m_problem);
     if (!problem) {
         //: %1 is what was found, %2 lists the names
-        return complain(arguments.positional(0),
-                        translate("cli::Solve", "the name of a problem was expected (%2), '%1' found")
-                            .arg(wording::quotable(m_problem), problemNames()));
+        return complainOfArgument(1, translate("cli::Solve", "the name of a problem was expected (%2), '%1' found")
+                                         .arg(wording::quotable(m_problem), problemNames()));
     }
     if (m_file.empty())
         return solve(*problem, Input::standard(), output);

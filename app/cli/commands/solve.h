@@ -13,7 +13,7 @@ public:
     std::vector<std::string> examples() const override;
     void declare(CLI::App& app) override;
     Application application() const override { return Application::None; }
-    Exit run(const std::string& output, const Arguments& arguments) override;
+    Exit run(const std::string& output) override;
 
 private:
     std::string m_problem;

@@ -19,7 +19,7 @@ std::vector<std::string> Theorems::examples() const
     return {"nimstone-cli theorems"};
 }
 
-Exit Theorems::run(const std::string& path, const Arguments&)
+Exit Theorems::run(const std::string& path)
 {
     auto output = Output::open(path);
     if (!output)

@@ -12,7 +12,7 @@ public:
     QString summary() const override;
     std::vector<std::string> examples() const override;
     void declare(CLI::App&) override {}
-    Exit run(const std::string& output, const Arguments& arguments) override;
+    Exit run(const std::string& output) override;
 };
 
 }  // namespace nimstone::cli
