@@ -13,6 +13,8 @@ Flow {
     readonly property real line: 36 * Theme.textScale
     /// Too little room for words on the buttons.
     readonly property bool terse: width < 800 * Theme.textScale
+    /// Too little for the opponent's name, too: the tooltip and a screen reader still tell it.
+    readonly property bool tersest: width < 480 * Theme.textScale
     readonly property real others: title.width + copy.width + opponent.width + columns.width + games.width + begin.width
         + 7 * root.spacing
 
@@ -35,7 +37,7 @@ Flow {
     AppTextField {
         id: field
         objectName: "playPosition"
-        width: Math.max(112 * Theme.textScale, Math.min(300 * Theme.textScale, root.width - root.others))
+        width: Math.max((root.tersest ? 100 : 112) * Theme.textScale, Math.min(300 * Theme.textScale, root.width - root.others))
         label: qsTr("Position")
         text: root.session.position
         problem: root.session.problem
@@ -67,7 +69,7 @@ Flow {
         iconName: "robot"
         //: Who the person plays against: %1 is the opponent's name
         readonly property string words: qsTr("Opponent: %1").arg(root.session.opponentText)
-        text: root.terse ? root.session.opponentText : words
+        text: root.tersest ? "" : root.terse ? root.session.opponentText : words
         hint: words
         onClicked: root.newGameWanted()
     }
