@@ -12,34 +12,68 @@
 
 namespace nimstone {
 
-/// Why a move cannot be played. `limit` is the bound that was passed: the number of heaps, or the heap's size.
+/// Why a move cannot be played.
 struct MoveError {
-    enum class Kind { NoSuchHeap, TakesNothing, TakesTooMany };
+    enum class Kind {
+        NoSuchHeap,      ///< limit: the number of heaps
+        TakesNothing,
+        TakesTooMany,    ///< more than the heap holds; limit: its size
+        OverMaximum,     ///< more than the rules let a player take now; limit: the most they do
+        UnderMinimum,    ///< fewer than the rules let a player take; limit: the fewest
+        AmountNotOffered,///< an amount that the set or code of the game does not hold
+        TooManyHeaps,    ///< a move in more heaps than the rules allow; limit: how many
+        HeapTwice,       ///< a heap that the move has named before
+        UnequalAmounts,  ///< both of Wythoff's heaps, but not the same amount; limit: the amount from the other
+        NotAMultiple,    ///< Euclid's game: not a multiple of the smaller number; limit: the smaller number
+        NotTheLarger,    ///< Euclid's game: from the smaller number; limit: the larger number
+        CannotSplit,     ///< a split that the rules do not offer for this amount
+        MustSplit,       ///< no split where the rules ask for one
+        CannotEmpty,     ///< takes the whole heap where the rules ask to leave a part of it
+        MustEmpty,       ///< leaves a part of the heap where the rules ask to take it whole
+        PieceTooLarge,   ///< a piece that leaves nothing for the rest; limit: the largest piece
+        EqualPieces,     ///< Grundy's game: two equal pieces
+        NotACut,         ///< Cutcake: stones taken instead of a block cut
+        IsACut,          ///< a cut in a game without blocks
+        CutOutside,      ///< Cutcake: not between the ends of the side; limit: the length of the side
+    };
     Kind kind;
-    Move move;
+    Move move;        ///< of a move in several heaps, the part that is at fault
     Count limit = 0;
 
     bool operator==(const MoveError&) const = default;
 };
 
-/// The winning moves of a position, by heap and then by amount. At most as many as were asked for are listed;
-/// `count` counts them all.
+/// The winning moves of a position, by heap, then by amount, then by pieces. At most as many as were asked for are
+/// listed; `count` counts them all, unless looking for them `stopped` at a bound: then there are at least as many.
 struct WinningMoves {
     std::size_t count = 0;
     std::vector<Move> listed;
+    bool stopped = false;
 
-    bool complete() const { return listed.size() == count; }
+    bool complete() const { return !stopped && listed.size() == count; }
 };
 
-/// A game over heaps. `options` is for small positions: it lists every position reachable in one move.
+/// Why a game does not answer.
+enum class Unknown {
+    Undefined,    ///< it means nothing here: the Grundy value in misère play, or with a quota
+    NotComputed,  ///< no closed form is known and the position is beyond the bound of what is computed
+};
+
+/// An answer, or why there is none. A game that always answers may give the answer itself.
+template <class T>
+using Known = tl::expected<T, Unknown>;
+
+/// A game over heaps, under the rules of its parameters. A position that is not of the game's shape (two heaps for
+/// Wythoff, an even number of sides for Cutcake) is the reader's to refuse; games expect the right shape.
+/// `legalMoves` is for small positions: it lists them all, by heap, then by amount, then by pieces.
 template <class G>
 concept Game = requires(const G& game, const Position& position, const Move& move, std::size_t limit) {
     { game.check(position, move) } -> std::same_as<std::optional<MoveError>>;
     { game.play(position, move) } -> std::same_as<tl::expected<Position, MoveError>>;
     { game.legalMoves(position) } -> std::same_as<std::vector<Move>>;
-    { game.outcome(position) } -> std::same_as<Outcome>;
+    { game.outcome(position) } -> std::convertible_to<Known<Outcome>>;
     { game.winningMoves(position, limit) } -> std::same_as<WinningMoves>;
-    { game.grundy(position) } -> std::same_as<std::optional<Count>>;
+    { game.grundy(position) } -> std::convertible_to<Known<Count>>;
 };
 
 }  // namespace nimstone

@@ -264,5 +264,26 @@
             <numerusform>Heap %1 has %2 stones: %3 cannot be taken from it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n stone(s) may be taken now; %1 are too many.</source>
+        <translation>
+            <numerusform>At most %n stone may be taken now; %1 are too many.</numerusform>
+            <numerusform>At most %n stones may be taken now; %1 are too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n stone(s) must be taken; %1 are too few.</source>
+        <translation>
+            <numerusform>At least %n stone must be taken; %1 are too few.</numerusform>
+            <numerusform>At least %n stones must be taken; %1 are too few.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move changes at most %n heap(s).</source>
+        <translation>
+            <numerusform>A move changes at most %n heap.</numerusform>
+            <numerusform>A move changes at most %n heaps.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

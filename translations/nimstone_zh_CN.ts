@@ -790,7 +790,7 @@
     <message>
         <source>The eligible heap</source>
         <extracomment>A skill to practise: to find a heap that has a winning move</extracomment>
-        <translation>能制胜的堆</translation>
+        <translation>可动的堆</translation>
     </message>
     <message>
         <source>How many to take</source>
@@ -1042,6 +1042,14 @@
     <message>
         <source>Show the answer on the board and go on; it does not count as right</source>
         <translation>在棋盘上演示答案，然后继续；不计为答对</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Show the answer and go on; it does not count as right</source>
+        <translation>显示答案后继续；不计为答对</translation>
     </message>
 </context>
 <context>
@@ -2678,6 +2686,122 @@
     <message>
         <source>A proof can be drawn for up to %1 heaps; this position has more.</source>
         <translation>证明最多能画 %1 堆；这个局面的堆数超过了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n stone(s) may be taken now; %1 are too many.</source>
+        <translation>
+            <numerusform>此时最多取 %n 颗；%1 颗太多了。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n stone(s) must be taken; %1 are too few.</source>
+        <translation>
+            <numerusform>至少要取 %n 颗；%1 颗太少了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules of this game do not allow a move that takes %1.</source>
+        <extracomment>%1 is a number of stones.</extracomment>
+        <translation>按这个游戏的规则，一步不能取 %1 颗。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A move changes at most %n heap(s).</source>
+        <translation>
+            <numerusform>一步最多动 %n 堆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move names heap %1 twice.</source>
+        <translation>这一步两次写到第 %1 堆。</translation>
+    </message>
+    <message>
+        <source>A move in both heaps takes the same number from each, not %1 and %2.</source>
+        <extracomment>%1 and %2 are numbers of stones.</extracomment>
+        <translation>同时从两堆取时，两堆所取必须一样多，而不是 %1 颗和 %2 颗。</translation>
+    </message>
+    <message>
+        <source>A move subtracts a multiple of the smaller number, %1; %2 is none.</source>
+        <extracomment>%1 is the smaller of the two numbers, %2 what the move subtracts.</extracomment>
+        <translation>一步只能减去较小数 %1 的倍数；%2 不是它的倍数。</translation>
+    </message>
+    <message>
+        <source>A move subtracts from the larger number, %1.</source>
+        <translation>一步只能从较大的数 %1 中减。</translation>
+    </message>
+    <message>
+        <source>The rules do not let this move split heap %1.</source>
+        <translation>按规则，这一步不能拆分第 %1 堆。</translation>
+    </message>
+    <message>
+        <source>This move has to split heap %1: say how, for example %1-%2/1.</source>
+        <translation>这一步必须拆分第 %1 堆：请写明怎样拆，例如 %1-%2/1。</translation>
+    </message>
+    <message>
+        <source>The rules do not let this move take the whole of heap %1.</source>
+        <translation>按规则，这一步不能把第 %1 堆取完。</translation>
+    </message>
+    <message>
+        <source>%1 may be taken only as a whole heap; heap %2 is larger.</source>
+        <extracomment>%1 is a number of stones, %2 the number of a heap.</extracomment>
+        <translation>只有恰好取完一堆时才能取 %1 颗；第 %2 堆不止这么多。</translation>
+    </message>
+    <message>
+        <source>A piece of at most %1 was expected, so that something is left beside it.</source>
+        <translation>拆出的一份最多为 %1，这样旁边才有剩余。</translation>
+    </message>
+    <message>
+        <source>Heap %1 has to be split into two unequal heaps.</source>
+        <translation>第 %1 堆必须拆成不相等的两堆。</translation>
+    </message>
+    <message>
+        <source>A move cuts a block: 1-L3 or 1-R3 cuts block 1 after 3.</source>
+        <translation>一步是切开一块：1-L3 或 1-R3 表示在第 1 块的 3 处切开。</translation>
+    </message>
+    <message>
+        <source>This game has no blocks to cut: a move is written 1-2.</source>
+        <translation>这个游戏没有可切的块：一步写作 1-2。</translation>
+    </message>
+    <message>
+        <source>Block %1 cannot be cut there: that side is %2 long.</source>
+        <extracomment>%1 is the number of a block, %2 the length of the side that is cut.</extracomment>
+        <translation>不能在那里切第 %1 块：那条边长为 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>AppButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSkill</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>RailButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>The game cannot be kept in %1. It lasts until Nimstone is closed.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>无法把对局保存到 %1。在关闭取石之前，对局仍然有效。</translation>
+    </message>
+    <message>
+        <source>The saved game could not be read. It now stands aside as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>保存的对局无法读取，已另存为 %1。</translation>
     </message>
 </context>
 </TS>

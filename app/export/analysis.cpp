@@ -79,7 +79,6 @@ std::string analysisText(const Position& position)
 std::string analysisJson(const Position& position)
 {
     const auto winning = Nim().winningMoves(position, mostMovesListed);
-    const auto grundy = Nim().grundy(position);
     nlohmann::ordered_json moves = nlohmann::ordered_json::array();
     for (const Move& move : winning.listed) {
         nlohmann::ordered_json entry{{"move", print(move)}};
@@ -91,7 +90,7 @@ std::string analysisJson(const Position& position)
         {"position", print(position)},
         {"outcome", Nim().outcome(position) == Outcome::P ? "P" : "N"},
         {"nim_sum", nimSum(position.heaps)},
-        {"grundy", grundy ? nlohmann::ordered_json(*grundy) : nullptr},
+        {"grundy", Nim().grundy(position)},
         {"winning_move_count", winning.count},
         {"winning_moves", std::move(moves)},
     };

@@ -72,6 +72,15 @@ QString atColumn(const NotationError& error)
     return Errors::tr("column %1: %2").arg(QString::number(error.column), sentence(error));
 }
 
+static QString takesTooMany(const MoveError& error, const QString& heap)
+{
+    if (error.limit == 0)
+        return Errors::tr("Heap %1 is empty: nothing can be taken from it.").arg(heap);
+    //: %1 is the heap's number, %2 its size, %3 the number of stones that the move wants to take.
+    return Errors::tr("Heap %1 has %2 stone(s): %3 cannot be taken from it.", nullptr, pluralForm(error.limit))
+        .arg(heap, number(error.limit), number(error.move.taken));
+}
+
 QString sentence(const MoveError& error)
 {
     const QString heap = QString::number(error.move.heap + 1);
@@ -81,13 +90,51 @@ QString sentence(const MoveError& error)
         return Errors::tr("There is no heap %1: the position has %n heap(s).", nullptr, pluralForm(error.limit))
             .arg(heap);
     case MoveError::Kind::TakesNothing: return Errors::tr("A move takes at least one stone.");
-    case MoveError::Kind::TakesTooMany: break;
+    case MoveError::Kind::TakesTooMany: return takesTooMany(error, heap);
+    case MoveError::Kind::OverMaximum:
+        return Errors::tr("At most %n stone(s) may be taken now; %1 are too many.", nullptr, pluralForm(error.limit))
+            .arg(number(error.move.taken));
+    case MoveError::Kind::UnderMinimum:
+        return Errors::tr("At least %n stone(s) must be taken; %1 are too few.", nullptr, pluralForm(error.limit))
+            .arg(number(error.move.taken));
+    case MoveError::Kind::AmountNotOffered:
+        //: %1 is a number of stones.
+        return Errors::tr("The rules of this game do not allow a move that takes %1.").arg(number(error.move.taken));
+    case MoveError::Kind::TooManyHeaps:
+        return Errors::tr("A move changes at most %n heap(s).", nullptr, pluralForm(error.limit));
+    case MoveError::Kind::HeapTwice: return Errors::tr("The move names heap %1 twice.").arg(heap);
+    case MoveError::Kind::UnequalAmounts:
+        //: %1 and %2 are numbers of stones.
+        return Errors::tr("A move in both heaps takes the same number from each, not %1 and %2.")
+            .arg(number(error.limit), number(error.move.taken));
+    case MoveError::Kind::NotAMultiple:
+        //: %1 is the smaller of the two numbers, %2 what the move subtracts.
+        return Errors::tr("A move subtracts a multiple of the smaller number, %1; %2 is none.")
+            .arg(number(error.limit), number(error.move.taken));
+    case MoveError::Kind::NotTheLarger:
+        return Errors::tr("A move subtracts from the larger number, %1.").arg(number(error.limit));
+    case MoveError::Kind::CannotSplit:
+        return Errors::tr("The rules do not let this move split heap %1.").arg(heap);
+    case MoveError::Kind::MustSplit:
+        return Errors::tr("This move has to split heap %1: say how, for example %1-%2/1.")
+            .arg(heap, number(error.move.taken));
+    case MoveError::Kind::CannotEmpty:
+        return Errors::tr("The rules do not let this move take the whole of heap %1.").arg(heap);
+    case MoveError::Kind::MustEmpty:
+        //: %1 is a number of stones, %2 the number of a heap.
+        return Errors::tr("%1 may be taken only as a whole heap; heap %2 is larger.")
+            .arg(number(error.move.taken), heap);
+    case MoveError::Kind::PieceTooLarge:
+        return Errors::tr("A piece of at most %1 was expected, so that something is left beside it.")
+            .arg(number(error.limit));
+    case MoveError::Kind::EqualPieces: return Errors::tr("Heap %1 has to be split into two unequal heaps.").arg(heap);
+    case MoveError::Kind::NotACut:
+        return Errors::tr("A move cuts a block: 1-L3 or 1-R3 cuts block 1 after 3.");
+    case MoveError::Kind::IsACut: return Errors::tr("This game has no blocks to cut: a move is written 1-2.");
+    case MoveError::Kind::CutOutside: break;
     }
-    if (error.limit == 0)
-        return Errors::tr("Heap %1 is empty: nothing can be taken from it.").arg(heap);
-    //: %1 is the heap's number, %2 its size, %3 the number of stones that the move wants to take.
-    return Errors::tr("Heap %1 has %2 stone(s): %3 cannot be taken from it.", nullptr, pluralForm(error.limit))
-        .arg(heap, number(error.limit), number(error.move.taken));
+    //: %1 is the number of a block, %2 the length of the side that is cut.
+    return Errors::tr("Block %1 cannot be cut there: that side is %2 long.").arg(heap, number(error.limit));
 }
 
 QString sentence(const proof::Refusal& refusal)

@@ -6,6 +6,10 @@ namespace nimstone {
 
 std::optional<MoveError> Nim::check(const Position& position, const Move& move) const
 {
+    if (move.cutter != Cutter::None)
+        return MoveError{MoveError::Kind::IsACut, move};
+    if (!move.also.empty())
+        return MoveError{MoveError::Kind::TooManyHeaps, move, 1};
     if (move.heap >= position.heaps.size())
         return MoveError{MoveError::Kind::NoSuchHeap, move, position.heaps.size()};
     const Count size = position.heaps[move.heap];
@@ -13,6 +17,8 @@ std::optional<MoveError> Nim::check(const Position& position, const Move& move) 
         return MoveError{MoveError::Kind::TakesNothing, move, size};
     if (move.taken > size)
         return MoveError{MoveError::Kind::TakesTooMany, move, size};
+    if (move.pieces != Pieces{})
+        return MoveError{MoveError::Kind::CannotSplit, move};
     return std::nullopt;
 }
 
@@ -58,7 +64,7 @@ WinningMoves Nim::winningMoves(const Position& position, std::size_t limit) cons
     return result;
 }
 
-std::optional<Count> Nim::grundy(const Position& position) const
+Count Nim::grundy(const Position& position) const
 {
     return nimSum(position.heaps);
 }

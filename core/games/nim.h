@@ -21,7 +21,7 @@ public:
     /// One for each heap with a 1 in the highest column of the nim-sum: none in a P-position, else an odd number.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
-    std::optional<Count> grundy(const Position& position) const;
+    Count grundy(const Position& position) const;
 };
 
 static_assert(Game<Nim>);

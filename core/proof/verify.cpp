@@ -73,7 +73,7 @@ std::vector<Place> placesNeeded(Theorem theorem, const Facts& facts)
 
 bool isProvable(const Position& position)
 {
-    return position.heaps.size() <= maxProofHeaps
+    return position.quota == noQuota && position.heaps.size() <= maxProofHeaps
         && std::ranges::all_of(position.heaps, [](Count heap) { return heap <= maxCount; });
 }
 

@@ -69,6 +69,8 @@ std::optional<Change> Facts::change(const Move& move) const
 {
     if (move.heap >= heaps.size() || move.taken < 1 || move.taken > heaps[move.heap])
         return std::nullopt;
+    if (move != Move{move.heap, move.taken})
+        return std::nullopt;
     Change result{.move = move, .size = heaps[move.heap], .target = heaps[move.heap] - move.taken, .after = heaps};
     result.after[move.heap] = result.target;
     result.sumAfter = sumOfOddColumns(result.after);

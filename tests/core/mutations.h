@@ -52,11 +52,8 @@ void forEachChange(T& value, const Test& test)
     tryBits(~bits);
 }
 
-inline void forEachChange(Move& move, const Test& test)
-{
-    forEachChange(move.heap, test);
-    forEachChange(move.taken, test);
-}
+void forEachChange(Take& take, const Test& test);
+void forEachChange(Move& move, const Test& test);
 
 /// Each element changed, one more at either end, one less anywhere, neighbours swapped, none.
 template <class T>
@@ -81,6 +78,23 @@ void forEachChange(std::vector<T>& values, const Test& test)
         if (index != 0)
             tryValues([&](auto& changed) { std::swap(changed[index], changed[index - 1]); });
     }
+}
+
+inline void forEachChange(Take& take, const Test& test)
+{
+    forEachChange(take.heap, test);
+    forEachChange(take.taken, test);
+}
+
+inline void forEachChange(Move& move, const Test& test)
+{
+    forEachChange(move.heap, test);
+    forEachChange(move.taken, test);
+    forEachChange(move.pieces.first, test);
+    forEachChange(move.pieces.second, test);
+    forEachChange(move.also, test);
+    for (const Cutter cutter : {Cutter::None, Cutter::Left, Cutter::Right})
+        tryValue(move.cutter, cutter, test);
 }
 
 }  // namespace nimstone::tests

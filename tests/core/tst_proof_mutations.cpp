@@ -158,6 +158,8 @@ void mutateSubject(const Proof& proof, Tally& tally)
         heaps = proof.position.heaps;
     }
 
+    tests::tryValue(mutant.position.quota, Count{1}, [&] { tally.add(mutant, "the quota", 0); });
+
     if (mutant.move) {
         forEachChange(*mutant.move, [&] { tally.add(mutant, "the move", 0); });
         mutant.move.reset();

@@ -34,7 +34,7 @@ constexpr std::size_t memberCount()
         return memberCount<T, Tried - 1>();
 }
 
-static_assert(memberCount<Move>() == 2);
+static_assert(memberCount<Move>() == 5);
 static_assert(memberCount<OneHeapChanges>() == 3);
 static_assert(memberCount<SmallerTarget>() == 7);
 
