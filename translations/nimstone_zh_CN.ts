@@ -1043,14 +1043,6 @@
         <source>Show the answer on the board and go on; it does not count as right</source>
         <translation>在棋盘上演示答案，然后继续；不计为答对</translation>
     </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>显示答案</translation>
-    </message>
-    <message>
-        <source>Show the answer and go on; it does not count as right</source>
-        <translation>显示答案后继续；不计为答对</translation>
-    </message>
 </context>
 <context>
     <name>PractisePage</name>
@@ -2765,43 +2757,6 @@
         <source>Block %1 cannot be cut there: that side is %2 long.</source>
         <extracomment>%1 is the number of a block, %2 the length of the side that is cut.</extracomment>
         <translation>不能在那里切第 %1 块：那条边长为 %2。</translation>
-    </message>
-</context>
-<context>
-    <name>AppButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseSkill</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
-    <name>RailButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGame</name>
-    <message>
-        <source>The game cannot be kept in %1. It lasts until Nimstone is closed.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>无法把对局保存到 %1。在关闭取石之前，对局仍然有效。</translation>
-    </message>
-    <message>
-        <source>The saved game could not be read. It now stands aside as %1.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>保存的对局无法读取，已另存为 %1。</translation>
     </message>
 </context>
 </TS>
