@@ -63,8 +63,38 @@ enum class Unknown {
 template <class T>
 using Known = tl::expected<T, Unknown>;
 
+/// Why a position is not one of a game's.
+struct ShapeError {
+    enum class Kind {
+        NumberOfHeaps,  ///< limit: how many the game has, Wythoff two
+        OddSide,        ///< Cutcake: a side without its other; heap: that side
+        HeapTooSmall,   ///< limit: the least that this heap may be
+        TooManyStones,  ///< together; limit: the most
+    };
+    Kind kind;
+    std::size_t heap = 0;  ///< the heap at fault, of too many stones the one that goes over; counted from 0
+    Count limit = 0;
+
+    bool operator==(const ShapeError&) const = default;
+};
+
+/// Why a game cannot have the parameters that it was asked to have.
+struct BadParameter {
+    enum class Kind {
+        TooSmall,   ///< limit: the least
+        TooLarge,   ///< limit: the most
+        Empty,      ///< a set without a number, a code without a digit
+    };
+    Kind kind;
+    std::size_t place = 0;  ///< which number of a set or digit of a code, counted from 0
+    Count limit = 0;
+
+    bool operator==(const BadParameter&) const = default;
+};
+
 /// A game over heaps, under the rules of its parameters. A position that is not of the game's shape (two heaps for
-/// Wythoff, an even number of sides for Cutcake) is the reader's to refuse; games expect the right shape.
+/// Wythoff, an even number of sides for Cutcake) is the reader's to refuse, by `checkShape`; games expect the right
+/// shape.
 /// `legalMoves` is for small positions: it lists them all, by heap, then by amount, then by pieces.
 template <class G>
 concept Game = requires(const G& game, const Position& position, const Move& move, std::size_t limit) {
@@ -75,5 +105,26 @@ concept Game = requires(const G& game, const Position& position, const Move& mov
     { game.winningMoves(position, limit) } -> std::same_as<WinningMoves>;
     { game.grundy(position) } -> std::convertible_to<Known<Count>>;
 };
+
+/// Why the game does not have this position; nothing where it does. A game that says nothing about it has them all.
+template <Game G>
+std::optional<ShapeError> checkShape(const G& game, const Position& position)
+{
+    if constexpr (requires { game.checkShape(position); })
+        return game.checkShape(position);
+    else
+        return std::nullopt;
+}
+
+/// Whether a player who cannot move has won: misère play. A game that says nothing about it is under normal play,
+/// where he has lost.
+template <Game G>
+bool playerWithoutMoveWins(const G& game)
+{
+    if constexpr (requires { game.playerWithoutMoveWins(); })
+        return game.playerWithoutMoveWins();
+    else
+        return false;
+}
 
 }  // namespace nimstone

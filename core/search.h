@@ -1,6 +1,7 @@
 // The exhaustive search behind every closed form: it knows the rules of a game and nothing else about it.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <map>
 
@@ -8,25 +9,43 @@
 
 namespace nimstone {
 
-/// Decides positions from the legal moves alone: P when no option is P, Grundy value = mex of the options'.
+/// Decides positions from the legal moves alone: N when some option is P, Grundy value = mex of the options'. Without
+/// a move a position is P, and in misère play N. There a Grundy value decides nothing: it is that of the same moves
+/// under normal play.
+///
 /// It remembers what it decided; positions that differ only in the order of heaps are decided separately.
 template <Game G>
 class Search {
 public:
     explicit Search(G game = {}) : m_game(game) {}
 
-    Outcome outcome(const Position& position) { return grundy(position) == 0 ? Outcome::P : Outcome::N; }
+    Outcome outcome(const Position& position);
     Count grundy(const Position& position);
 
     /// The moves that lead to a P-position, in the order of `legalMoves`.
     std::vector<Move> winningMoves(const Position& position);
 
-    std::size_t decided() const { return m_values.size(); }
+    std::size_t decided() const { return m_values.size() + m_outcomes.size(); }
 
 private:
     G m_game;
     std::map<Position, Count> m_values;
+    std::map<Position, Outcome> m_outcomes;  ///< in misère play only
 };
+
+template <Game G>
+Outcome Search<G>::outcome(const Position& position)
+{
+    if (!playerWithoutMoveWins(m_game))
+        return grundy(position) == 0 ? Outcome::P : Outcome::N;
+    if (const auto known = m_outcomes.find(position); known != m_outcomes.end())
+        return known->second;
+    const std::vector<Move> moves = m_game.legalMoves(position);
+    const bool wins = moves.empty() || std::ranges::any_of(moves, [this, &position](const Move& move) {
+        return outcome(*m_game.play(position, move)) == Outcome::P;
+    });
+    return m_outcomes[position] = wins ? Outcome::N : Outcome::P;
+}
 
 template <Game G>
 Count Search<G>::grundy(const Position& position)
