@@ -1,6 +1,7 @@
 // Random positions and moves, up to the largest, for properties.
 #pragma once
 
+#include <ostream>
 #include <rapidcheck.h>
 #include <utility>
 #include <vector>
@@ -64,12 +65,21 @@ inline void showValue(const nimstone::Position& position, std::ostream& stream)
     stream << "Position{";
     for (const nimstone::Count heap : position.heaps)
         stream << ' ' << heap;
+    if (position.quota != nimstone::noQuota)
+        stream << ", quota " << position.quota;
     stream << " }";
 }
 
 inline void showValue(const nimstone::Move& move, std::ostream& stream)
 {
-    stream << "Move{" << move.heap << ", " << move.taken << '}';
+    stream << "Move{" << move.heap << ", " << move.taken;
+    if (move.pieces != nimstone::Pieces{})
+        stream << ", pieces " << move.pieces.first << ' ' << move.pieces.second;
+    for (const nimstone::Take& take : move.also)
+        stream << ", also " << take.heap << ' ' << take.taken;
+    if (move.cutter != nimstone::Cutter::None)
+        stream << (move.cutter == nimstone::Cutter::Left ? ", Left" : ", Right");
+    stream << '}';
 }
 
 }  // namespace rc
