@@ -44,6 +44,13 @@ struct Pieces {
 /// Who cuts in Cutcake: Left cuts the first side of a block, Right the second.
 enum class Cutter { None, Left, Right };
 
+constexpr Cutter opponent(Cutter cutter)
+{
+    if (cutter == Cutter::None)
+        return Cutter::None;
+    return cutter == Cutter::Left ? Cutter::Right : Cutter::Left;
+}
+
 /// A move. In nearly every game it changes one heap, so that heap stands in the move itself and nothing is allocated.
 struct Move {
     std::size_t heap = 0;
