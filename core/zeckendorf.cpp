@@ -1,0 +1,62 @@
+#include "core/zeckendorf.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace nimstone {
+
+static_assert(fibonacciNumbers.back() <= maxCount
+              && fibonacciNumbers.back() + fibonacciNumbers[fibonacciCount - 2] > maxCount);
+
+namespace {
+
+/// For each bit width the index of the largest Fibonacci number of that width. There are one or two of a width: the
+/// numbers grow by less than 2 each time, and by more than 2 every second time.
+constexpr auto lastOfWidth = [] {
+    std::array<std::uint8_t, maxColumns + 1> last{};
+    for (std::size_t i = 0; i < fibonacciCount; ++i)
+        last[static_cast<std::size_t>(std::bit_width(fibonacciNumbers[i]))] = static_cast<std::uint8_t>(i);
+    return last;
+}();
+
+/// The index of the largest Fibonacci number that is at most n. 1 ≤ n ≤ maxCount.
+std::size_t indexOfLargestUpTo(Count n)
+{
+    std::size_t index = lastOfWidth[static_cast<std::size_t>(std::bit_width(n))];
+    while (fibonacciNumbers[index] > n)
+        --index;
+    return index;
+}
+
+}  // namespace
+
+bool isFibonacci(Count n)
+{
+    return n != 0 && fibonacciNumbers[indexOfLargestUpTo(n)] == n;
+}
+
+std::vector<Count> zeckendorf(Count n)
+{
+    assert(n <= maxCount);
+    std::vector<Count> parts;
+    while (n != 0) {
+        parts.push_back(fibonacciNumbers[indexOfLargestUpTo(n)]);
+        n -= parts.back();
+    }
+    std::ranges::reverse(parts);
+    return parts;
+}
+
+Count smallestPart(Count n)
+{
+    assert(n >= 1 && n <= maxCount);
+    while (true) {
+        const Count part = fibonacciNumbers[indexOfLargestUpTo(n)];
+        if (part == n)
+            return part;
+        n -= part;
+    }
+}
+
+}  // namespace nimstone
