@@ -1,0 +1,42 @@
+// Fibonacci Nim: one heap; the first move takes at least one stone and not all of them; after that a move takes at most
+// twice what the move before it took; who takes the last stone wins.
+//
+// M. J. Whinihan, "Fibonacci Nim", Fibonacci Quarterly 1 (1963): with z₁ the smallest part of n in Zeckendorf's
+// representation, a heap of n of which at most q may be taken is a P-position exactly when q < z₁ (n = 0 always is). So
+// a fresh heap is one exactly when n is a Fibonacci number.
+#pragma once
+
+#include "core/game.h"
+
+namespace nimstone {
+
+/// Positions have one heap, and a quota: at most so many may be taken now.
+class FibonacciNim {
+public:
+    /// Before the first move: all but one may be taken.
+    static Position fresh(Count n) { return {{n}, n == 0 ? 0 : n - 1}; }
+
+    /// At most q may be taken; what is over n means n.
+    static Position withQuota(Count n, Count q) { return {{n}, q < n ? q : n}; }
+
+    /// One heap.
+    std::optional<ShapeError> checkShape(const Position& position) const;
+
+    std::optional<MoveError> check(const Position& position, const Move& move) const;
+    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
+
+    /// Every legal move, by amount. As many as the quota: for small positions.
+    std::vector<Move> legalMoves(const Position& position) const;
+
+    Outcome outcome(const Position& position) const;
+
+    /// The sums m = z₁ + … + z_i of the smallest parts with m ≤ q and 2m < z_{i+1}; the last sum is all of n.
+    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
+
+    /// Undefined: the quota ties a move to the one before it, so a heap is not worth a heap of Nim in a sum.
+    Known<Count> grundy(const Position& position) const;
+};
+
+static_assert(Game<FibonacciNim>);
+
+}  // namespace nimstone
