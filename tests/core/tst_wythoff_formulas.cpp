@@ -1,0 +1,85 @@
+// Where the formulas in circulation for Wythoff's cold pairs fail: the first k, and how many among all pairs up to 10^9.
+#include <QTest>
+#include <limits>
+
+#include "core/games/wythoff.h"
+#include "core/pitfalls/wythoff_formulas.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::pitfalls;
+
+class TestWythoffFormulas : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void firstFailure_data();
+    void firstFailure();
+    void failuresUpToABillion_data();
+    void failuresUpToABillion();
+    void longDoubleFailsFartherOut();
+};
+
+void TestWythoffFormulas::firstFailure_data()
+{
+    QTest::addColumn<GoldenFormula>("formula");
+    QTest::addColumn<Count>("first");
+    QTest::addColumn<Count>("a");
+    const auto row = [](const char* name, GoldenFormula formula, Count first, Count a) {
+        QTest::newRow(name) << formula << first << a;
+    };
+    row("double", GoldenFormula::Double, 102334155, 165580140);
+    row("float", GoldenFormula::Float, 2584, 4180);
+    row("1.618", GoldenFormula::ThreeDecimals, 233, 377);
+    row("1.6180339887", GoldenFormula::TenDecimals, 196418, 317811);
+    row("1.61803398875", GoldenFormula::ElevenDecimals, 2178309, 3524577);
+}
+
+void TestWythoffFormulas::firstFailure()
+{
+    QFETCH(GoldenFormula, formula);
+    QFETCH(Count, first);
+    QFETCH(Count, a);
+    // All k before it are checked too; of the many before the first failure of double, the last.
+    QCOMPARE(wrongMultiples(formula, tests::count<Count>(first > 1'000'000 ? first - 1'000'000 : 0, 0), first),
+             (WrongMultiples{first, 1}));
+    QVERIFY(goldenMultipleBy(formula, first) != a);
+    QVERIFY(isCold(a, a + first));
+    QVERIFY(!isCold(goldenMultipleBy(formula, first), goldenMultipleBy(formula, first) + first));
+}
+
+void TestWythoffFormulas::failuresUpToABillion_data()
+{
+    QTest::addColumn<GoldenFormula>("formula");
+    QTest::addColumn<Count>("all");
+    QTest::newRow("double") << GoldenFormula::Double << Count{14};
+    QTest::newRow("long double") << GoldenFormula::LongDouble << Count{0};
+    QTest::newRow("float") << GoldenFormula::Float << Count{355'582'515};
+    QTest::newRow("1.618") << GoldenFormula::ThreeDecimals << Count{381'951'272};
+    QTest::newRow("1.6180339887") << GoldenFormula::TenDecimals << Count{3'639'776};
+    QTest::newRow("1.61803398875") << GoldenFormula::ElevenDecimals << Count{7'675};
+}
+
+void TestWythoffFormulas::failuresUpToABillion()
+{
+    if (!tests::deep())
+        QSKIP("with the full counts only: 381,966,011 pairs each");
+    QFETCH(GoldenFormula, formula);
+    QFETCH(Count, all);
+    constexpr Count last = 381'966'011;
+    QVERIFY(goldenMultiple(last) + last <= 1'000'000'000 && goldenMultiple(last + 1) + last + 1 > 1'000'000'000);
+    QCOMPARE(wrongMultiples(formula, 0, last).count, all);
+}
+
+void TestWythoffFormulas::longDoubleFailsFartherOut()
+{
+    if (std::numeric_limits<long double>::digits != 64)
+        QSKIP("long double is not of 64 bits here");
+    constexpr Count k = 4'807'526'976;  // F₄₈
+    const auto wrong = wrongMultiples(GoldenFormula::LongDouble, k - 1'000'000, k);
+    QCOMPARE(wrong, (WrongMultiples{k, 1}));
+    QVERIFY(isCold(7'778'742'048, 12'586'269'024));
+}
+
+QTEST_APPLESS_MAIN(TestWythoffFormulas)
+#include "tst_wythoff_formulas.moc"
