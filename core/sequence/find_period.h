@@ -1,0 +1,63 @@
+// The period that the end of a run of numbers shows.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/count.h"
+
+namespace nimstone::sequence {
+
+/// A period, and from which index on it holds to the end of the run.
+struct Repetition {
+    Count period;
+    Count from;
+};
+
+/// The least repetition that `accept` takes, of the numbers at(0) … at(size − 1). Linear in time; a period is seen
+/// when the last 16th of the run, or in a short run the last 8 numbers, occurs in it before. It takes `size` / 4 bytes.
+///
+/// Knuth, Morris, Pratt, "Fast pattern matching in strings" (1977), on the run read backwards.
+template <class At, class Accept>
+std::optional<Repetition> findRepetition(At at, std::size_t size, Accept accept)
+{
+    const std::size_t length = std::max<std::size_t>(size / 16, 8);  // of the piece at the end that has to recur
+    if (size < 2 * length)
+        return std::nullopt;
+    const auto backwards = [&](std::size_t index) { return at(size - 1 - index); };
+    const auto extended = [&](std::size_t period) -> std::optional<Repetition> {
+        std::size_t matched = 0;
+        while (matched + period < size && backwards(matched) == backwards(matched + period))
+            ++matched;
+        const Repetition found{period, size - period - matched};
+        return accept(found) ? std::optional(found) : std::nullopt;
+    };
+
+    // border[i]: how long the longest proper beginning of the first i + 1 is that also is their end.
+    std::vector<std::uint32_t> border(length, 0);
+    for (std::size_t i = 1, k = 0; i < length; ++i) {
+        const auto next = backwards(i);
+        while (k > 0 && backwards(k) != next)
+            k = border[k - 1];
+        k += backwards(k) == next ? 1 : 0;
+        border[i] = static_cast<std::uint32_t>(k);
+    }
+    // A piece that repeats itself: a longer period would be a multiple of this one.
+    if (const std::size_t own = length - border.back(); own <= length / 2)
+        return extended(own);
+    for (std::size_t i = 1, k = 0; i < size; ++i) {
+        const auto next = backwards(i);
+        while (k > 0 && (k == length || backwards(k) != next))
+            k = border[k - 1];
+        k += backwards(k) == next ? 1 : 0;
+        if (k == length) {
+            if (const auto found = extended(i + 1 - length))
+                return found;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace nimstone::sequence
