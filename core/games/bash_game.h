@@ -1,0 +1,36 @@
+// Bash's game: a move takes 1 … m stones from one heap; who takes the last stone wins.
+//
+// The value of a heap of n is n mod (m + 1) (C.-G. Bachet, "Problèmes plaisants et délectables", 1612, for one heap):
+// from a whole number of blocks of m + 1 every take of k is answered by m + 1 − k.
+#pragma once
+
+#include "core/game.h"
+
+namespace nimstone {
+
+class BashGame {
+public:
+    /// m ≥ 1: how many may be taken at most.
+    static tl::expected<BashGame, BadParameter> make(Count m);
+
+    Count m() const { return m_most; }
+
+    std::optional<MoveError> check(const Position& position, const Move& move) const;
+    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
+    std::vector<Move> legalMoves(const Position& position) const;
+    Outcome outcome(const Position& position) const;
+
+    /// In each heap at most one.
+    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
+
+    Count grundy(const Position& position) const;
+
+private:
+    explicit BashGame(Count most) : m_most(most) {}
+
+    Count m_most;
+};
+
+static_assert(Game<BashGame>);
+
+}  // namespace nimstone

@@ -1,0 +1,82 @@
+#include "core/games/grundys_game.h"
+
+#include "core/games/one_heap_moves.h"
+
+namespace nimstone {
+
+GrundysGame::GrundysGame() : m_values(SharedSequence::of(UnequalSplit{})) {}
+
+std::optional<MoveError> GrundysGame::check(const Position& position, const Move& move) const
+{
+    using Kind = MoveError::Kind;
+    if (const auto error = checkOneHeapMove(position, move))
+        return error;
+    if (move.taken != 0)
+        return MoveError{Kind::AmountNotOffered, move};
+    const Count size = position.heaps[move.heap];
+    if (move.pieces.second != 0 || (move.pieces.first != 0 && size <= 2))
+        return MoveError{Kind::CannotSplit, move};
+    if (move.pieces.first == 0)
+        return MoveError{Kind::MustSplit, move};
+    if (move.pieces.first >= size)
+        return MoveError{Kind::PieceTooLarge, move, size - 1};
+    if (move.pieces.first == size - move.pieces.first)
+        return MoveError{Kind::EqualPieces, move};
+    return std::nullopt;
+}
+
+tl::expected<Position, MoveError> GrundysGame::play(const Position& position, const Move& move) const
+{
+    if (const auto error = check(position, move))
+        return tl::unexpected(*error);
+    return afterOneHeapMove(position, move);
+}
+
+std::vector<Move> GrundysGame::legalMoves(const Position& position) const
+{
+    std::vector<Move> moves;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        for (Count first = 1; first + first < position.heaps[heap]; ++first)
+            moves.push_back({heap, 0, {first}});
+    }
+    return moves;
+}
+
+Known<Count> GrundysGame::grundy(const Position& position) const
+{
+    SharedSequence::Reader values(*m_values);
+    return sumOfValues(position.heaps, [&](Count heap) -> Known<Count> {
+        if (!values.reaches(heap))
+            return tl::unexpected(Unknown::NotComputed);
+        return values.value(heap);
+    });
+}
+
+Known<Outcome> GrundysGame::outcome(const Position& position) const
+{
+    return outcomeOf(grundy(position));
+}
+
+WinningMoves GrundysGame::winningMoves(const Position& position, std::size_t limit) const
+{
+    WinningSearch search(limit);
+    const Known<Count> sum = grundy(position);
+    if (!sum)
+        search.stop();
+    if (!sum || *sum == 0)
+        return search.take();
+    SharedSequence::Reader values(*m_values);
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        const Count size = position.heaps[heap];
+        const Count wanted = *sum ^ values.value(size);
+        for (Count first = 1; first + first < size; ++first) {
+            if (!search.maySpend(1))
+                return search.take();
+            if ((values.value(first) ^ values.value(size - first)) == wanted)
+                search.add({heap, 0, {first}});
+        }
+    }
+    return search.take();
+}
+
+}  // namespace nimstone

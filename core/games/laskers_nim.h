@@ -1,0 +1,31 @@
+// Lasker's Nim: a move takes one or more stones from a heap, or parts a heap into two; who takes the last stone wins.
+//
+// E. Lasker, "Brettspiele der Völker" (1931); Winning Ways, chapter 4: g(n) = n for n = 4k + 1 and 4k + 2, while
+// g(4k + 3) = 4k + 4 and g(4k + 4) = 4k + 3.
+#pragma once
+
+#include "core/game.h"
+
+namespace nimstone {
+
+class LaskersNim {
+public:
+    /// The pieces may be named in any order. What is parted loses no stone.
+    std::optional<MoveError> check(const Position& position, const Move& move) const;
+    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
+
+    /// Each split once, the smaller piece first.
+    std::vector<Move> legalMoves(const Position& position) const;
+
+    Outcome outcome(const Position& position) const;
+
+    /// Each split once. At most WinningSearch::mostOptions splits are looked at, and `stopped` where there are more;
+    /// of an N-position at least one winning move is found whatever its size.
+    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
+
+    Count grundy(const Position& position) const;
+};
+
+static_assert(Game<LaskersNim>);
+
+}  // namespace nimstone

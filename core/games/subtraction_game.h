@@ -1,0 +1,41 @@
+// Subtraction games: a move takes one of the amounts of a finite set from one heap; who cannot move loses.
+//
+// The nim-sequence of a finite set is always periodic in the end: see EqualWindows in core/sequence/period.h.
+#pragma once
+
+#include <memory>
+
+#include "core/game.h"
+#include "core/sequence/shared_sequence.h"
+#include "core/sequence/subtraction_set.h"
+
+namespace nimstone {
+
+class SubtractionGame {
+public:
+    /// The amounts in any order; an amount may stand more than once.
+    static tl::expected<SubtractionGame, BadParameter> make(std::vector<Count> amounts);
+    explicit SubtractionGame(SubtractionSet set);
+
+    const SubtractionSet& set() const { return m_set; }
+
+    std::optional<MoveError> check(const Position& position, const Move& move) const;
+    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
+    std::vector<Move> legalMoves(const Position& position) const;
+    Known<Outcome> outcome(const Position& position) const;
+
+    /// All of them; `stopped` where the outcome is not known.
+    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
+
+    /// Known for every heap where a period was proved within SharedSequence::limits, and below an amount of the set
+    /// where one was for the smaller amounts; else up to where the limits reach.
+    Known<Count> grundy(const Position& position) const;
+
+private:
+    SubtractionSet m_set;
+    std::shared_ptr<SharedSequence> m_values;
+};
+
+static_assert(Game<SubtractionGame>);
+
+}  // namespace nimstone
