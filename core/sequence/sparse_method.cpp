@@ -9,10 +9,9 @@ namespace nimstone::sequence {
 namespace {
 
 /// Parts tried from either end of the splits before it is asked whether that was enough, and how often that is done
-/// at most. It ends when so few witnesses are found that a search for each is quicker.
+/// at most. It ends when no witness is found any more: then a search for each value is quicker.
 constexpr std::size_t chunkParts = 8;
 constexpr std::size_t mostChunks = 256;
-constexpr std::size_t fewFound = 1;
 
 constexpr std::uint64_t firstBits(std::size_t count)
 {
@@ -181,14 +180,28 @@ void SparseMethod::findNeeds(Block& block) const
     }
 }
 
-std::size_t SparseMethod::missing(const Block& block)
+/// Gets smaller with each witness found, but for an overflow that does no harm; 0 when all are.
+std::uint64_t SparseMethod::missing(const Block& block)
+{
+    std::uint64_t all = 0;
+    std::uint64_t sum = 0;
+    for (std::size_t word = 0; word < block.words; ++word) {
+        for (std::size_t lane = 0; lane < lanes; ++lane) {
+            const std::uint64_t values = block.needed[word][lane] & ~block.witnessed[word][lane];
+            all |= values;
+            sum += values;
+        }
+    }
+    return all == 0 ? 0 : std::max<std::uint64_t>(sum, 1);
+}
+
+/// How many witnesses are still to be found.
+std::size_t SparseMethod::missingCount(const Block& block)
 {
     std::size_t count = 0;
     for (std::size_t word = 0; word < block.words; ++word) {
-        for (std::size_t lane = 0; lane < lanes; ++lane) {
-            if (const std::uint64_t values = block.needed[word][lane] & ~block.witnessed[word][lane]; values != 0)
-                count += static_cast<std::size_t>(std::popcount(values));
-        }
+        for (std::size_t lane = 0; lane < lanes; ++lane)
+            count += static_cast<std::size_t>(std::popcount(block.needed[word][lane] & ~block.witnessed[word][lane]));
     }
     return count;
 }
@@ -206,7 +219,7 @@ void SparseMethod::witnessByParts(Block& block, std::span<const Part> parts, Cou
 void SparseMethod::findWitnesses(Block& block)
 {
     findNeeds(block);
-    std::size_t before = missing(block);
+    std::uint64_t before = missing(block);
     std::size_t near = lanes;
     for (std::size_t chunk = 0; chunk < mostChunks; ++chunk, near += chunkParts) {
         for (const Count amount : m_rules.splitting) {
@@ -221,12 +234,14 @@ void SparseMethod::findWitnesses(Block& block)
             }
             witnessByParts(block, m_chunk, amount);
         }
-        const std::size_t now = missing(block);
-        if (now + fewFound * block.words > before)
+        const std::uint64_t now = missing(block);
+        if (now == 0)
+            return;
+        if (now == before)
             break;
         before = now;
     }
-    if (missing(block) * 8 > m_rare.size() * block.words * m_rules.splitting.size())
+    if (missingCount(block) * 8 > m_rare.size() * block.words * m_rules.splitting.size())
         witnessRareByRare(block);
 }
 
@@ -275,9 +290,13 @@ Count SparseMethod::valueOf(Block& block, std::size_t lane)
     const std::uint32_t needed = m_space.countBelow(candidate);
     if (needed > block.words * 64)
         return valueByDefinition(heap);
-    for (std::uint32_t squeezed = 0; squeezed < needed; ++squeezed) {
-        if (!(block.witnessed[squeezed / 64][lane] >> (squeezed % 64) & 1U) && !searchWitness(heap, squeezed))
-            return m_space.value(squeezed, shift);
+    for (word = 0; word * 64 < needed; ++word) {
+        std::uint64_t open = firstBits(needed - word * 64) & ~block.witnessed[word][lane];
+        for (; open != 0; open &= open - 1) {
+            const auto squeezed = static_cast<std::uint32_t>(word * 64) + static_cast<std::uint32_t>(std::countr_zero(open));
+            if (!searchWitness(heap, squeezed))
+                return m_space.value(squeezed, shift);
+        }
     }
     return candidate;
 }

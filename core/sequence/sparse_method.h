@@ -64,7 +64,8 @@ private:
     void see(Block& block, std::size_t lane, std::uint32_t squeezed, bool isEnumerated) const;
     void pairWithNear(Block& block, std::size_t heap) const;
     void findNeeds(Block& block) const;
-    static std::size_t missing(const Block& block);
+    static std::uint64_t missing(const Block& block);
+    static std::size_t missingCount(const Block& block);
     void findWitnesses(Block& block);
     void witnessByParts(Block& block, std::span<const Part> parts, Count amount);
     void witnessRareByRare(Block& block);
