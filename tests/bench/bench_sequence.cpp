@@ -1,0 +1,138 @@
+// How fast nim-sequences are computed: the sparse method beside the plain one in the same run, and long runs with their
+// period, in seconds and in bytes a term.
+//
+//   bench_sequence [--runs N]
+//
+// The plain method takes the square of the length, so both are compared on short runs, in turn, without the help of a
+// period; figures are medians. Long runs go through NimSequence, which stops computing once it has proved a period.
+#include <malloc.h>
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+#include "core/sequence/nim_sequence.h"
+#include "tests/bench/measured_run.h"
+
+using namespace nimstone;
+using nimstone::bench::median;
+
+namespace {
+
+double secondsOf(auto&& work)
+{
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+SequenceGame octal(std::string_view code)
+{
+    return *TakeAndBreakCode::parse(code, TakeAndBreakCode::Base::Octal);
+}
+
+struct Game {
+    const char* name;
+    SequenceGame game;
+};
+
+/// Also whether they found the same.
+bool compareMethods(const Game& game, std::size_t size, int runs)
+{
+    const HeapRules rules = heapRules(game.game);
+    std::vector<double> plainSeconds;
+    std::vector<double> sparseSeconds;
+    std::vector<double> ratios;
+    bool same = true;
+    for (int run = 0; run < runs; ++run) {
+        sequence::PlainMethod plain(rules);
+        sequence::SparseMethod sparse(rules);
+        plainSeconds.push_back(secondsOf([&] { plain.extendTo(size); }));
+        sparseSeconds.push_back(secondsOf([&] { sparse.extendTo(size); }));
+        ratios.push_back(plainSeconds.back() / sparseSeconds.back());
+        for (std::size_t heap = 0; heap < size; ++heap)
+            same = same && plain.term(heap) == sparse.term(heap);
+    }
+    std::printf("%-14s %9zu %11.3f s %10.4f s %9.1f×   %s\n", game.name, size, median(plainSeconds), median(sparseSeconds),
+                median(ratios), same ? "same terms" : "DIFFERENT TERMS");
+    return same;
+}
+
+std::size_t bytesInUse()
+{
+    const auto info = mallinfo2();
+    return info.uordblks + info.hblkhd;
+}
+
+struct LongRun {
+    Game game;
+    Count terms;
+    double publicSeconds;  ///< of the fastest public program known, at equal length; 0: none
+};
+
+bool measureLongRun(const LongRun& run, int runs)
+{
+    std::vector<double> seconds;
+    double bytes = 0;
+    std::size_t computed = 0;
+    std::string period = "no period";
+    for (int round = 0; round < runs; ++round) {
+        const std::size_t before = bytesInUse();
+        NimSequence sequence(run.game.game);
+        bool reached = false;
+        seconds.push_back(secondsOf([&] { reached = sequence.extendTo(run.terms - 1) == NimSequence::End::Reached; }));
+        if (!reached)
+            return false;
+        bytes = static_cast<double>(bytesInUse() - before);
+        computed = sequence.computed();
+        if (sequence.proved())
+            period = "period " + std::to_string(sequence.proved()->period.period);
+    }
+    const double middle = median(seconds);
+    std::printf("%-14s %9llu %9zu %11.4f s %9.3f", run.game.name, static_cast<unsigned long long>(run.terms), computed,
+                middle, bytes / static_cast<double>(run.terms));
+    if (run.publicSeconds > 0)
+        std::printf(" %9.3f s %8.1f×", run.publicSeconds, run.publicSeconds / middle);
+    else
+        std::printf(" %9s   %8s ", "–", "–");
+    std::printf("   %s\n", period.c_str());
+    return true;
+}
+
+bool measurePeriod016(int runs)
+{
+    std::vector<double> seconds;
+    bool found = true;
+    for (int run = 0; run < runs; ++run) {
+        NimSequence sequence(octal("0.16"));
+        seconds.push_back(secondsOf([&] { found = sequence.findPeriod(400'000).found.has_value() && found; }));
+    }
+    std::printf("\nPeriod of 0.16 asked for up to heap 400000: %.4f s\n", median(seconds));
+    return found;
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    const int runs = argc == 3 && std::string_view(argv[1]) == "--runs" ? std::max(1, std::atoi(argv[2])) : 3;
+    bool good = true;
+    std::printf("Loops: %s\n\n", sequence::gathers().back()->name);
+    std::printf("%-14s %9s %13s %12s %10s\n", "game", "terms", "plain", "sparse", "ratio");
+    for (const Game& game : {Game{"0.77", octal("0.77")}, {"0.07", octal("0.07")}, {"0.16", octal("0.16")},
+                             {"0.167", octal("0.167")}, {"0.376", octal("0.376")}, {"0.6", octal("0.6")},
+                             {"0.007", octal("0.007")}, {"Grundy's game", UnequalSplit{}}})
+        good = compareMethods(game, 40'000, runs) && good;
+
+    std::printf("\nThe public programs were timed on such a machine, not in this run.\n");
+    std::printf("%-14s %9s %9s %13s %9s %11s %9s\n", "game", "terms", "computed", "time", "bytes", "public", "ratio");
+    for (const LongRun& run : {LongRun{{"0.77", octal("0.77")}, 1'000'000, 0.005}, {{"0.07", octal("0.07")}, 1'000'000, 0},
+                               {{"0.16", octal("0.16")}, 524'288, 0.175}, {{"0.16", octal("0.16")}, 1'000'000, 0.31},
+                               {{"0.167", octal("0.167")}, 1'000'000, 0.52}, {{"0.376", octal("0.376")}, 4'700'001, 33.5},
+                               {{"0.6", octal("0.6")}, 200'000, 0},
+                               {{"Grundy's game", UnequalSplit{}}, Count{1} << 20, 8.6}})
+        good = measureLongRun(run, runs) && good;
+    good = measurePeriod016(runs) && good;
+    return good ? 0 : 1;
+}
