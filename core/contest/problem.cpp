@@ -1,18 +1,39 @@
 #include "core/contest/problem.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
+#include <vector>
 
-#include "core/contest/winning_ways.h"
+#include "core/contest/families.h"
 
 namespace nimstone::contest {
 
+namespace {
+
+std::vector<Problem> gathered()
+{
+    std::vector<Problem> problems;
+    for (const auto family : {nimProblems, nimMoveProblems, misereProblems, staircaseProblems, bashProblems,
+                              subtractionProblems, wythoffProblems, fibonacciProblems, euclidProblems,
+                              takeAndBreakProblems, cutcakeProblems})
+        problems.insert(problems.end(), family().begin(), family().end());
+    return problems;
+}
+
+std::optional<InputError> run(Solve program, ByteSource source, ByteSink sink)
+{
+    Scanner input(std::move(source));
+    LineWriter answers(std::move(sink));
+    program(input, answers);
+    answers.flush();
+    return input.error();
+}
+
+}  // namespace
+
 std::span<const Problem> allProblems()
 {
-    static constexpr std::array problems{
-        Problem{"sicily-1922", "Winning Ways", solveWinningWays},
-    };
+    static const std::vector<Problem> problems = gathered();
     return problems;
 }
 
@@ -25,11 +46,20 @@ const Problem* problemNamed(std::string_view name)
 
 std::optional<InputError> solve(const Problem& problem, ByteSource source, ByteSink sink)
 {
-    Scanner input(std::move(source));
-    Answers answers(std::move(sink));
-    auto error = problem.solve(input, answers);
-    answers.flush();
-    return error;
+    return run(problem.solve, std::move(source), std::move(sink));
+}
+
+std::optional<InputError> search(const Problem& problem, ByteSource source, ByteSink sink)
+{
+    return run(problem.reference, std::move(source), std::move(sink));
+}
+
+void generate(const Problem& problem, Size size, Seed seed, ByteSink sink)
+{
+    Chance chance(seed);
+    LineWriter input(std::move(sink));
+    problem.generate(chance, size, input);
+    input.flush();
 }
 
 }  // namespace nimstone::contest

@@ -1,26 +1,37 @@
-// The contest problems that are solved here, by name.
+// The contest problems that are known here, by name: their facts, and how each is solved, generated and searched.
+//
+// A problem is one row in the file of its family. The wording of its task is a file of translations/contest/.
 #pragma once
 
 #include <optional>
 #include <span>
 #include <string_view>
 
-#include "core/contest/answers.h"
+#include "core/contest/generation.h"
 #include "core/contest/input_error.h"
+#include "core/contest/line_writer.h"
 #include "core/contest/scanner.h"
 
 namespace nimstone::contest {
 
 /// Reads the whole input and writes an answer a case, in memory that does not grow with the number of cases. It stops
-/// at the first token that cannot be read, and says what is wrong with it; the answers before it are written.
-using Solve = std::optional<InputError> (*)(Scanner& input, Answers& answers);
+/// at the first token that cannot be read, which the scanner keeps; the answers before it are written.
+using Solve = void (*)(Scanner& input, LineWriter& answers);
+
+using Generate = void (*)(Chance& chance, Size size, LineWriter& input);
 
 struct Problem {
-    std::string_view name;   ///< on the command line: judge and number
-    std::string_view title;  ///< as the judge has it
+    std::string_view name;          ///< on the command line: judge and number
+    std::string_view title;         ///< as the judge has it
+    std::string_view chineseTitle;  ///< empty where the title is English alone
+    std::string_view game;          ///< as the notation writes it; letters are numbers of the input
+    std::string_view limits;        ///< official, in mathematical signs; empty where the judge states none
     Solve solve;
+    Solve reference;                ///< the same by exhaustive search from the rules of the problem: for small input
+    Generate generate;
 };
 
+/// By family, and within a family as their theory grows.
 std::span<const Problem> allProblems();
 
 /// None where no problem has that name.
@@ -28,5 +39,11 @@ const Problem* problemNamed(std::string_view name);
 
 /// Solves from source to sink. It ends early, without an error, when the sink wants no more.
 std::optional<InputError> solve(const Problem& problem, ByteSource source, ByteSink sink);
+
+/// The same by exhaustive search.
+std::optional<InputError> search(const Problem& problem, ByteSource source, ByteSink sink);
+
+/// Input of that size; the same for the same seed. It ends early when the sink wants no more.
+void generate(const Problem& problem, Size size, Seed seed, ByteSink sink);
 
 }  // namespace nimstone::contest

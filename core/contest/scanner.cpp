@@ -138,43 +138,71 @@ bool Scanner::decodeStripe()
     return m_stripe.count > 0;
 }
 
-tl::expected<Count, InputError> Scanner::next(InputError::Expected expected, Count limit)
+void Scanner::refuse(const Field& field, Fault fault, Place place, std::string found)
 {
-    if (m_taken == m_stripe.count && !decodeStripe())
-        return readSlowly(expected, limit);
-    const Count value = m_stripe.values[m_taken];
-    if (value > limit)
-        return tl::unexpected(errorAtDecoded(expected, Fault::TooLarge, limit));
-    ++m_taken;
-    return value;
+    if (!m_error)
+        m_error = InputError{place, field.expected, fault, field.most, std::move(found), field.least};
 }
 
-InputError Scanner::errorAtDecoded(InputError::Expected expected, Fault fault, Count limit)
+void Scanner::refuseDecoded(const Field& field, Fault fault)
 {
     const std::size_t end = m_stripeStart + m_stripe.ends[m_taken];
     std::size_t begin = end;
     while (begin > m_stripeStart && isDigit(text()[begin - 1]))
         --begin;
-    return {placeOf(begin), expected, fault, limit, std::string(text() + begin, text() + end)};
+    refuse(field, fault, placeOf(begin), std::string(text() + begin, text() + end));
 }
 
-std::optional<InputError> Scanner::fill(InputError::Expected expected, std::span<Count> numbers)
+void Scanner::refuseLast(const Field& field, Fault fault, std::string found)
+{
+    const std::size_t end = m_taken > 0 ? m_stripeStart + m_stripe.ends[m_taken - 1] : m_at;
+    std::size_t begin = end;
+    while (begin > 0 && !isBlank(text()[begin - 1]))
+        --begin;
+    refuse(field, fault, placeOf(begin), std::move(found));
+}
+
+std::optional<Count> Scanner::nextWithCare(const Field& field)
+{
+    if (m_error)
+        return std::nullopt;
+    if (m_taken == m_stripe.count && !decodeStripe())
+        return readSlowly(field);
+    const Count value = m_stripe.values[m_taken];
+    if (value < field.least || value > field.most) {
+        refuseDecoded(field, value < field.least ? Fault::TooSmall : Fault::TooLarge);
+        return std::nullopt;
+    }
+    ++m_taken;
+    return value;
+}
+
+std::span<const Count> Scanner::some(InputError::Expected expected, std::size_t wanted)
+{
+    if (m_error)
+        return {};
+    if (m_taken == m_stripe.count && !decodeStripe()) {
+        const auto number = readSlowly({expected});
+        if (!number)
+            return {};
+        m_slow = *number;
+        return {&m_slow, 1};
+    }
+    const std::size_t count = std::min(wanted, m_stripe.count - m_taken);
+    m_taken += count;
+    return std::span<const Count>(m_stripe.values).subspan(m_taken - count, count);
+}
+
+bool Scanner::fill(InputError::Expected expected, std::span<Count> numbers)
 {
     while (!numbers.empty()) {
-        if (m_taken == m_stripe.count && !decodeStripe()) {
-            const auto number = readSlowly(expected, maxCount);
-            if (!number)
-                return number.error();
-            numbers[0] = *number;
-            numbers = numbers.subspan(1);
-            continue;
-        }
-        const std::size_t count = std::min(numbers.size(), m_stripe.count - m_taken);
-        std::copy_n(m_stripe.values.begin() + static_cast<std::ptrdiff_t>(m_taken), count, numbers.begin());
-        m_taken += count;
-        numbers = numbers.subspan(count);
+        const auto read = some(expected, numbers.size());
+        if (read.empty())
+            return false;
+        std::ranges::copy(read, numbers.begin());
+        numbers = numbers.subspan(read.size());
     }
-    return std::nullopt;
+    return true;
 }
 
 /// Moves on to the next byte that is no blank; false when the input ends before it.
@@ -203,32 +231,77 @@ Scanner::Token Scanner::passToken()
 }
 
 /// Reads one number digit by digit. All numbers that were decoded are taken.
-tl::expected<Count, InputError> Scanner::readSlowly(InputError::Expected expected, Count limit)
+std::optional<Count> Scanner::readSlowly(const Field& field)
 {
-    if (!skipBlanks())
-        return tl::unexpected(InputError{placeOf(m_at), expected, Fault::Missing, limit, {}});
-    const Token token = passToken();
-    const auto error = [&](Fault fault) {
-        return tl::unexpected(InputError{token.place, expected, fault, limit, token.excerpt});
+    const auto refused = [&](Fault fault, Place place, std::string found) {
+        refuse(field, fault, place, std::move(found));
+        return std::nullopt;
     };
+    if (!skipBlanks())
+        return refused(Fault::Missing, placeOf(m_at), {});
+    const Token token = passToken();
     if (!token.digitsOnly || token.digits == 0)
-        return error(Fault::NotANumber);
+        return refused(Fault::Unreadable, token.place, token.excerpt);
     if (token.minus)
-        return error(Fault::Negative);
-    if (!token.fits || token.value > limit)
-        return error(Fault::TooLarge);
+        return refused(Fault::Negative, token.place, token.excerpt);
+    if (!token.fits || token.value > field.most)
+        return refused(Fault::TooLarge, token.place, token.excerpt);
+    if (token.value < field.least)
+        return refused(Fault::TooSmall, token.place, token.excerpt);
     return token.value;
 }
 
-std::optional<InputError> Scanner::finish()
+bool Scanner::word(InputError::Expected expected, std::string_view alphabet, std::size_t longest, std::string& row)
 {
-    constexpr auto expected = InputError::Expected::End;
-    if (m_taken < m_stripe.count || decodeStripe())
-        return errorAtDecoded(expected, Fault::Surplus, 0);
-    if (!skipBlanks())
-        return std::nullopt;
-    const Token token = passToken();
-    return InputError{token.place, expected, Fault::Surplus, 0, token.excerpt};
+    row.clear();
+    const Field field{expected, 1, longest};
+    if (m_error)
+        return false;
+    if (m_taken < m_stripe.count || decodeStripe()) {
+        refuseDecoded(field, Fault::Unreadable);
+        return false;
+    }
+    if (!skipBlanks()) {
+        refuse(field, Fault::Missing, placeOf(m_at), {});
+        return false;
+    }
+    Token token;
+    token.place = placeOf(m_at);
+    std::optional<Fault> fault;
+    do {
+        for (; m_at < m_size && !isBlank(text()[m_at]) && !(fault && token.quotedInPart); ++m_at) {
+            const char byte = text()[m_at];
+            token.quote(byte);
+            if (alphabet.find(byte) == std::string_view::npos)
+                fault = Fault::Unreadable;
+            else if (row.size() == longest)
+                fault = fault.value_or(Fault::TooLarge);
+            else
+                row += byte;
+        }
+    } while (m_at == m_size && refill());
+    if (fault)
+        refuse(field, *fault, token.place, token.excerpt);
+    return !fault;
+}
+
+bool Scanner::atEndWithCare()
+{
+    return m_error || (!decodeStripe() && !skipBlanks());
+}
+
+bool Scanner::finish()
+{
+    constexpr Field nothing{InputError::Expected::End, 0, 0};
+    if (m_error)
+        return false;
+    if (m_taken < m_stripe.count || decodeStripe()) {
+        refuseDecoded(nothing, Fault::Surplus);
+    } else if (skipBlanks()) {
+        const Token token = passToken();
+        refuse(nothing, Fault::Surplus, token.place, token.excerpt);
+    }
+    return !m_error;
 }
 
 }  // namespace nimstone::contest

@@ -4,12 +4,15 @@
 // last newline, a UTF-8 byte-order mark, leading zeros. Strict in what a number is: digits alone, and no more than
 // the limit. The scanner decodes a stripe ahead (digit_blocks.h); what that leaves over (a number of more than 16
 // digits, one that a buffer's end cuts in two, one that is none) is read digit by digit.
+//
+// The first token that cannot be read is kept as the error; from then on nothing is read any more.
 #pragma once
 
 #include <memory>
 #include <optional>
 #include <span>
-#include <tl/expected.hpp>
+#include <string>
+#include <string_view>
 
 #include "core/contest/digit_blocks.h"
 #include "core/contest/input_error.h"
@@ -25,14 +28,39 @@ public:
     /// `capacity` and `decode` differ from the defaults only in tests and measurements; capacity > 3.
     explicit Scanner(ByteSource source, std::size_t capacity = bufferBytes, Decode decode = decoders().back());
 
-    /// The next number, at most `limit`. `expected` says what it is, should there be none.
-    tl::expected<Count, InputError> next(InputError::Expected expected, Count limit);
+    /// The next number; none where there is none such.
+    std::optional<Count> next(const Field& field)
+    {
+        if (m_taken < m_stripe.count) [[likely]] {
+            const Count value = m_stripe.values[m_taken];
+            if (value >= field.least && value <= field.most) [[likely]] {
+                ++m_taken;
+                return value;
+            }
+        }
+        return nextWithCare(field);
+    }
 
-    /// Fills `numbers`, each at most maxCount; else says what is wrong with the first that cannot be read.
-    std::optional<InputError> fill(InputError::Expected expected, std::span<Count> numbers);
+    /// Fills `numbers`, each at most maxCount; false where one cannot be read.
+    bool fill(InputError::Expected expected, std::span<Count> numbers);
 
-    /// None where only blanks are left.
-    std::optional<InputError> finish();
+    /// The next numbers, at least one and at most `wanted`, until the next call; empty where the first cannot be read.
+    std::span<const Count> some(InputError::Expected expected, std::size_t wanted);
+
+    /// Reads a row of characters, all of `alphabet` and at most `longest`; false where there is none such.
+    bool word(InputError::Expected expected, std::string_view alphabet, std::size_t longest, std::string& row);
+
+    /// Whether only blanks are left. A fault that was found is the end too.
+    bool atEnd() { return m_taken == m_stripe.count && atEndWithCare(); }
+
+    /// Only blanks may be left; false where something else follows.
+    bool finish();
+
+    /// What was read last is at fault though it is a number, or a row.
+    void refuseLast(const Field& field, InputError::Fault fault, std::string found);
+
+    /// The first fault.
+    const std::optional<InputError>& error() const { return m_error; }
 
 private:
     struct Token;
@@ -41,9 +69,12 @@ private:
     bool refill();
     char* text() { return m_storage.get() + stripePadding; }
     bool skipBlanks();
-    tl::expected<Count, InputError> readSlowly(InputError::Expected expected, Count limit);
+    bool atEndWithCare();
+    std::optional<Count> nextWithCare(const Field& field);
+    std::optional<Count> readSlowly(const Field& field);
     Token passToken();
-    InputError errorAtDecoded(InputError::Expected expected, InputError::Fault fault, Count limit);
+    void refuse(const Field& field, InputError::Fault fault, Place place, std::string found);
+    void refuseDecoded(const Field& field, InputError::Fault fault);
     Place placeOf(std::size_t at) const;
 
     ByteSource m_source;
@@ -60,6 +91,9 @@ private:
 
     std::uint64_t m_line = 1;           ///< of the text's first byte
     std::uint64_t m_column = 1;
+
+    Count m_slow = 0;  ///< the number that `some` read slowly
+    std::optional<InputError> m_error;
 };
 
 }  // namespace nimstone::contest

@@ -61,9 +61,10 @@ Solved solved(std::string_view input, std::size_t piece = 1 << 20, std::size_t c
 {
     Solved result;
     Scanner scanner(inPieces(input, piece), capacity, decode);
-    Answers answers([&result](std::string_view text) { result.answers += text; return true; });
-    result.error = problemNamed("sicily-1922")->solve(scanner, answers);
+    LineWriter answers([&result](std::string_view text) { result.answers += text; return true; });
+    problemNamed("sicily-1922")->solve(scanner, answers);
     answers.flush();
+    result.error = scanner.error();
     return result;
 }
 
@@ -122,7 +123,7 @@ std::vector<Refused> refused()
         {"no input", "", "", {{1, 1}, Expected::CaseCount, Fault::Missing, maxCount, ""}},
         {"blanks alone", "  \n\t", "", {{2, 2}, Expected::CaseCount, Fault::Missing, maxCount, ""}},
         {"a mark alone", bom, "", {{1, 1}, Expected::CaseCount, Fault::Missing, maxCount, ""}},
-        {"half a mark", "\xEF\xBB", "", {{1, 1}, Expected::CaseCount, Fault::NotANumber, maxCount, "\xEF\xBB"}},
+        {"half a mark", "\xEF\xBB", "", {{1, 1}, Expected::CaseCount, Fault::Unreadable, maxCount, "\xEF\xBB"}},
         {"only the number of cases", "3\n", "", {{2, 1}, Expected::HeapCount, Fault::Missing, maxHeaps, ""}},
         {"only the number of heaps", "1\n3", "", {{2, 2}, Expected::HeapSize, Fault::Missing, maxCount, ""}},
         {"a heap too few", "1\n3\n1 2", "", {{3, 4}, Expected::HeapSize, Fault::Missing, maxCount, ""}},
@@ -133,15 +134,15 @@ std::vector<Refused> refused()
         {"a long number after the end", "1\n1\n5\n" + longDigits, "1\n",
          {{4, 1}, Expected::End, Fault::Surplus, 0, std::string(24, '9')}},
         {"a letter for a heap", "2\n2\n1 1\n3\n1 x 2\n", "0\n",
-         {{5, 3}, Expected::HeapSize, Fault::NotANumber, maxCount, "x"}},
-        {"a letter after digits", "1\n3\n1 12a 2\n", "", {{3, 3}, Expected::HeapSize, Fault::NotANumber, maxCount, "12a"}},
-        {"a decimal point", "1\n1\n1.5\n", "", {{3, 1}, Expected::HeapSize, Fault::NotANumber, maxCount, "1.5"}},
-        {"a comma", "1\n2\n1,2\n", "", {{3, 1}, Expected::HeapSize, Fault::NotANumber, maxCount, "1,2"}},
-        {"a plus sign", "1\n1\n+5\n", "", {{3, 1}, Expected::HeapSize, Fault::NotANumber, maxCount, "+5"}},
-        {"a minus sign alone", "1\n1\n-\n", "", {{3, 1}, Expected::HeapSize, Fault::NotANumber, maxCount, "-"}},
-        {"two minus signs", "1\n1\n--5\n", "", {{3, 1}, Expected::HeapSize, Fault::NotANumber, maxCount, "--5"}},
-        {"a minus sign behind", "1\n1\n5-\n", "", {{3, 1}, Expected::HeapSize, Fault::NotANumber, maxCount, "5-"}},
-        {"negative and no number", "1\n1\n-5x\n", "", {{3, 1}, Expected::HeapSize, Fault::NotANumber, maxCount, "-5x"}},
+         {{5, 3}, Expected::HeapSize, Fault::Unreadable, maxCount, "x"}},
+        {"a letter after digits", "1\n3\n1 12a 2\n", "", {{3, 3}, Expected::HeapSize, Fault::Unreadable, maxCount, "12a"}},
+        {"a decimal point", "1\n1\n1.5\n", "", {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, "1.5"}},
+        {"a comma", "1\n2\n1,2\n", "", {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, "1,2"}},
+        {"a plus sign", "1\n1\n+5\n", "", {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, "+5"}},
+        {"a minus sign alone", "1\n1\n-\n", "", {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, "-"}},
+        {"two minus signs", "1\n1\n--5\n", "", {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, "--5"}},
+        {"a minus sign behind", "1\n1\n5-\n", "", {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, "5-"}},
+        {"negative and no number", "1\n1\n-5x\n", "", {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, "-5x"}},
         {"a negative heap", "1\n2\n4 -3\n", "", {{3, 3}, Expected::HeapSize, Fault::Negative, maxCount, "-3"}},
         {"negative nothing", "1\n1\n-0\n", "", {{3, 1}, Expected::HeapSize, Fault::Negative, maxCount, "-0"}},
         {"a negative number of heaps", "1\n-1\n", "", {{2, 1}, Expected::HeapCount, Fault::Negative, maxHeaps, "-1"}},
@@ -158,23 +159,23 @@ std::vector<Refused> refused()
         {"too many heaps after answers", "2 1 5 99999999 1", "1\n",
          {{1, 7}, Expected::HeapCount, Fault::TooLarge, maxHeaps, "99999999"}},
         {"after a byte-order mark the columns are as seen", bom + "1 1 x", "",
-         {{1, 5}, Expected::HeapSize, Fault::NotANumber, maxCount, "x"}},
+         {{1, 5}, Expected::HeapSize, Fault::Unreadable, maxCount, "x"}},
         {"a mark that is not in front", "1 1 " + bom + "5", "",
-         {{1, 5}, Expected::HeapSize, Fault::NotANumber, maxCount, bom + "5"}},
+         {{1, 5}, Expected::HeapSize, Fault::Unreadable, maxCount, bom + "5"}},
         {"Chinese text", "1\n2\n3 " + stones + "\n", "",
-         {{3, 3}, Expected::HeapSize, Fault::NotANumber, maxCount, stones}},
+         {{3, 3}, Expected::HeapSize, Fault::Unreadable, maxCount, stones}},
         {"long Chinese text is cut between characters", "1\n1\n" + manyStones + "\n", "",
-         {{3, 1}, Expected::HeapSize, Fault::NotANumber, maxCount, manyStones.substr(0, 24 * 3)}},
+         {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, manyStones.substr(0, 24 * 3)}},
         {"a dash of typography", "1\n1\n" + enDash + "5\n", "",
-         {{3, 1}, Expected::HeapSize, Fault::NotANumber, maxCount, enDash + "5"}},
+         {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, enDash + "5"}},
         {"a NUL", std::string("1\n1\n\0", 5), "",
-         {{3, 1}, Expected::HeapSize, Fault::NotANumber, maxCount, std::string(1, '\0')}},
+         {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, std::string(1, '\0')}},
         {"bytes that are no text", "1\n1\n" + std::string(300, '\x80'), "",
-         {{3, 1}, Expected::HeapSize, Fault::NotANumber, maxCount, std::string(96, '\x80')}},
+         {{3, 1}, Expected::HeapSize, Fault::Unreadable, maxCount, std::string(96, '\x80')}},
         {"CRLF counts no column of the next line", "1\r\n2\r\n1 y\r\n", "",
-         {{3, 3}, Expected::HeapSize, Fault::NotANumber, maxCount, "y"}},
+         {{3, 3}, Expected::HeapSize, Fault::Unreadable, maxCount, "y"}},
         {"far down and far right", "1\n600\n" + std::string(300, '\n') + std::string(300, ' ') + "z", "",
-         {{303, 301}, Expected::HeapSize, Fault::NotANumber, maxCount, "z"}},
+         {{303, 301}, Expected::HeapSize, Fault::Unreadable, maxCount, "z"}},
     };
 }
 

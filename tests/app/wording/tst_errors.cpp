@@ -223,7 +223,7 @@ void TestErrors::contestInput_data()
         << u"the number of cases was expected, but the input ends here"_qs
         << u"此处应为测试组数，但输入到此为止"_qs;
     QTest::newRow("CaseCount, not a number")
-        << error(Expected::CaseCount, Fault::NotANumber, "x1")
+        << error(Expected::CaseCount, Fault::Unreadable, "x1")
         << u"the number of cases was expected, 'x1' found"_qs
         << u"此处应为测试组数，却是“x1”"_qs;
     QTest::newRow("CaseCount, negative")
@@ -239,7 +239,7 @@ void TestErrors::contestInput_data()
         << u"the number of heaps was expected, but the input ends here"_qs
         << u"此处应为堆数，但输入到此为止"_qs;
     QTest::newRow("HeapCount, not a number")
-        << error(Expected::HeapCount, Fault::NotANumber, "x1")
+        << error(Expected::HeapCount, Fault::Unreadable, "x1")
         << u"the number of heaps was expected, 'x1' found"_qs
         << u"此处应为堆数，却是“x1”"_qs;
     QTest::newRow("HeapCount, negative")
@@ -255,7 +255,7 @@ void TestErrors::contestInput_data()
         << u"a heap size was expected, but the input ends here"_qs
         << u"此处应为一堆的石子数，但输入到此为止"_qs;
     QTest::newRow("HeapSize, not a number")
-        << error(Expected::HeapSize, Fault::NotANumber, "x1")
+        << error(Expected::HeapSize, Fault::Unreadable, "x1")
         << u"a heap size was expected, 'x1' found"_qs
         << u"此处应为一堆的石子数，却是“x1”"_qs;
     QTest::newRow("HeapSize, negative")

@@ -1,0 +1,114 @@
+#include "core/contest/generation.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/nimber.h"
+
+namespace nimstone::contest {
+
+namespace {
+
+/// As likely of each length in bits.
+Count ofAnyLength(Chance& chance, Range range)
+{
+    const auto widest = static_cast<Count>(std::bit_width(range.most - range.least));
+    const Count width = chance.between(0, widest);
+    const Count most = width == widest ? range.most - range.least : (Count{1} << width) - 1;
+    return range.least + chance.between(0, most);
+}
+
+Count caseCount(Framing framing, Chance& chance, Size size)
+{
+    switch (size) {
+    case Size::Small: return chance.between(1, std::min<Count>(framing.cases, 12));
+    case Size::Large: return std::min<Count>(framing.cases, 1000);
+    case Size::Limit: break;
+    }
+    return framing.cases;
+}
+
+/// The first case at the limit has as many heaps as there may be; the others share what is left.
+Count heapCount(Draw& draw, const HeapBounds& bounds)
+{
+    const Range count = bounds.count;
+    if (draw.size() == Size::Small)
+        return draw.number(count, 4);
+    if (draw.size() == Size::Limit && (draw.index() == 0 || draw.cases() == 1))
+        return count.most;
+    const Count left = draw.size() == Size::Limit ? bounds.together - std::min(bounds.together, count.most) : bounds.together;
+    const Count share = std::clamp(left / draw.cases(), count.least, count.most);
+    return draw.number({count.least, share}, share);
+}
+
+}  // namespace
+
+Count Draw::number(Range range, Count smallMost)
+{
+    switch (m_size) {
+    case Size::Small:
+        return m_chance.between(range.least, std::clamp(smallMost, range.least, range.most));
+    case Size::Large:
+        return ofAnyLength(m_chance, range);
+    case Size::Limit:
+        break;
+    }
+    if (m_index < 2)
+        return m_index == 0 ? range.most : range.least;
+    return rarely(4) ? ofAnyLength(m_chance, range) : m_chance.between(range.least, range.most);
+}
+
+void generate(Framing framing, Chance& chance, Size size, LineWriter& input, DrawCase drawCase)
+{
+    const Count cases = framing.ending == Ending::OneCase ? 1 : caseCount(framing, chance, size);
+    if (framing.ending == Ending::CountFirst)
+        input.line(cases);
+    // Where there is one case alone, the bounds are reached for some seeds only.
+    const Count first = framing.ending == Ending::OneCase ? chance.below(8) : 0;
+    for (Count index = 0; index < cases && input.wanted(); ++index) {
+        Draw draw(chance, size, first + index, cases);
+        drawCase(draw, input);
+    }
+    switch (framing.ending) {
+    case Ending::Zero: input.line("0"); break;
+    case Ending::TwoZeros: input.line("0 0"); break;
+    case Ending::ThreeZeros: input.line("0 0 0"); break;
+    case Ending::CountFirst: case Ending::EndOfInput: case Ending::OneCase: break;
+    }
+}
+
+std::vector<Count> drawHeaps(Draw& draw, const HeapBounds& bounds)
+{
+    std::vector<Count> heaps(heapCount(draw, bounds));
+    // In the first case at the limit one heap is as large and one as small as may be.
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        Draw each(draw.chance(), draw.size(), draw.index() == 0 ? heap : 2, draw.cases());
+        heaps[heap] = each.number(bounds.size, bounds.smallSize);
+    }
+    const std::size_t count = heaps.size();
+    if (count < 2 || bounds.balance == HeapBounds::Balance::None || !draw.rarely(2))
+        return heaps;
+    if (bounds.balance == HeapBounds::Balance::NimSum) {
+        const Count last = nimSum(std::span(heaps).first(count - 1));
+        const Count most = draw.size() == Size::Small ? std::max(bounds.smallSize, bounds.size.least) : bounds.size.most;
+        if (last >= bounds.size.least && last <= most)
+            heaps.back() = last;
+    } else {
+        if (count % 2 == 1 && count > bounds.count.least)
+            heaps.pop_back();
+        for (std::size_t heap = 0; heap + 1 < heaps.size(); heap += 2)
+            heaps[heap + 1] = heaps[heap];
+        for (std::size_t left = heaps.size(); left > 1; --left)
+            std::swap(heaps[left - 1], heaps[draw.chance().below(left)]);
+    }
+    return heaps;
+}
+
+void writeHeaps(std::span<const Count> heaps, LineWriter& input)
+{
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap)
+        input.putListed(heaps[heap], heap == 0);
+    input.endLine();
+}
+
+}  // namespace nimstone::contest

@@ -1,0 +1,65 @@
+// From a reader of cases and what answers a case to a program for the whole input.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "core/contest/line_writer.h"
+#include "core/contest/scanner.h"
+
+namespace nimstone::contest {
+
+/// Answers each case of `Reader`: `Answer` is called with the case and the writer, and may keep what it learns from case
+/// to case. Ends early when nobody wants the answers.
+template <class Reader, class Answer>
+void solving(Scanner& input, LineWriter& answers)
+{
+    Reader reader;
+    Answer answer;
+    typename Reader::Case next{};
+    while (reader.next(input, next)) {
+        answer(next, answers);
+        if (!answers.wanted())
+            return;
+    }
+}
+
+/// A text as a template's parameter.
+template <std::size_t size>
+struct Text {
+    consteval Text(const char (&text)[size]) { std::copy_n(text, size, characters.begin()); }
+    constexpr operator std::string_view() const { return {characters.data(), size - 1}; }
+    std::array<char, size> characters{};
+};
+
+/// Answers a case with one of two lines: whether the first player wins.
+template <class FirstWins, Text won, Text lost>
+class Tell {
+public:
+    template <class Case>
+    void operator()(const Case& given, LineWriter& answers)
+    {
+        answers.line(m_lines[m_firstWins(given) ? 1 : 0]);
+    }
+
+private:
+    static constexpr std::array m_lines{ShortLine(lost), ShortLine(won)};
+    FirstWins m_firstWins;
+};
+
+/// Answers a case with a number.
+template <class Value>
+class TellNumber {
+public:
+    template <class Case>
+    void operator()(const Case& given, LineWriter& answers)
+    {
+        answers.line(static_cast<Count>(m_value(given)));
+    }
+
+private:
+    Value m_value;
+};
+
+}  // namespace nimstone::contest
