@@ -2554,6 +2554,202 @@
         <source>nothing more was expected after the last case, &apos;%1&apos; found</source>
         <translation>最后一组数据之后应当结束，却还有“%1”</translation>
     </message>
+    <message>
+        <source>the number of cases, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>测试组数应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>the number of heaps, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>堆数应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>a heap size, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>一堆的石子数应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>a coordinate of the queen was expected, but the input ends here</source>
+        <translation>此处应为皇后的坐标，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>a coordinate of the queen was expected, &apos;%1&apos; found</source>
+        <translation>此处应为皇后的坐标，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a coordinate of the queen, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>皇后的坐标应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>a number of Euclid&apos;s game was expected, but the input ends here</source>
+        <translation>此处应为辗转相减的数，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>a number of Euclid&apos;s game was expected, &apos;%1&apos; found</source>
+        <translation>此处应为辗转相减的数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a number of Euclid&apos;s game, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>辗转相减的数应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>the number to be reached was expected, but the input ends here</source>
+        <translation>此处应为要数到的数，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>the number to be reached was expected, &apos;%1&apos; found</source>
+        <translation>此处应为要数到的数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the number to be reached, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>要数到的数应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>the fewest that may be taken was expected, but the input ends here</source>
+        <translation>此处应为每次最少取的个数，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>the fewest that may be taken was expected, &apos;%1&apos; found</source>
+        <translation>此处应为每次最少取的个数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the fewest that may be taken, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>每次最少取的个数应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>the most that may be taken was expected, but the input ends here</source>
+        <translation>此处应为每次最多取的个数，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>the most that may be taken was expected, &apos;%1&apos; found</source>
+        <translation>此处应为每次最多取的个数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the most that may be taken, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>每次最多取的个数应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>the number of amounts was expected, but the input ends here</source>
+        <translation>此处应为可取数目的个数，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>the number of amounts was expected, &apos;%1&apos; found</source>
+        <translation>此处应为可取数目的个数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the number of amounts, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>可取数目的个数应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>an amount that may be taken was expected, but the input ends here</source>
+        <translation>此处应为可取的数目，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>an amount that may be taken was expected, &apos;%1&apos; found</source>
+        <translation>此处应为可取的数目，却是“%1”</translation>
+    </message>
+    <message>
+        <source>an amount that may be taken, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>可取的数目应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>the number of positions was expected, but the input ends here</source>
+        <translation>此处应为局面数，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>the number of positions was expected, &apos;%1&apos; found</source>
+        <translation>此处应为局面数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the number of positions, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>局面数应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>the number of pieces was expected, but the input ends here</source>
+        <translation>此处应为棋子数，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>the number of pieces was expected, &apos;%1&apos; found</source>
+        <translation>此处应为棋子数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the number of pieces, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>棋子数应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>the cell of a piece was expected, but the input ends here</source>
+        <translation>此处应为棋子所在的格，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>the cell of a piece was expected, &apos;%1&apos; found</source>
+        <translation>此处应为棋子所在的格，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the cell of a piece, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>棋子所在的格应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>the place of the king was expected, but the input ends here</source>
+        <translation>此处应为国王的次序，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>the place of the king was expected, &apos;%1&apos; found</source>
+        <translation>此处应为国王的次序，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the place of the king, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>国王的次序应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>the number of blocks was expected, but the input ends here</source>
+        <translation>此处应为块数，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>the number of blocks was expected, &apos;%1&apos; found</source>
+        <translation>此处应为块数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the number of blocks, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>块数应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>the side of a block was expected, but the input ends here</source>
+        <translation>此处应为块的边长，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>the side of a block was expected, &apos;%1&apos; found</source>
+        <translation>此处应为块的边长，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the side of a block, from %3 to %2, was expected, &apos;%1&apos; found</source>
+        <translation>块的边长应在 %3 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>a row of + and - was expected, but the input ends here</source>
+        <translation>此处应为由 + 和 - 组成的一行，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>a row of + and - was expected, &apos;%1&apos; found</source>
+        <translation>此处应为由 + 和 - 组成的一行，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a row of at most %2 signs was expected, &apos;%1&apos; found</source>
+        <translation>一行最多 %2 个符号，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>a row of . and X without three X side by side was expected, but the input ends here</source>
+        <translation>此处应为由 . 和 X 组成、没有三个相连的 X 的一行，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>a row of . and X without three X side by side was expected, &apos;%1&apos; found</source>
+        <translation>此处应为由 . 和 X 组成、没有三个相连的 X 的一行，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a row of at most %2 cells was expected, &apos;%1&apos; found</source>
+        <translation>一行最多 %2 格，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>every piece was expected on a cell of its own, but two are on cell %1</source>
+        <translation>各棋子应在不同的格上，却有两枚都在第 %1 格</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Errors</name>
@@ -2757,6 +2953,55 @@
         <source>Block %1 cannot be cut there: that side is %2 long.</source>
         <extracomment>%1 is the number of a block, %2 the length of the side that is cut.</extracomment>
         <translation>不能在那里切第 %1 块：那条边长为 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Generate</name>
+    <message>
+        <source>Makes input for a contest problem, the same for the same seed.</source>
+        <translation>为竞赛题生成输入数据，种子相同则数据相同。</translation>
+    </message>
+    <message>
+        <source>Decides what is drawn: 0 or more</source>
+        <translation>随机种子，0 或更大的整数</translation>
+    </message>
+    <message>
+        <source>small: a few small cases; large: numbers of every length; limit: the judge&apos;s bounds are reached. Without it, small</source>
+        <translation>small：少量小数据；large：长短不一的数；limit：达到题目的上限。不写则为 small</translation>
+    </message>
+    <message>
+        <source>a seed such as --seed 7 was expected, but there is none</source>
+        <translation>此处应有种子，例如 --seed 7，却没有</translation>
+    </message>
+    <message>
+        <source>a seed from 0 to %2 was expected, &apos;%1&apos; found</source>
+        <translation>种子应在 0 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>one of %2 was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 %2 之一，却是“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Problem</name>
+    <message>
+        <source>The problem, such as hdu-1527; &apos;nimstone-cli problems&apos; lists them</source>
+        <translation>题目，例如 hdu-1527；nimstone-cli problems 列出全部题目</translation>
+    </message>
+    <message>
+        <source>the name of a problem was expected (&apos;nimstone-cli problems&apos; lists them), but the command ends here</source>
+        <translation>此处应为题目的名称（可用 nimstone-cli problems 列出），但命令到此为止</translation>
+    </message>
+    <message>
+        <source>the name of a problem was expected (&apos;nimstone-cli problems&apos; lists them), &apos;%1&apos; found</source>
+        <translation>此处应为题目的名称（可用 nimstone-cli problems 列出），却是“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Problems</name>
+    <message>
+        <source>Lists the contest problems, a line each, or shows the task of one.</source>
+        <translation>列出竞赛题，每行一题；或显示一题的题意。</translation>
     </message>
 </context>
 </TS>

@@ -70,10 +70,26 @@ void TestUsage::refuses_data()
         "1: A proof can be drawn for up to 12 heaps; this position has more.", "1: 证明最多能画 12 堆；这个局面的堆数超过了。");
     row("an unknown format", "prove bouton nim:1 --format doc", "1: --format: one of text, markdown, latex, svg, pdf, json was expected, 'doc' found",
         "1: --format: 此处应为 text, markdown, latex, svg, pdf, json 之一，却是“doc”");
-    row("no problem", "solve", "1: the name of a problem was expected (sicily-1922), but the command ends here",
-        "1: 此处应为题目的名称（sicily-1922），但命令到此为止");
-    row("an unknown problem", "solve sicily-1", "1: the name of a problem was expected (sicily-1922), 'sicily-1' found",
-        "1: 此处应为题目的名称（sicily-1922），却是“sicily-1”");
+    row("no problem", "solve",
+        "1: the name of a problem was expected ('nimstone-cli problems' lists them), but the command ends here",
+        "1: 此处应为题目的名称（可用 nimstone-cli problems 列出），但命令到此为止");
+    row("an unknown problem", "solve sicily-1",
+        "1: the name of a problem was expected ('nimstone-cli problems' lists them), 'sicily-1' found",
+        "1: 此处应为题目的名称（可用 nimstone-cli problems 列出），却是“sicily-1”");
+    row("an unknown problem to show", "problems hdu-1",
+        "1: the name of a problem was expected ('nimstone-cli problems' lists them), 'hdu-1' found",
+        "1: 此处应为题目的名称（可用 nimstone-cli problems 列出），却是“hdu-1”");
+    row("no seed", "generate hdu-1527", "1: --seed: a seed such as --seed 7 was expected, but there is none",
+        "1: --seed: 此处应有种子，例如 --seed 7，却没有");
+    row("a seed that is no number", "generate hdu-1527 --seed 7x",
+        "1: --seed: a seed from 0 to 18446744073709551615 was expected, '7x' found",
+        "1: --seed: 种子应在 0 到 18446744073709551615 之间，此处却是“7x”");
+    row("a negative seed", "generate hdu-1527 --seed=-1",
+        "1: --seed: a seed from 0 to 18446744073709551615 was expected, '-1' found",
+        "1: --seed: 种子应在 0 到 18446744073709551615 之间，此处却是“-1”");
+    row("an unknown size", "generate hdu-1527 --seed 7 --size huge",
+        "1: --size: one of small, large, limit was expected, 'huge' found",
+        "1: --size: 此处应为 small, large, limit 之一，却是“huge”");
     row("a move written with =", "prove nim-lemma-1 --move=3-1 nim:1,1", "1: --move: There is no heap 3: the position has 2 heaps.",
         "1: --move: 没有第 3 堆：这个局面只有 2 堆。");
     row("what was typed twice", "prove bouton nim:1 bouton", "1: nothing more was expected, 'bouton' found",

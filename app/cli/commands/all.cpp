@@ -1,5 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/commands/analyze.h"
+#include "app/cli/commands/generate.h"
+#include "app/cli/commands/problems.h"
 #include "app/cli/commands/prove.h"
 #include "app/cli/commands/solve.h"
 #include "app/cli/commands/theorems.h"
@@ -12,7 +14,9 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<Analyze>());
     all.push_back(std::make_unique<Prove>());
     all.push_back(std::make_unique<Theorems>());
+    all.push_back(std::make_unique<Problems>());
     all.push_back(std::make_unique<Solve>());
+    all.push_back(std::make_unique<Generate>());
     return all;
 }
 

@@ -1,26 +1,16 @@
 #include "app/cli/commands/solve.h"
 
 #include <CLI/App.hpp>
-#include <QStringList>
 
+#include "app/cli/commands/named_problem.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/speech.h"
 #include "app/wording/errors.h"
-#include "app/wording/quotation.h"
-#include "core/contest/problem.h"
 
 namespace nimstone::cli {
 
 namespace {
-
-QString problemNames()
-{
-    QStringList names;
-    for (const contest::Problem& problem : contest::allProblems())
-        names << QString::fromUtf8(problem.name.data(), static_cast<qsizetype>(problem.name.size()));
-    return names.join(QLatin1String(", "));
-}
 
 Exit solve(const contest::Problem& problem, Input input, const std::string& path)
 {
@@ -51,34 +41,24 @@ QString Solve::summary() const
 std::vector<std::string> Solve::examples() const
 {
     return {"nimstone-cli solve sicily-1922 input.txt -o output.txt",
-            "printf '1\\n4\\n42 27 19 10\\n' | nimstone-cli solve sicily-1922"};
+            "printf '165580140 267914295\\n' | nimstone-cli solve hdu-1527"};
 }
 
 void Solve::declare(CLI::App& app)
 {
-    //: %1 lists the names
-    app.add_option("PROBLEM", m_problem,
-                   translate("cli::Solve", "The problem: %1").arg(problemNames()).toStdString());
+    declareProblem(app, m_problem);
     app.add_option("FILE", m_file, translate("cli::Solve", "The input; without it, standard input").toStdString());
 }
 
 Exit Solve::run(const std::string& output)
 {
-    if (m_problem.empty()) {
-        //: %1 lists the names
-        return complainOfArgument(1, translate("cli::Solve", "the name of a problem was expected (%1), but the command "
-                                                             "ends here").arg(problemNames()));
-    }
-    const contest::Problem* problem = contest::problemNamed(m_problem);
-    if (!problem) {
-        //: %1 is what was found, %2 lists the names
-        return complainOfArgument(1, translate("cli::Solve", "the name of a problem was expected (%2), '%1' found")
-                                         .arg(wording::quotable(m_problem), problemNames()));
-    }
+    const auto problem = problemCalled(m_problem);
+    if (!problem)
+        return problem.error();
     if (m_file.empty())
-        return solve(*problem, Input::standard(), output);
+        return solve(**problem, Input::standard(), output);
     auto input = Input::open(m_file);
-    return input ? solve(*problem, std::move(*input), output) : complain(input.error());
+    return input ? solve(**problem, std::move(*input), output) : complain(input.error());
 }
 
 }  // namespace nimstone::cli

@@ -1,0 +1,87 @@
+#include "app/cli/commands/generate.h"
+
+#include <CLI/App.hpp>
+#include <charconv>
+#include <limits>
+#include <optional>
+#include <utility>
+
+#include "app/cli/commands/named_problem.h"
+#include "app/cli/output.h"
+#include "app/cli/speech.h"
+#include "app/wording/quotation.h"
+
+namespace nimstone::cli {
+
+namespace {
+
+std::optional<contest::Size> sizeCalled(std::string_view name)
+{
+    using contest::Size;
+    for (const auto& [known, size] :
+         {std::pair("small", Size::Small), std::pair("large", Size::Large), std::pair("limit", Size::Limit)}) {
+        if (name == known)
+            return size;
+    }
+    return std::nullopt;
+}
+
+std::optional<Seed> seedOf(std::string_view text)
+{
+    Seed seed = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    return fault == std::errc() && end == text.data() + text.size() ? std::optional(seed) : std::nullopt;
+}
+
+}  // namespace
+
+QString Generate::summary() const
+{
+    return translate("cli::Generate", "Makes input for a contest problem, the same for the same seed.");
+}
+
+std::vector<std::string> Generate::examples() const
+{
+    return {"nimstone-cli generate hdu-1527 --seed 7",
+            "nimstone-cli generate poj-2234 --seed 7 --size limit | nimstone-cli solve poj-2234"};
+}
+
+void Generate::declare(CLI::App& app)
+{
+    declareProblem(app, m_problem);
+    app.add_option("--seed", m_seed, translate("cli::Generate", "Decides what is drawn: 0 or more").toStdString())
+        ->type_name("S")
+        ->take_last();
+    app.add_option("--size", m_size,
+                   translate("cli::Generate", "small: a few small cases; large: numbers of every length; limit: the "
+                                              "judge's bounds are reached. Without it, small").toStdString())
+        ->type_name("SIZE")
+        ->take_last();
+}
+
+Exit Generate::run(const std::string& path)
+{
+    const auto problem = problemCalled(m_problem);
+    if (!problem)
+        return problem.error();
+    if (m_seed.empty())
+        return complainOfOption("--seed", 1,
+                                translate("cli::Generate", "a seed such as --seed 7 was expected, but there is none"));
+    const auto seed = seedOf(m_seed);
+    if (!seed)
+        return complainOfOption("--seed", 1, translate("cli::Generate", "a seed from 0 to %2 was expected, '%1' found")
+                                                 .arg(wording::quotable(m_seed),
+                                                      QString::number(std::numeric_limits<Seed>::max())));
+    const auto size = sizeCalled(m_size);
+    if (!size)
+        return complainOfOption("--size", 1, translate("cli::Generate", "one of %2 was expected, '%1' found")
+                                                 .arg(wording::quotable(m_size), QStringLiteral("small, large, limit")));
+    auto output = Output::open(path);
+    if (!output)
+        return complain(output.error());
+    contest::generate(**problem, *size, *seed, [&output](std::string_view text) { return output->write(text); });
+    output->flush();
+    return output->failure() ? complain(*output->failure()) : Exit::Done;
+}
+
+}  // namespace nimstone::cli

@@ -1,0 +1,29 @@
+#include "app/cli/commands/named_problem.h"
+
+#include <CLI/App.hpp>
+
+#include "app/cli/speech.h"
+#include "app/wording/quotation.h"
+
+namespace nimstone::cli {
+
+void declareProblem(CLI::App& app, std::string& name)
+{
+    app.add_option("PROBLEM", name,
+                   translate("cli::Problem", "The problem, such as hdu-1527; 'nimstone-cli problems' lists them").toStdString());
+}
+
+tl::expected<const contest::Problem*, Exit> problemCalled(const std::string& name)
+{
+    if (name.empty())
+        return tl::unexpected(complainOfArgument(
+            1, translate("cli::Problem", "the name of a problem was expected ('nimstone-cli problems' lists them), but the "
+                                         "command ends here")));
+    if (const contest::Problem* problem = contest::problemNamed(name))
+        return problem;
+    return tl::unexpected(complainOfArgument(
+        1, translate("cli::Problem", "the name of a problem was expected ('nimstone-cli problems' lists them), '%1' found")
+               .arg(wording::quotable(name))));
+}
+
+}  // namespace nimstone::cli

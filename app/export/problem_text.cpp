@@ -1,0 +1,100 @@
+#include "app/export/problem_text.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <algorithm>
+
+namespace nimstone::exports {
+
+namespace {
+
+QString text(std::string_view bytes)
+{
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+QString contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString translate(const char* source)
+{
+    return QCoreApplication::translate("nimstone::exports::ProblemText", source);
+}
+
+/// How many columns of a terminal it takes: characters of Chinese take two.
+qsizetype width(const QString& line)
+{
+    return line.size() + std::ranges::count_if(line, [](QChar character) { return character.unicode() >= 0x2E80; });
+}
+
+QString padded(const QString& line, qsizetype columns)
+{
+    return line + QString(std::max<qsizetype>(columns - width(line), 0), QLatin1Char(' '));
+}
+
+QString codeBlock(const QString& lines)
+{
+    return QStringLiteral("```\n%1```\n").arg(lines);
+}
+
+}  // namespace
+
+QString problemTitle(const contest::Problem& problem, const QString& language)
+{
+    const bool chinese = language == QLatin1String("zh_CN") && !problem.chineseTitle.empty();
+    return text(chinese ? problem.chineseTitle : problem.title);
+}
+
+QString problemList(const QString& language)
+{
+    qsizetype names = 0;
+    qsizetype titles = 0;
+    for (const contest::Problem& problem : contest::allProblems()) {
+        names = std::max(names, width(text(problem.name)));
+        titles = std::max(titles, width(problemTitle(problem, language)));
+    }
+    QString lines;
+    for (const contest::Problem& problem : contest::allProblems())
+        lines += padded(text(problem.name), names + 2) + padded(problemTitle(problem, language), titles + 2)
+            + text(problem.game) + QLatin1Char('\n');
+    return lines;
+}
+
+QString problemTask(const contest::Problem& problem, const QString& language)
+{
+    return contents(QStringLiteral(":/contest/%1/%2.md").arg(language, text(problem.name)));
+}
+
+QVector<Sample> problemSamples(const contest::Problem& problem)
+{
+    QVector<Sample> samples;
+    for (int number = 1;; ++number) {
+        const QString path = QStringLiteral(":/contest/samples/%1-%2.").arg(text(problem.name)).arg(number);
+        if (!QFile::exists(path + QLatin1String("in")))
+            return samples;
+        samples.append({contents(path + QLatin1String("in")), contents(path + QLatin1String("out"))});
+    }
+}
+
+QString problemMarkdown(const contest::Problem& problem, const QString& language)
+{
+    QString document = QStringLiteral("# %1 — %2\n\n").arg(text(problem.name), problemTitle(problem, language));
+    //: %1 is a game as it is written in a position: wythoff
+    document += translate("Game: %1").arg(text(problem.game)) + QLatin1Char('\n');
+    document += QLatin1Char('\n');
+    //: %1 are inequalities
+    document += (problem.limits.empty() ? translate("The judge states no limits.")
+                                        : translate("Limits: %1").arg(text(problem.limits))) + QLatin1Char('\n');
+    document += QLatin1Char('\n') + problemTask(problem, language);
+    for (const Sample& sample : problemSamples(problem)) {
+        document += QStringLiteral("\n## %1\n\n").arg(translate("Sample input")) + codeBlock(sample.input);
+        document += QStringLiteral("\n## %1\n\n").arg(translate("Sample output")) + codeBlock(sample.output);
+    }
+    return document;
+}
+
+}  // namespace nimstone::exports
