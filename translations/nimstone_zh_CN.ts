@@ -2020,6 +2020,33 @@
     </message>
 </context>
 <context>
+    <name>cli::Generate</name>
+    <message>
+        <source>Makes input for a contest problem, the same for the same seed.</source>
+        <translation>为竞赛题生成输入数据，种子相同则数据相同。</translation>
+    </message>
+    <message>
+        <source>Decides what is drawn: 0 or more</source>
+        <translation>随机种子，0 或更大的整数</translation>
+    </message>
+    <message>
+        <source>small: a few small cases; large: numbers of every length; limit: the judge&apos;s bounds are reached. Without it, small</source>
+        <translation>small：少量小数据；large：长短不一的数；limit：达到题目的上限。不写则为 small</translation>
+    </message>
+    <message>
+        <source>a seed such as --seed 7 was expected, but there is none</source>
+        <translation>此处应有种子，例如 --seed 7，却没有</translation>
+    </message>
+    <message>
+        <source>a seed from 0 to %2 was expected, &apos;%1&apos; found</source>
+        <translation>种子应在 0 到 %2 之间，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>one of %2 was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 %2 之一，却是“%1”</translation>
+    </message>
+</context>
+<context>
     <name>cli::Help</name>
     <message>
         <source>Usage: %1</source>
@@ -2093,6 +2120,28 @@
     </message>
 </context>
 <context>
+    <name>cli::Problem</name>
+    <message>
+        <source>The problem, such as hdu-1527; &apos;nimstone-cli problems&apos; lists them</source>
+        <translation>题目，例如 hdu-1527；nimstone-cli problems 列出全部题目</translation>
+    </message>
+    <message>
+        <source>the name of a problem was expected (&apos;nimstone-cli problems&apos; lists them), but the command ends here</source>
+        <translation>此处应为题目的名称（可用 nimstone-cli problems 列出），但命令到此为止</translation>
+    </message>
+    <message>
+        <source>the name of a problem was expected (&apos;nimstone-cli problems&apos; lists them), &apos;%1&apos; found</source>
+        <translation>此处应为题目的名称（可用 nimstone-cli problems 列出），却是“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Problems</name>
+    <message>
+        <source>Lists the contest problems, a line each, or shows the task of one.</source>
+        <translation>列出竞赛题，每行一题；或显示一题的题意。</translation>
+    </message>
+</context>
+<context>
     <name>cli::Prove</name>
     <message>
         <source>Proves a theorem on the heaps of a position, step by step, with the binary columns.</source>
@@ -2154,23 +2203,8 @@
         <translation>求解竞赛输入（不限长度），并写出竞赛输出。</translation>
     </message>
     <message>
-        <source>The problem: %1</source>
-        <extracomment>%1 lists the names</extracomment>
-        <translation>题目：%1</translation>
-    </message>
-    <message>
         <source>The input; without it, standard input</source>
         <translation>输入文件；不写则读取标准输入</translation>
-    </message>
-    <message>
-        <source>the name of a problem was expected (%1), but the command ends here</source>
-        <extracomment>%1 lists the names</extracomment>
-        <translation>此处应为题目的名称（%1），但命令到此为止</translation>
-    </message>
-    <message>
-        <source>the name of a problem was expected (%2), &apos;%1&apos; found</source>
-        <extracomment>%1 is what was found, %2 lists the names</extracomment>
-        <translation>此处应为题目的名称（%2），却是“%1”</translation>
     </message>
 </context>
 <context>
@@ -2953,55 +2987,6 @@
         <source>Block %1 cannot be cut there: that side is %2 long.</source>
         <extracomment>%1 is the number of a block, %2 the length of the side that is cut.</extracomment>
         <translation>不能在那里切第 %1 块：那条边长为 %2。</translation>
-    </message>
-</context>
-<context>
-    <name>cli::Generate</name>
-    <message>
-        <source>Makes input for a contest problem, the same for the same seed.</source>
-        <translation>为竞赛题生成输入数据，种子相同则数据相同。</translation>
-    </message>
-    <message>
-        <source>Decides what is drawn: 0 or more</source>
-        <translation>随机种子，0 或更大的整数</translation>
-    </message>
-    <message>
-        <source>small: a few small cases; large: numbers of every length; limit: the judge&apos;s bounds are reached. Without it, small</source>
-        <translation>small：少量小数据；large：长短不一的数；limit：达到题目的上限。不写则为 small</translation>
-    </message>
-    <message>
-        <source>a seed such as --seed 7 was expected, but there is none</source>
-        <translation>此处应有种子，例如 --seed 7，却没有</translation>
-    </message>
-    <message>
-        <source>a seed from 0 to %2 was expected, &apos;%1&apos; found</source>
-        <translation>种子应在 0 到 %2 之间，此处却是“%1”</translation>
-    </message>
-    <message>
-        <source>one of %2 was expected, &apos;%1&apos; found</source>
-        <translation>此处应为 %2 之一，却是“%1”</translation>
-    </message>
-</context>
-<context>
-    <name>cli::Problem</name>
-    <message>
-        <source>The problem, such as hdu-1527; &apos;nimstone-cli problems&apos; lists them</source>
-        <translation>题目，例如 hdu-1527；nimstone-cli problems 列出全部题目</translation>
-    </message>
-    <message>
-        <source>the name of a problem was expected (&apos;nimstone-cli problems&apos; lists them), but the command ends here</source>
-        <translation>此处应为题目的名称（可用 nimstone-cli problems 列出），但命令到此为止</translation>
-    </message>
-    <message>
-        <source>the name of a problem was expected (&apos;nimstone-cli problems&apos; lists them), &apos;%1&apos; found</source>
-        <translation>此处应为题目的名称（可用 nimstone-cli problems 列出），却是“%1”</translation>
-    </message>
-</context>
-<context>
-    <name>cli::Problems</name>
-    <message>
-        <source>Lists the contest problems, a line each, or shows the task of one.</source>
-        <translation>列出竞赛题，每行一题；或显示一题的题意。</translation>
     </message>
 </context>
 </TS>

@@ -1,9 +1,10 @@
 #include "app/export/problem_text.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include <algorithm>
+
+#include "translations/contest_texts.h"
 
 namespace nimstone::exports {
 
@@ -12,12 +13,6 @@ namespace {
 QString text(std::string_view bytes)
 {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
-
-QString contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 QString translate(const char* source)
@@ -64,22 +59,6 @@ QString problemList(const QString& language)
     return lines;
 }
 
-QString problemTask(const contest::Problem& problem, const QString& language)
-{
-    return contents(QStringLiteral(":/contest/%1/%2.md").arg(language, text(problem.name)));
-}
-
-QVector<Sample> problemSamples(const contest::Problem& problem)
-{
-    QVector<Sample> samples;
-    for (int number = 1;; ++number) {
-        const QString path = QStringLiteral(":/contest/samples/%1-%2.").arg(text(problem.name)).arg(number);
-        if (!QFile::exists(path + QLatin1String("in")))
-            return samples;
-        samples.append({contents(path + QLatin1String("in")), contents(path + QLatin1String("out"))});
-    }
-}
-
 QString problemMarkdown(const contest::Problem& problem, const QString& language)
 {
     QString document = QStringLiteral("# %1 — %2\n\n").arg(text(problem.name), problemTitle(problem, language));
@@ -89,8 +68,8 @@ QString problemMarkdown(const contest::Problem& problem, const QString& language
     //: %1 are inequalities
     document += (problem.limits.empty() ? translate("The judge states no limits.")
                                         : translate("Limits: %1").arg(text(problem.limits))) + QLatin1Char('\n');
-    document += QLatin1Char('\n') + problemTask(problem, language);
-    for (const Sample& sample : problemSamples(problem)) {
+    document += QLatin1Char('\n') + contestTask(text(problem.name), language);
+    for (const ContestSample& sample : contestSamples(text(problem.name))) {
         document += QStringLiteral("\n## %1\n\n").arg(translate("Sample input")) + codeBlock(sample.input);
         document += QStringLiteral("\n## %1\n\n").arg(translate("Sample output")) + codeBlock(sample.output);
     }

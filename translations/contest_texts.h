@@ -1,0 +1,21 @@
+// What is said about each contest problem: its task in our own words, and the samples of the judge.
+#pragma once
+
+#include <QString>
+#include <QVector>
+
+namespace nimstone {
+
+/// Markdown with the sections task, input, output, idea, theorem and pitfalls, headed in that language; empty where
+/// there is no such problem.
+QString contestTask(const QString& problem, const QString& language);
+
+struct ContestSample {
+    QString input;
+    QString output;
+};
+
+/// In the judge's order; none where it states none.
+QVector<ContestSample> contestSamples(const QString& problem);
+
+}  // namespace nimstone
