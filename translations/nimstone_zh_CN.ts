@@ -2535,6 +2535,31 @@
     </message>
 </context>
 <context>
+    <name>nimstone::exports::ProblemText</name>
+    <message>
+        <source>Game: %1</source>
+        <extracomment>%1 is a game as it is written in a position: wythoff</extracomment>
+        <translation>游戏：%1</translation>
+    </message>
+    <message>
+        <source>The judge states no limits.</source>
+        <extracomment>%1 are inequalities</extracomment>
+        <translation>题目没有给出数据范围。</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>数据范围：%1</translation>
+    </message>
+    <message>
+        <source>Sample input</source>
+        <translation>样例输入</translation>
+    </message>
+    <message>
+        <source>Sample output</source>
+        <translation>样例输出</translation>
+    </message>
+</context>
+<context>
     <name>nimstone::wording::ContestErrors</name>
     <message>
         <source>the number of cases was expected, but the input ends here</source>

@@ -16,6 +16,12 @@ QTranslator& spoken()
     return translator;
 }
 
+QString& language()
+{
+    static QString name = QStringLiteral("en");
+    return name;
+}
+
 }  // namespace
 
 QString chosenLanguage(const std::vector<std::string>& arguments)
@@ -32,10 +38,16 @@ QString chosenLanguage(const std::vector<std::string>& arguments)
     return languages().contains(asked) ? asked : languageFor(QLocale::system().uiLanguages());
 }
 
-void speak(const QString& language)
+void speak(const QString& name)
 {
+    language() = name;
     // Without a catalogue every text stays as it stands in the source: English.
-    static_cast<void>(loadCatalogue(spoken(), language));
+    static_cast<void>(loadCatalogue(spoken(), name));
+}
+
+QString spokenLanguage()
+{
+    return language();
 }
 
 QTranslator& catalogue()

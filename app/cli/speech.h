@@ -16,9 +16,12 @@ namespace nimstone::cli {
 QString chosenLanguage(const std::vector<std::string>& arguments);
 
 /// From here on `translate` speaks that language.
-void speak(const QString& language);
+void speak(const QString& name);
 
-/// Of the language that is spoken.
+/// The language that is spoken.
+QString spokenLanguage();
+
+/// Its words.
 QTranslator& catalogue();
 
 /// What QCoreApplication::translate does, without an application object.

@@ -15,10 +15,9 @@ QString text(std::string_view bytes)
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
 }
 
-QString translate(const char* source)
-{
-    return QCoreApplication::translate("nimstone::exports::ProblemText", source);
-}
+struct ProblemText {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::exports::ProblemText)
+};
 
 /// How many columns of a terminal it takes: characters of Chinese take two.
 qsizetype width(const QString& line)
@@ -63,15 +62,15 @@ QString problemMarkdown(const contest::Problem& problem, const QString& language
 {
     QString document = QStringLiteral("# %1 — %2\n\n").arg(text(problem.name), problemTitle(problem, language));
     //: %1 is a game as it is written in a position: wythoff
-    document += translate("Game: %1").arg(text(problem.game)) + QLatin1Char('\n');
+    document += ProblemText::tr("Game: %1").arg(text(problem.game)) + QLatin1Char('\n');
     document += QLatin1Char('\n');
     //: %1 are inequalities
-    document += (problem.limits.empty() ? translate("The judge states no limits.")
-                                        : translate("Limits: %1").arg(text(problem.limits))) + QLatin1Char('\n');
+    document += (problem.limits.empty() ? ProblemText::tr("The judge states no limits.")
+                                        : ProblemText::tr("Limits: %1").arg(text(problem.limits))) + QLatin1Char('\n');
     document += QLatin1Char('\n') + contestTask(text(problem.name), language);
     for (const ContestSample& sample : contestSamples(text(problem.name))) {
-        document += QStringLiteral("\n## %1\n\n").arg(translate("Sample input")) + codeBlock(sample.input);
-        document += QStringLiteral("\n## %1\n\n").arg(translate("Sample output")) + codeBlock(sample.output);
+        document += QStringLiteral("\n## %1\n\n").arg(ProblemText::tr("Sample input")) + codeBlock(sample.input);
+        document += QStringLiteral("\n## %1\n\n").arg(ProblemText::tr("Sample output")) + codeBlock(sample.output);
     }
     return document;
 }

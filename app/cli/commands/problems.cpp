@@ -1,7 +1,6 @@
 #include "app/cli/commands/problems.h"
 
 #include <CLI/App.hpp>
-#include <QTranslator>
 
 #include "app/cli/commands/named_problem.h"
 #include "app/cli/output.h"
@@ -37,7 +36,7 @@ Exit Problems::run(const std::string& path)
     auto output = Output::open(path);
     if (!output)
         return complain(output.error());
-    const QString language = catalogue().language();
+    const QString language = spokenLanguage();
     output->write((shown ? exports::problemMarkdown(*shown, language) : exports::problemList(language)).toStdString());
     output->flush();
     return output->failure() ? complain(*output->failure()) : Exit::Done;
