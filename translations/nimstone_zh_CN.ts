@@ -2783,11 +2783,11 @@
     </message>
     <message>
         <source>a row of + and - was expected, but the input ends here</source>
-        <translation>此处应为由 + 和 - 组成的一行，但输入到此为止</translation>
+        <translation>此处应为由“+”和“-”组成的一行，但输入到此为止</translation>
     </message>
     <message>
         <source>a row of + and - was expected, &apos;%1&apos; found</source>
-        <translation>此处应为由 + 和 - 组成的一行，却是“%1”</translation>
+        <translation>此处应为由“+”和“-”组成的一行，却是“%1”</translation>
     </message>
     <message>
         <source>a row of at most %2 signs was expected, &apos;%1&apos; found</source>
@@ -2795,11 +2795,11 @@
     </message>
     <message>
         <source>a row of . and X without three X side by side was expected, but the input ends here</source>
-        <translation>此处应为由 . 和 X 组成、没有三个相连的 X 的一行，但输入到此为止</translation>
+        <translation>此处应为由“.”和“X”组成、没有三个相连的“X”的一行，但输入到此为止</translation>
     </message>
     <message>
         <source>a row of . and X without three X side by side was expected, &apos;%1&apos; found</source>
-        <translation>此处应为由 . 和 X 组成、没有三个相连的 X 的一行，却是“%1”</translation>
+        <translation>此处应为由“.”和“X”组成、没有三个相连的“X”的一行，却是“%1”</translation>
     </message>
     <message>
         <source>a row of at most %2 cells was expected, &apos;%1&apos; found</source>

@@ -7,6 +7,7 @@
 #include "core/contest/families.h"
 #include "core/contest/heap_values.h"
 #include "core/contest/solving.h"
+#include "core/games/bash_game.h"
 
 namespace nimstone::contest {
 
@@ -17,10 +18,10 @@ constexpr Field heap{Expected::HeapSize};
 constexpr Field target{Expected::Target};
 constexpr Field mostTaken{Expected::MostTaken, 1};
 
-/// g(n) where 1 … m may be taken.
-constexpr Count bashValue(Count n, Count m)
+/// g(n) where 1 … m may be taken; m ≥ 1.
+Count bashValue(Count n, Count m)
 {
-    return n % (m + 1);
+    return BashGame::make(m).value().grundy({{n}});
 }
 
 /// What search needs to know of a heap of n with its limit m: the state is {m, n}.

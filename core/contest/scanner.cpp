@@ -142,6 +142,9 @@ void Scanner::refuse(const Field& field, Fault fault, Place place, std::string f
 {
     if (!m_error)
         m_error = InputError{place, field.expected, fault, field.most, std::move(found), field.least};
+    // Nothing that was decoded is handed out any more.
+    m_stripe.count = 0;
+    m_taken = 0;
 }
 
 void Scanner::refuseDecoded(const Field& field, Fault fault)
@@ -287,7 +290,7 @@ bool Scanner::word(InputError::Expected expected, std::string_view alphabet, std
 
 bool Scanner::atEndWithCare()
 {
-    return m_error || (!decodeStripe() && !skipBlanks());
+    return m_error.has_value() || (!decodeStripe() && !skipBlanks());
 }
 
 bool Scanner::finish()

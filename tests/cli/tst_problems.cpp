@@ -1,0 +1,185 @@
+// nimstone-cli problems, generate and solve, for every contest problem.
+#include "tests/cli/run.h"
+
+#include <QTemporaryDir>
+
+#include "core/contest/problem.h"
+
+using namespace nimstone;
+using namespace nimstone::tests;
+
+class TestProblems : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsThem();
+    void showsEach_data();
+    void showsEach();
+    void generatesAndSolvesEach_data();
+    void generatesAndSolvesEach();
+    void decidesExactly();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+    void endsQuietlyWhenNobodyReads();
+};
+
+namespace {
+
+void addProblems()
+{
+    QTest::addColumn<QString>("name");
+    for (const contest::Problem& problem : contest::allProblems()) {
+        const std::string name(problem.name);
+        QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+}
+
+}  // namespace
+
+void TestProblems::listsThem()
+{
+    const Ran english = run(words("problems"));
+    QCOMPARE(english.exit, 0);
+    const QStringList lines = english.output.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 44);
+    QVERIFY(lines.first().startsWith(u"poj-2234"_qs) && lines.first().contains(u"Matches Game"_qs));
+    QVERIFY(english.output.contains(u"Stone Game IV"_qs));
+    const Ran chinese = run(inChinese(words("problems")));
+    QVERIFY(chinese.output.contains(u"石子游戏 IV"_qs));
+}
+
+void TestProblems::showsEach_data()
+{
+    addProblems();
+}
+
+void TestProblems::showsEach()
+{
+    QFETCH(QString, name);
+    const Ran english = run({u"problems"_qs, name});
+    QCOMPARE(english.exit, 0);
+    QVERIFY(english.output.startsWith(u"# %1 — "_qs.arg(name)));
+    QVERIFY(english.output.contains(u"\n## Task\n\n"_qs) && english.output.contains(u"\nGame: "_qs));
+    const Ran chinese = run(inChinese({u"problems"_qs, name}));
+    QCOMPARE(chinese.exit, 0);
+    QVERIFY(chinese.output.contains(u"\n## 题意\n\n"_qs) && chinese.output.contains(u"\n游戏："_qs));
+}
+
+void TestProblems::generatesAndSolvesEach_data()
+{
+    addProblems();
+}
+
+void TestProblems::generatesAndSolvesEach()
+{
+    QFETCH(QString, name);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"input.txt"_qs);
+    const Ran written = run({u"generate"_qs, name, u"--seed"_qs, u"7"_qs, u"-o"_qs, path});
+    QCOMPARE(written.exit, 0);
+    QCOMPARE(written.output + written.errors, QString());
+    const Ran printed = run({u"generate"_qs, name, u"--seed"_qs, u"7"_qs, u"--size"_qs, u"small"_qs});
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(file.readAll()), printed.output);
+    QVERIFY(run({u"generate"_qs, name, u"--seed"_qs, u"8"_qs}).output != printed.output);
+    const Ran solved = run({u"solve"_qs, name, path});
+    QCOMPARE(solved.exit, 0);
+    QCOMPARE(solved.errors, QString());
+    QVERIFY(!solved.output.isEmpty());
+    QCOMPARE(run({u"solve"_qs, name}, printed.output.toUtf8()).output, solved.output);
+    const Ran inFolder = run({u"solve"_qs, name, folder.path()});
+    QCOMPARE(inFolder.exit, 2);
+    QCOMPARE(inFolder.errors, folder.path() + u":1:1: a file was expected, but this is a folder\n"_qs);
+}
+
+void TestProblems::decidesExactly()
+{
+    QCOMPARE(run(words("solve hdu-1527"), "165580140 267914295\n165580141 267914296\n").output, u"0\n1\n"_qs);
+    QCOMPARE(run(words("solve hdu-2516"), "368225352\n0\n").output, u"First win\n"_qs);
+    // Consecutive Fibonacci numbers are a cold pair or stand beside one, by the parity of their index; here of 62 and 63
+    // bits (computed apart, with integers of any length).
+    QCOMPARE(run(words("solve hdu-1527"), "2880067194370816120 4660046610375530309\n"
+                                          "4660046610375530309 7540113804746346429\n"
+                                          "2880067194370816119 4660046610375530308\n"
+                                          "4660046610375530308 7540113804746346428\n").output, u"0\n1\n1\n0\n"_qs);
+}
+
+void TestProblems::saysWhatIsWrong_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QString>("output");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    const auto row = [](const char* name, const char* problem, const char* input, const QString& output, const QString& english,
+                        const QString& chinese) {
+        QTest::newRow(name) << QString::fromUtf8(problem) << QByteArray(input) << output << english << chinese;
+    };
+    row("half a pair", "hdu-1527", "1 2\n3\n", u"0\n"_qs, u"<stdin>:3:1: a heap size was expected, but the input ends here\n"_qs,
+        u"<stdin>:3:1: 此处应为一堆的石子数，但输入到此为止\n"_qs);
+    row("a queen in the air", "nowcoder-116g", "1 b\n", {}, u"<stdin>:1:3: a coordinate of the queen was expected, 'b' found\n"_qs,
+        u"<stdin>:1:3: 此处应为皇后的坐标，却是“b”\n"_qs);
+    row("no number may be 0", "luogu-p1290", "1\n0 5\n", {},
+        u"<stdin>:2:1: a number of Euclid's game, from 1 to 9223372036854775807, was expected, '0' found\n"_qs,
+        u"<stdin>:2:1: 辗转相减的数应在 1 到 9223372036854775807 之间，此处却是“0”\n"_qs);
+    row("nothing may be taken", "hdu-1846", "1\n5 0\n", {},
+        u"<stdin>:2:3: the most that may be taken, from 1 to 9223372036854775807, was expected, '0' found\n"_qs,
+        u"<stdin>:2:3: 每次最多取的个数应在 1 到 9223372036854775807 之间，此处却是“0”\n"_qs);
+    row("most under least", "hdu-2897", "10 3 2\n", {},
+        u"<stdin>:1:6: the most that may be taken, from 3 to 9223372036854775807, was expected, '2' found\n"_qs,
+        u"<stdin>:1:6: 每次最多取的个数应在 3 到 9223372036854775807 之间，此处却是“2”\n"_qs);
+    row("a king too many", "hdu-4315", "2 3\n1 2\n", {},
+        u"<stdin>:1:3: the place of the king, from 1 to 2, was expected, '3' found\n"_qs,
+        u"<stdin>:1:3: 国王的次序应在 1 到 2 之间，此处却是“3”\n"_qs);
+    row("climbers out of order", "hdu-4315", "2 1\n5 4\n", {},
+        u"<stdin>:2:3: the cell of a piece, from 6 to 9223372036854775807, was expected, '4' found\n"_qs,
+        u"<stdin>:2:3: 棋子所在的格应在 6 到 9223372036854775807 之间，此处却是“4”\n"_qs);
+    row("two on a cell", "poj-1704", "1\n2\n7 7\n", {},
+        u"<stdin>:3:3: every piece was expected on a cell of its own, but two are on cell 7\n"_qs,
+        u"<stdin>:3:3: 各棋子应在不同的格上，却有两枚都在第 7 格\n"_qs);
+    row("an amount of 0", "hdu-1536", "2 1 0\n", {},
+        u"<stdin>:1:5: an amount that may be taken, from 1 to 9223372036854775807, was expected, '0' found\n"_qs,
+        u"<stdin>:1:5: 可取的数目应在 1 到 9223372036854775807 之间，此处却是“0”\n"_qs);
+    row("other signs", "leetcode-294", "++\n+*+\n", u"true\n"_qs, u"<stdin>:2:1: a row of + and - was expected, '+*+' found\n"_qs,
+        u"<stdin>:2:1: 此处应为由“+”和“-”组成的一行，却是“+*+”\n"_qs);
+    row("three already", "uva-10561", "1\n.XXX.\n", {},
+        u"<stdin>:2:1: a row of . and X without three X side by side was expected, '.XXX.' found\n"_qs,
+        u"<stdin>:2:1: 此处应为由“.”和“X”组成、没有三个相连的“X”的一行，却是“.XXX.”\n"_qs);
+    row("a block without width", "hdu-3544", "1\n1\n0 4\n", {},
+        u"<stdin>:3:1: the side of a block, from 1 to 9223372036854775807, was expected, '0' found\n"_qs,
+        u"<stdin>:3:1: 块的边长应在 1 到 9223372036854775807 之间，此处却是“0”\n"_qs);
+    row("nothing at all", "luogu-p6487", "", {}, u"<stdin>:1:1: a heap size was expected, but the input ends here\n"_qs,
+        u"<stdin>:1:1: 此处应为一堆的石子数，但输入到此为止\n"_qs);
+    row("a second case", "luogu-p2252", "1 2\n3\n", u"0\n"_qs, u"<stdin>:2:1: nothing more was expected after the last case, '3' found\n"_qs,
+        u"<stdin>:2:1: 最后一组数据之后应当结束，却还有“3”\n"_qs);
+}
+
+void TestProblems::saysWhatIsWrong()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, input);
+    QFETCH(QString, output);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const Ran ran = run({u"solve"_qs, name}, input);
+    QCOMPARE(ran.errors, english);
+    QCOMPARE(ran.output, output);
+    QCOMPARE(ran.exit, 2);
+    QCOMPARE(run(inChinese({u"solve"_qs, name}), input).errors, chinese);
+}
+
+/// The reader takes a line and goes.
+void TestProblems::endsQuietlyWhenNobodyReads()
+{
+    const QString chained = u"(\"$0\" generate hdu-2516 --seed 1 --size limit; echo $? >&2) | head -n 1; "
+                            "(yes '1 2' | \"$0\" solve hdu-1527; echo ${PIPESTATUS[1]} >&2) | head -n 1"_qs;
+    QProcess process;
+    process.start(u"/bin/bash"_qs, {u"-c"_qs, chained, QStringLiteral(NIMSTONE_CLI)});
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.readAllStandardOutput(), QByteArray("2147483647\n0\n"));
+    QCOMPARE(process.readAllStandardError(), QByteArray("0\n0\n"));
+}
+
+QTEST_GUILESS_MAIN(TestProblems)
+#include "tst_problems.moc"
