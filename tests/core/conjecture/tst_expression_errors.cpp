@@ -1,0 +1,215 @@
+// What is refused as an expression, where, and that no text makes reading it crash or hang.
+#include <QTest>
+#include <array>
+
+#include "core/conjecture/expression.h"
+#include "core/notation.h"
+#include "tests/core/conjecture/tree.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::conjecture;
+using Expected = ExpressionError::Expected;
+
+class TestExpressionErrors : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void errors_data();
+    void errors();
+    void namesOfAGame_data();
+    void namesOfAGame();
+    void saysWhichNamesThereAre();
+    void depthIsBounded();
+    void longTextsAreRead();
+    void anyTextIsReadOrRefused();
+};
+
+void TestExpressionErrors::errors_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Expected>("expected");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("found");
+    QTest::addColumn<QString>("name");
+    const auto row = [](const char* text, Expected expected, int column, const char* found, const char* name = "") {
+        QTest::newRow(text) << QString::fromUtf8(text) << expected << column << QString::fromUtf8(found)
+                            << QString::fromUtf8(name);
+    };
+    row("", Expected::Operand, 1, "");
+    row("a +", Expected::Operand, 4, "");
+    row("a ** b", Expected::Operand, 4, "*");
+    row("()", Expected::Operand, 2, ")");
+    row("min()", Expected::Operand, 5, ")");
+    row("$", Expected::Operand, 1, "$");
+    row("～a", Expected::Operand, 1, "～");
+    row("a b", Expected::Operator, 3, "b");
+    row("2a", Expected::Operator, 2, "a");
+    row("a)", Expected::Operator, 2, ")");
+    row("a ! b", Expected::Operator, 3, "!");
+    row("a, b", Expected::Operator, 2, ",");
+    row("a 😀", Expected::Operator, 3, "😀");
+    row("a \xFF", Expected::Operator, 3, "\uFFFD");
+    row("（a", Expected::OperatorInside, 3, "");
+    row("(a b)", Expected::OperatorInside, 4, "b");
+    row("max(a b)", Expected::ArgumentEnd, 7, "b", "max");
+    row("max(a", Expected::ArgumentEnd, 6, "", "max");
+    row("a = 0", Expected::DoubleEquals, 3, "=");
+    row("(a = 0)", Expected::DoubleEquals, 4, "=");
+    row("9223372036854775808", Expected::SmallerNumber, 1, "9223372036854775808");
+    row("1 + 99999999999999999999999999999999999", Expected::SmallerNumber, 5, "999999999999999999999999");
+    row("a + x", Expected::KnownName, 5, "x");
+    row("q", Expected::KnownName, 1, "q");
+    row("e", Expected::KnownName, 1, "e");
+    row("ab", Expected::KnownName, 1, "ab");
+    row("sqrt(a)", Expected::KnownFunction, 1, "sqrt");
+    row("a(1)", Expected::Operator, 2, "(");
+    row("fib + 1", Expected::Call, 5, "+", "fib");
+    row("1 + fib", Expected::Call, 8, "", "fib");
+    row("gcd(a)", Expected::MoreArguments, 6, ")", "gcd");
+    row("fib(a, b)", Expected::FewerArguments, 6, ",", "fib");
+    row("(a < b) + 1", Expected::Numeric, 1, "(a < b)", "+");
+    row("1 + (a < b)", Expected::Numeric, 5, "(a < b)", "+");
+    row("a < b < c", Expected::Numeric, 1, "a < b", "<");
+    row("-(a == b)", Expected::Numeric, 2, "(a == b)", "-");
+    row("min(a == b)", Expected::Numeric, 5, "a == b", "min");
+    row("isfib(a) ^ b", Expected::Numeric, 1, "isfib(a)", "^");
+    row("!a", Expected::Statement, 2, "a", "!");
+    row("a && b == 0", Expected::Statement, 1, "a", "&&");
+    row("a == 0 || b", Expected::Statement, 11, "b", "||");
+    row("a == b == c", Expected::SameKind, 11, "c", "==");
+    row("a != isfib(b)", Expected::SameKind, 6, "isfib(b)", "!=");
+    row("n ^ b", Expected::OneHeap, 1, "n", "n");
+    row("c + n", Expected::OneHeap, 5, "n", "n");
+}
+
+void TestExpressionErrors::errors()
+{
+    QFETCH(QString, text);
+    QFETCH(Expected, expected);
+    QFETCH(int, column);
+    QFETCH(QString, found);
+    QFETCH(QString, name);
+    QByteArray bytes = text.toUtf8();
+    if (text == u"a \uFFFD"_qs)
+        bytes = "a \xFF";
+    const auto read = Expression::parse(bytes.toStdString(), {});
+    QVERIFY(!read);
+    QCOMPARE(read.error().expected, expected);
+    QCOMPARE(int(read.error().column), column);
+    QCOMPARE(QString::fromStdString(read.error().found), found);
+    QCOMPARE(QString::fromStdString(read.error().name), name);
+}
+
+void TestExpressionErrors::namesOfAGame_data()
+{
+    QTest::addColumn<int>("shape");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("heaps");  // 0 where it is refused
+    QTest::newRow("no name") << int(Shape::Heaps) << u"1"_qs << 1;
+    QTest::newRow("one heap") << int(Shape::Heaps) << u"a"_qs << 1;
+    QTest::newRow("one heap, n") << int(Shape::Heaps) << u"n + a"_qs << 1;
+    QTest::newRow("the last name counts") << int(Shape::Heaps) << u"c"_qs << 3;
+    QTest::newRow("four heaps") << int(Shape::Heaps) << u"d ^ a"_qs << 4;
+    QTest::newRow("a parameter") << int(Shape::Heaps) << u"k"_qs << 1;
+    QTest::newRow("another parameter") << int(Shape::Heaps) << u"m"_qs << 0;
+    QTest::newRow("a pair, of which one is named") << int(Shape::Pair) << u"a"_qs << 2;
+    QTest::newRow("a pair has no n") << int(Shape::Pair) << u"n"_qs << 0;
+    QTest::newRow("a pair has no c") << int(Shape::Pair) << u"c"_qs << 0;
+    QTest::newRow("a quota") << int(Shape::Quota) << u"q < n"_qs << 1;
+    QTest::newRow("a heap with a quota") << int(Shape::Quota) << u"a"_qs << 1;
+    QTest::newRow("only one heap has a quota") << int(Shape::Quota) << u"b"_qs << 0;
+}
+
+void TestExpressionErrors::namesOfAGame()
+{
+    QFETCH(int, shape);
+    QFETCH(QString, text);
+    QFETCH(int, heaps);
+    const auto read = Expression::parse(text.toStdString(), {Shape(shape), Parameter{'k', 3}});
+    QCOMPARE(read ? int(read->heaps()) : 0, heaps);
+    QCOMPARE(read && read->usesQuota(), text.contains(u'q'));
+}
+
+void TestExpressionErrors::saysWhichNamesThereAre()
+{
+    using Names = std::vector<std::string>;
+    QCOMPARE(Expression::parse("x", {Shape::Heaps, Parameter{'m', 3}}).error().known, (Names{"a", "b", "c", "d", "n", "m"}));
+    QCOMPARE(Expression::parse("x", {Shape::Pair}).error().known, (Names{"a", "b"}));
+    QCOMPARE(Expression::parse("x", {Shape::Quota}).error().known, (Names{"n", "q"}));
+    QCOMPARE(Expression::parse("x()", {}).error().known.size(), functions().size());
+}
+
+void TestExpressionErrors::depthIsBounded()
+{
+    const auto nested = [](const std::string& opening, std::size_t times, const std::string& closing) {
+        std::string text;
+        for (std::size_t i = 0; i < times; ++i)
+            text += opening;
+        text += 'a';
+        for (std::size_t i = 0; i < times; ++i)
+            text += closing;
+        return text;
+    };
+    for (const auto& [opening, closing] : {std::pair{"(", ")"}, std::pair{"-", ""}, std::pair{"abs(", ")"}}) {
+        QVERIFY(Expression::parse(nested(opening, deepestNesting, closing), {}));
+        for (const std::size_t times : {deepestNesting + 1, std::size_t{3'000'000}}) {
+            const auto read = Expression::parse(nested(opening, times, closing), {});
+            QVERIFY(!read);
+            QCOMPARE(read.error().expected, Expected::Shallower);
+            QCOMPARE(read.error().limit, Count{deepestNesting});
+        }
+    }
+    // Signs that follow one another are not nested.
+    QVERIFY(Expression::parse("-a + -a + -a - (a) + (a)" + nested(" + (a)", 500, ""), {}).error().expected
+            == Expected::Operator);
+}
+
+/// Two million operators are read, and computed with a stack of two numbers.
+void TestExpressionErrors::longTextsAreRead()
+{
+    std::string text = "a";
+    for (int i = 0; i < 2'000'000; ++i)
+        text += i % 2 == 0 ? " + a" : " - a";
+    const auto read = Expression::parse(text, {});
+    QVERIFY(read);
+    QCOMPARE(read->deepestStack(), std::size_t{2});
+    QCOMPARE(Evaluator(*read).valueAt({{7}}).value(), Number{7});
+    QVERIFY(!Expression::parse(text + " +", {}));
+    QCOMPARE(Expression::parse(std::string(10'000'000, 'x'), {}).error().found, std::string(longestExcerpt, 'x'));
+    QVERIFY(!Expression::parse(std::string(10'000'000, '7'), {}));
+}
+
+void TestExpressionErrors::anyTextIsReadOrRefused()
+{
+    constexpr std::array pieces{"a", "b", "n", "q", "m", "x", "0", "1", "63", "9223372036854775807", "(", ")", "(", ")",
+                                ",", "+", "-", "*", "/", "%", "^", "&", "|", "<<", ">>", "==", "!=", "<", "<=", ">", ">=",
+                                "&&", "||", "!", "=", " ", "min(", "mex(", "gcd(", "fib(", "isfib(", "zeck(", "floor_phi(",
+                                "（", "≤", "，", "\xEF\xBC", "\xFF", "\x01", "😀", "\\", "'"};
+    const int texts = tests::count(300'000, 10'000'000);
+    std::uint64_t state = 7;
+    int read = 0;
+    int valued = 0;
+    for (int i = 0; i < texts; ++i) {
+        std::string text;
+        for (std::uint64_t left = tests::draw(state) % 14; left > 0; --left) {
+            const std::uint64_t drawn = tests::draw(state);
+            if (drawn % 50 == 0)
+                text += static_cast<char>(drawn >> 32);
+            else
+                text += pieces[(drawn >> 32) % pieces.size()];
+        }
+        const auto expression = Expression::parse(text, {Shape::Heaps, Parameter{'m', 3}});
+        if (expression) {
+            ++read;
+            valued += Evaluator(*expression).valueAt({{5, 6, 7, 8}}).has_value();
+        } else {
+            QVERIFY(expression.error().column >= 1 && expression.error().column <= text.size() + 1);
+        }
+    }
+    qInfo("%d random texts: %d expressions, %d with a value", texts, read, valued);
+    QVERIFY(read > texts / 100 && valued > read / 2);
+}
+
+QTEST_GUILESS_MAIN(TestExpressionErrors)
+#include "tst_expression_errors.moc"
