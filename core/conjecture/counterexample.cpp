@@ -1,0 +1,57 @@
+#include "core/conjecture/counterexample.h"
+
+#include <algorithm>
+
+namespace nimstone::conjecture {
+
+namespace {
+
+/// Positions between two looks at the stop token: the fewer, the longer the program.
+Count restAfter(const Expression& expression)
+{
+    constexpr Count steps = 100'000;
+    return std::max<Count>(1, steps / (expression.program().size() + 1));
+}
+
+}  // namespace
+
+Findings findCounterexample(const Expression& expression, const Range& range, const Oracle& oracle,
+                            std::stop_token stop, const Progress& progress)
+{
+    Findings findings;
+    Evaluator evaluator(expression);
+    const Count rest = restAfter(expression);
+    Positions positions(range);
+    for (Count looked = 0; positions.next(); ++looked) {
+        if (looked % rest == 0) {
+            if (stop.stop_requested()) {
+                findings.stopped = true;
+                break;
+            }
+            if (progress)
+                progress(looked);
+        }
+        const Position& here = positions.here();
+        if (!oracle.has(here))
+            continue;
+        const auto value = evaluator.valueAt(here);
+        if (!value) {
+            findings.noValue = NoValue{here, value.error()};
+            break;
+        }
+        const Known<Outcome> truth = oracle.outcome(here);
+        if (!truth) {
+            ++findings.unknown;
+            continue;
+        }
+        ++findings.checked;
+        const Outcome claim = claimed(expression.kind(), *value);
+        if (claim != *truth) {
+            findings.counterexample = Counterexample{here, *value, claim, *truth};
+            break;
+        }
+    }
+    return findings;
+}
+
+}  // namespace nimstone::conjecture

@@ -1,0 +1,222 @@
+// The order of positions, and the search for the first where a claim is wrong.
+#include <QTest>
+#include <algorithm>
+#include <numeric>
+
+#include "core/conjecture/counterexample.h"
+#include "core/games/fibonacci_nim.h"
+#include "core/games/nim.h"
+#include "core/games/wythoff.h"
+#include "core/search.h"
+
+using namespace nimstone;
+using namespace nimstone::conjecture;
+
+class TestCounterexample : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void order_data();
+    void order();
+    void orderOfQuotas();
+    void sizes();
+    void findsTheSmallest_data();
+    void findsTheSmallest();
+    void theorems();
+    void reportsWhatIsNotKnown();
+    void passesOverWhatTheGameLacks();
+    void stopsWhereThereIsNoValue();
+    void canBeStopped();
+};
+
+static std::vector<Position> all(const Range& range)
+{
+    std::vector<Position> positions;
+    for (Positions walk(range); walk.next();)
+        positions.push_back(walk.here());
+    return positions;
+}
+
+static Count stones(const Position& position)
+{
+    return std::accumulate(position.heaps.begin(), position.heaps.end(), Count{0});
+}
+
+void TestCounterexample::order_data()
+{
+    QTest::addColumn<int>("heaps");
+    QTest::addColumn<int>("most");
+    for (const auto& [heaps, most] : {std::pair{1, 0}, {1, 50}, {2, 0}, {2, 1}, {2, 30}, {3, 1}, {3, 9}, {4, 0}, {4, 2}, {4, 6}})
+        QTest::addRow("%d heaps up to %d", heaps, most) << heaps << most;
+}
+
+/// Every position once, in the stated order, against all of them sorted.
+void TestCounterexample::order()
+{
+    QFETCH(int, heaps);
+    QFETCH(int, most);
+    std::vector<Position> expected{Position{}};
+    for (int heap = 0; heap < heaps; ++heap) {
+        std::vector<Position> longer;
+        for (const Position& position : expected) {
+            for (int size = 0; size <= most; ++size) {
+                longer.push_back(position);
+                longer.back().heaps.push_back(static_cast<Count>(size));
+            }
+        }
+        expected = std::move(longer);
+    }
+    std::ranges::sort(expected, [](const Position& a, const Position& b) {
+        return std::pair{stones(a), a.heaps} < std::pair{stones(b), b.heaps};
+    });
+    const Range range{Range::Kind::Heaps, static_cast<std::size_t>(heaps), static_cast<Count>(most)};
+    QCOMPARE(all(range), expected);
+    QCOMPARE(range.size().value(), Count{expected.size()});
+    qInfo("%zu positions", expected.size());
+}
+
+void TestCounterexample::orderOfQuotas()
+{
+    const std::vector<Position> fresh{{{0}, 0}, {{1}, 0}, {{2}, 1}, {{3}, 2}};
+    QCOMPARE(all({Range::Kind::Fresh, 1, 3}), fresh);
+    const std::vector<Position> quotas{{{0}, 0}, {{1}, 0}, {{1}, 1}, {{2}, 1}, {{2}, 2}, {{3}, 1}, {{3}, 2}, {{3}, 3}};
+    QCOMPARE(all({Range::Kind::Quota, 1, 3}), quotas);
+    for (const Count most : {0, 1, 2, 3, 40}) {
+        for (const auto kind : {Range::Kind::Fresh, Range::Kind::Quota}) {
+            const Range range{kind, 1, most};
+            QCOMPARE(range.size().value(), Count{all(range).size()});
+        }
+    }
+}
+
+void TestCounterexample::sizes()
+{
+    QCOMPARE((Range{Range::Kind::Heaps, 2, 2000}.size().value()), Count{2001} * 2001);
+    QCOMPARE((Range{Range::Kind::Heaps, 1, maxCount - 1}.size().value()), maxCount);
+    QVERIFY(!(Range{Range::Kind::Heaps, 1, maxCount}.size()));
+    QVERIFY(!(Range{Range::Kind::Heaps, 4, maxCount}.size()));
+    QVERIFY(!(Range{Range::Kind::Quota, 1, maxCount}.size()));
+    QVERIFY(!(Range{Range::Kind::Heaps, 4, 1'000'000}.size()));
+}
+
+static Expression read(const char* text, Shape shape = Shape::Heaps)
+{
+    return Expression::parse(text, {shape, Parameter{'m', 4}}).value();
+}
+
+/// One heap of which 1, 3 or 4 may be taken: P for 0 and 2 mod 7.
+static Known<Outcome> oneThreeFour(const Position& position)
+{
+    const Count rest = position.heaps[0] % 7;
+    return rest == 0 || rest == 2 ? Outcome::P : Outcome::N;
+}
+
+static Known<Outcome> nim(const Position& position) { return Nim().outcome(position); }
+static Known<Outcome> fibonacci(const Position& position) { return FibonacciNim().outcome(position); }
+
+void TestCounterexample::findsTheSmallest_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isNim");
+    QTest::addColumn<std::vector<Count>>("heaps");
+    QTest::addColumn<Outcome>("claim");
+    QTest::addColumn<int>("checked");
+    using Heaps = std::vector<Count>;
+    QTest::newRow("period 6") << QByteArray("n % 6 == 0") << false << Heaps{2} << Outcome::N << 3;
+    QTest::newRow("always") << QByteArray("0") << false << Heaps{1} << Outcome::P << 2;
+    QTest::newRow("never") << QByteArray("1") << false << Heaps{0} << Outcome::N << 1;
+    QTest::newRow("addition instead") << QByteArray("(a + b + c) % 2") << true << Heaps{0, 0, 2} << Outcome::P << 5;
+    QTest::newRow("equal heaps") << QByteArray("a == b && c == 0") << true << Heaps{0, 1, 1} << Outcome::N << 6;
+    QTest::newRow("a heap too few") << QByteArray("a == b || c > 2") << true << Heaps{0, 0, 1} << Outcome::P << 2;
+}
+
+void TestCounterexample::findsTheSmallest()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(bool, isNim);
+    QFETCH(std::vector<Count>, heaps);
+    QFETCH(Outcome, claim);
+    QFETCH(int, checked);
+    const Expression expression = read(text.constData());
+    const auto found = findCounterexample(expression, {Range::Kind::Heaps, expression.heaps(), 20},
+                                          {isNim ? nim : oneThreeFour});
+    QVERIFY(found.counterexample);
+    QCOMPARE(found.counterexample->position, Position{heaps});
+    QCOMPARE(found.counterexample->claim, claim);
+    QCOMPARE(found.counterexample->truth, opposite(claim));
+    QCOMPARE(found.checked, Count(checked));
+}
+
+/// What holds, holds; the truth comes from search, which knows no theorem.
+void TestCounterexample::theorems()
+{
+    const auto holds = [](const Findings& found, Count checked) {
+        return !found.counterexample && !found.noValue && !found.stopped && found.unknown == 0 && found.checked == checked;
+    };
+    Search<Nim> nimSearch{Nim()};
+    const Oracle nimOracle{[&](const Position& position) -> Known<Outcome> { return nimSearch.outcome(position); }};
+    QVERIFY(holds(findCounterexample(read("a ^ b ^ c"), {Range::Kind::Heaps, 3, 12}, nimOracle), 13 * 13 * 13));
+
+    Search<Wythoff> wythoffSearch{Wythoff()};
+    const Oracle wythoff{[&](const Position& position) -> Known<Outcome> { return wythoffSearch.outcome(position); }};
+    QVERIFY(holds(findCounterexample(read("min(a, b) == floor_phi(abs(a - b))", Shape::Pair), {Range::Kind::Heaps, 2, 60},
+                                     wythoff), 61 * 61));
+    Search<FibonacciNim> fibonacciSearch{FibonacciNim()};
+    const Oracle quota{[&](const Position& position) -> Known<Outcome> { return fibonacciSearch.outcome(position); }};
+    QVERIFY(holds(findCounterexample(read("isfib(n)", Shape::Quota), {Range::Kind::Fresh, 1, 120}, quota), 121));
+    QVERIFY(holds(findCounterexample(read("n == 0 || q < zeck(n)", Shape::Quota), {Range::Kind::Quota, 1, 60}, quota),
+                  2 + 60 * 61 / 2));
+    qInfo("%d positions", 13 * 13 * 13 + 61 * 61 + 121 + 2 + 60 * 61 / 2);
+
+    const auto exception = findCounterexample(read("isfib(n)", Shape::Quota), {Range::Kind::Quota, 1, 60}, {fibonacci});
+    QVERIFY(exception.counterexample);
+    QCOMPARE(exception.counterexample->position, (Position{{1}, 1}));
+}
+
+void TestCounterexample::reportsWhatIsNotKnown()
+{
+    const Oracle known{[](const Position& position) -> Known<Outcome> {
+        if (position.heaps[0] >= 50)
+            return tl::unexpected(Unknown::NotComputed);
+        return oneThreeFour(position);
+    }};
+    const auto found = findCounterexample(read("n % 7 == 0 || n % 7 == 2"), {Range::Kind::Heaps, 1, 99}, known);
+    QCOMPARE(found.checked, Count{50});
+    QCOMPARE(found.unknown, Count{50});
+    QVERIFY(!found.counterexample && !found.noValue && !found.stopped);
+}
+
+void TestCounterexample::passesOverWhatTheGameLacks()
+{
+    const Oracle even{oneThreeFour, [](const Position& position) { return position.heaps[0] % 2 == 0; }};
+    const auto found = findCounterexample(read("n % 7 == 0 || n % 7 == 2"), {Range::Kind::Heaps, 1, 99}, even);
+    QCOMPARE(found.checked, Count{50});
+    QCOMPARE(found.unknown, Count{0});
+}
+
+void TestCounterexample::stopsWhereThereIsNoValue()
+{
+    const auto found = findCounterexample(read("n * n / (30 - n) + 1"), {Range::Kind::Heaps, 1, 99},
+                                          {[](const Position&) -> Known<Outcome> { return Outcome::N; }});
+    QVERIFY(found.noValue && !found.counterexample);
+    QCOMPARE(found.noValue->position, Position{{30}});
+    QCOMPARE(found.noValue->error, (EvaluationError{EvaluationError::Kind::DivisionByZero, 7, "/"}));
+    QCOMPARE(found.checked, Count{30});
+}
+
+void TestCounterexample::canBeStopped()
+{
+    std::stop_source source;
+    Count last = 0;
+    const auto found = findCounterexample(read("a ^ b"), {Range::Kind::Heaps, 2, 100'000'000}, {nim}, source.get_token(),
+                                          [&](Count looked) {
+                                              last = looked;
+                                              if (looked > 1'000'000)
+                                                  source.request_stop();
+                                          });
+    QVERIFY(found.stopped && !found.counterexample);
+    QVERIFY(last > 1'000'000 && found.checked >= last && found.checked < 2'000'000);
+}
+
+QTEST_GUILESS_MAIN(TestCounterexample)
+#include "tst_counterexample.moc"
