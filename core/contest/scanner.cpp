@@ -156,13 +156,20 @@ void Scanner::refuseDecoded(const Field& field, Fault fault)
     refuse(field, fault, placeOf(begin), std::string(text() + begin, text() + end));
 }
 
+/// Where the decoded number before `m_taken` stands, or else what was read byte by byte.
+Place Scanner::placeOfLast() const
+{
+    if (m_taken == 0)
+        return m_lastPlace;
+    std::size_t begin = m_stripeStart + m_stripe.ends[m_taken - 1];
+    while (begin > m_stripeStart && isDigit(m_storage[stripePadding + begin - 1]))
+        --begin;
+    return placeOf(begin);
+}
+
 void Scanner::refuseLast(const Field& field, Fault fault, std::string found)
 {
-    const std::size_t end = m_taken > 0 ? m_stripeStart + m_stripe.ends[m_taken - 1] : m_at;
-    std::size_t begin = end;
-    while (begin > 0 && !isBlank(text()[begin - 1]))
-        --begin;
-    refuse(field, fault, placeOf(begin), std::move(found));
+    refuse(field, fault, placeOfLast(), std::move(found));
 }
 
 std::optional<Count> Scanner::nextWithCare(const Field& field)
@@ -243,6 +250,7 @@ std::optional<Count> Scanner::readSlowly(const Field& field)
     if (!skipBlanks())
         return refused(Fault::Missing, placeOf(m_at), {});
     const Token token = passToken();
+    m_lastPlace = token.place;
     if (!token.digitsOnly || token.digits == 0)
         return refused(Fault::Unreadable, token.place, token.excerpt);
     if (token.minus)
@@ -270,6 +278,7 @@ bool Scanner::word(InputError::Expected expected, std::string_view alphabet, std
     }
     Token token;
     token.place = placeOf(m_at);
+    m_lastPlace = token.place;
     std::optional<Fault> fault;
     do {
         for (; m_at < m_size && !isBlank(text()[m_at]) && !(fault && token.quotedInPart); ++m_at) {

@@ -76,6 +76,7 @@ private:
     void refuse(const Field& field, InputError::Fault fault, Place place, std::string found);
     void refuseDecoded(const Field& field, InputError::Fault fault);
     Place placeOf(std::size_t at) const;
+    Place placeOfLast() const;
 
     ByteSource m_source;
     Decode m_decode;
@@ -93,6 +94,7 @@ private:
     std::uint64_t m_column = 1;
 
     Count m_slow = 0;  ///< the number that `some` read slowly
+    Place m_lastPlace; ///< of what was read byte by byte
     std::optional<InputError> m_error;
 };
 

@@ -128,6 +128,8 @@ std::vector<Count> drawCells(Draw& draw, Count mostPieces, Count mostCell)
         const bool close = paired && left % 2 == 1 && left < count;
         cells.push_back(previous + 1 + (close ? 0 : draw.chance().below(std::min(room, 2 * room / left + 1) + 1)));
     }
+    if (draw.size() == Size::Limit && draw.index() == 0)
+        cells.back() = last;
     return cells;
 }
 

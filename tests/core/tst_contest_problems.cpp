@@ -31,6 +31,11 @@ private Q_SLOTS:
     void agreesWithSearch();
     void readsWhatIsGenerated_data();
     void readsWhatIsGenerated();
+    void reachesTheLimits_data();
+    void reachesTheLimits();
+    void leavesOutWhatTheStatementLeavesOpen();
+    void doesNotMindHowTheBytesArrive_data();
+    void doesNotMindHowTheBytesArrive();
     void survivesGarbage_data();
     void survivesGarbage();
     void survivesEachTokenSpoilt_data();
@@ -216,6 +221,111 @@ void TestContestProblems::readsWhatIsGenerated()
         }
         QVERIFY(differ || seeds == 1);
         qInfo("%s: %zu bytes", size == Size::Large ? "large" : "limit", bytes);
+    }
+}
+
+void TestContestProblems::reachesTheLimits_data()
+{
+    QTest::addColumn<quint64>("largest");
+    const std::pair<const char*, quint64> rows[] = {
+        {"poj-2234", 10'000'000}, {"luogu-p2197", 10'000}, {"cses-1730", 1'000'000'000}, {"hdu-1849", 1'000},
+        {"poj-2975", 1'000'000'000}, {"hdu-1850", 1'000'000}, {"luogu-p1247", 1'000'000'000}, {"hdu-1907", 4'747},
+        {"luogu-p4279", 5'000}, {"hdu-2509", 100}, {"cses-1099", 1'000'000'000}, {"poj-1704", 10'000},
+        {"hdu-4315", 99'999}, {"hdu-1846", 1'000}, {"hdu-2149", 1'099}, {"hdu-4764", 100'000'000},
+        {"cses-1098", 1'000'000'000}, {"hdu-1851", 1'000}, {"hdu-1847", 1'000}, {"hdu-1848", 1'000}, {"hdu-1536", 10'000},
+        {"atcoder-dp-k", 100'000}, {"leetcode-1510", 100'000}, {"hdu-1527", 1'000'000'000}, {"poj-1067", 1'000'000'000},
+        {"luogu-p2252", 1'000'000'000}, {"nowcoder-116g", 9'999}, {"hdu-2177", 1'000'000}, {"hdu-2516", 2'147'483'647},
+        {"luogu-p6487", 1'000'000'000'000'000}, {"luogu-p1290", 2'147'483'647}, {"hdu-3032", 2'147'483'647},
+        {"cses-2207", 1'000'000}, {"poj-2484", 1'000'000}, {"hdu-3544", 1'000'000'000},
+    };
+    for (const auto& [problem, largest] : rows)
+        QTest::newRow(problem) << largest;
+}
+
+/// The largest number of the official statement is there, and none is larger.
+void TestContestProblems::reachesTheLimits()
+{
+    QFETCH(quint64, largest);
+    quint64 found = 0;
+    for (Seed seed = 0; found != largest && seed < 100; ++seed) {
+        std::istringstream input(generated(fetchedProblem(), Size::Limit, seed));
+        for (quint64 number = 0; input >> number;)
+            found = std::max(found, number);
+    }
+    QCOMPARE(found, largest);
+}
+
+/// HDU 2177 does not say in which order two moves from one heap come, nor whether a pair is printed twice that is
+/// reached both from one heap and from both: of the pairs with b < 60 there are 93.
+void TestContestProblems::leavesOutWhatTheStatementLeavesOpen()
+{
+    std::vector<std::pair<int, int>> cold{{0, 0}};
+    std::vector<bool> used(200);
+    used[0] = true;
+    for (int a = 1, k = 1; k < 60; ++k) {
+        while (used[static_cast<std::size_t>(a)])
+            ++a;
+        used[static_cast<std::size_t>(a)] = used[static_cast<std::size_t>(a + k)] = true;
+        cold.emplace_back(a, a + k);
+    }
+    const auto open = [&cold](int a, int b) {
+        std::vector<std::pair<int, int>> one;
+        std::vector<std::pair<int, int>> both;
+        for (const auto& pair : cold) {
+            const auto [x, y] = pair;
+            if ((a == x && y < b) || (a == y && x < b) || (b == x && y < a) || (b == y && x < a))
+                one.push_back(pair);
+            if (b - a == y - x && x < a)
+                both.push_back(pair);
+        }
+        return one.size() > 1 || (one.size() == 1 && both == one);
+    };
+    int openPairs = 0;
+    for (int b = 0; b < 60; ++b) {
+        for (int a = 0; a <= b; ++a)
+            openPairs += std::ranges::find(cold, std::pair(a, b)) == cold.end() && open(a, b) ? 1 : 0;
+    }
+    QCOMPARE(openPairs, 93);
+    int pairs = 0;
+    for (Seed seed = 0; seed < tests::count<Seed>(200, 2'000); ++seed) {
+        std::istringstream input(generated(*problemNamed("hdu-2177"), Size::Small, seed));
+        for (int a = 0, b = 0; input >> a >> b && b > 0; ++pairs) {
+            QVERIFY(a <= b);
+            const bool isCold = std::ranges::find(cold, std::pair(a, b)) != cold.end();
+            QVERIFY(isCold || !open(a, b));
+        }
+    }
+    qInfo("%d pairs", pairs);
+}
+
+void TestContestProblems::doesNotMindHowTheBytesArrive_data()
+{
+    addProblemRows();
+}
+
+/// Small buffers, whole input and input with a fault: answers and error are the same.
+void TestContestProblems::doesNotMindHowTheBytesArrive()
+{
+    const Problem& problem = fetchedProblem();
+    const auto inBuffersOf = [&problem](std::size_t capacity, std::string_view input) {
+        Answered result;
+        Scanner scanner(from(input), capacity);
+        LineWriter answers([&result](std::string_view text) { result.text += text; return true; });
+        problem.solve(scanner, answers);
+        answers.flush();
+        result.error = scanner.error();
+        return result;
+    };
+    for (Seed seed = 0; seed < tests::count<Seed>(3, 30); ++seed) {
+        const std::string input = generated(problem, Size::Small, seed);
+        std::string broken = input;
+        const std::size_t middle = input.find_first_of(" \n", input.size() / 2);
+        broken.replace(middle, 1, " XXX\n7 7 7");
+        for (const std::string& text : {input, broken}) {
+            const Answered whole = answered(solve, problem, text);
+            for (const std::size_t capacity : {4, 5, 7, 16, 61, 130})
+                QVERIFY2(inBuffersOf(capacity, text) == whole, text.c_str());
+        }
     }
 }
 

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void refusals();
     void contestInput_data();
     void contestInput();
+    void everyContestInputHasASentence();
     void quotesWhatCannotBeSeen();
 };
 
@@ -284,6 +285,33 @@ void TestErrors::contestInput()
     QTranslator chineseCatalogue;
     QVERIFY(loadCatalogue(chineseCatalogue, u"zh_CN"_qs));
     QCOMPARE(wording::plain(wording::sentence(error, chineseCatalogue)), chinese);
+}
+
+/// Each thing that can be expected has a sentence of its own for each fault, in both languages.
+void TestErrors::everyContestInputHasASentence()
+{
+    using Expected = contest::InputError::Expected;
+    using Fault = contest::InputError::Fault;
+    QTranslator chinese;
+    QVERIFY(loadCatalogue(chinese, u"zh_CN"_qs));
+    const InLanguage english(u"en"_qs);
+    QSet<QString> said;
+    int sentences = 0;
+    for (int expected = 0; expected <= static_cast<int>(Expected::CrossRow); ++expected) {
+        if (static_cast<Expected>(expected) == Expected::End)
+            continue;
+        for (const Fault fault : {Fault::Missing, Fault::Unreadable, Fault::TooSmall}) {
+            const contest::InputError error{{1, 1}, static_cast<Expected>(expected), fault, 77,
+                                            fault == Fault::Missing ? "" : "found", 55};
+            for (const QString& sentence : {wording::sentence(error), wording::sentence(error, chinese)}) {
+                said << sentence;
+                ++sentences;
+                QVERIFY2(!sentence.contains(u'%'), qPrintable(sentence));
+                QCOMPARE(sentence.contains(u"found"_qs), fault != Fault::Missing);
+            }
+        }
+    }
+    QCOMPARE(said.size(), sentences);
 }
 
 void TestErrors::quotesWhatCannotBeSeen()
