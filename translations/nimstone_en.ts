@@ -247,6 +247,49 @@
     </message>
 </context>
 <context>
+    <name>nimstone::wording::Conjecture</name>
+    <message numerus="yes">
+        <source>the closing parenthesis was expected after %3 argument(s) of %2, &apos;%1&apos; found</source>
+        <extracomment>%2 is a function; %3 is how many arguments it has at most, and counts them</extracomment>
+        <translation>
+            <numerusform>the closing parenthesis was expected after %3 argument of %2, &apos;%1&apos; found</numerusform>
+            <numerusform>the closing parenthesis was expected after %3 arguments of %2, &apos;%1&apos; found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counterexample %1: claimed %2, is %3; %4 position(s) checked</source>
+        <extracomment>%1 is a position; %2 and %3 are P and N; %4 counts the positions</extracomment>
+        <translation>
+            <numerusform>counterexample %1: claimed %2, is %3; %4 position checked</numerusform>
+            <numerusform>counterexample %1: claimed %2, is %3; %4 positions checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counterexample %1: claimed %2, is %3; %4 position(s) checked, outcome not computed for %5 more</source>
+        <extracomment>%1 is a position; %2 and %3 are P and N; %4 counts the positions; %5 is how many more there were</extracomment>
+        <translation>
+            <numerusform>counterexample %1: claimed %2, is %3; %4 position checked, outcome not computed for %5 more</numerusform>
+            <numerusform>counterexample %1: claimed %2, is %3; %4 positions checked, outcome not computed for %5 more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no counterexample among %1 position(s)</source>
+        <extracomment>%1 counts the positions</extracomment>
+        <translation>
+            <numerusform>no counterexample among %1 position</numerusform>
+            <numerusform>no counterexample among %1 positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no counterexample among %1 position(s), outcome not computed for %2 more</source>
+        <extracomment>%1 counts the positions; %2 is how many more there were</extracomment>
+        <translation>
+            <numerusform>no counterexample among %1 position, outcome not computed for %2 more</numerusform>
+            <numerusform>no counterexample among %1 positions, outcome not computed for %2 more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::wording::Errors</name>
     <message numerus="yes">
         <source>There is no heap %1: the position has %n heap(s).</source>

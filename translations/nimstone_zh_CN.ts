@@ -2560,6 +2560,166 @@
     </message>
 </context>
 <context>
+    <name>nimstone::wording::Conjecture</name>
+    <message>
+        <source>an operator or a closing parenthesis was expected, but the expression ends here</source>
+        <translation>此处应为运算符或右括号，但表达式到此为止</translation>
+    </message>
+    <message>
+        <source>an operator, a comma or the closing parenthesis of %1 was expected, but the expression ends here</source>
+        <extracomment>%1 is a function</extracomment>
+        <translation>此处应为运算符、逗号或函数 %1 的右括号，但表达式到此为止</translation>
+    </message>
+    <message>
+        <source>an opening parenthesis was expected after the function %1, but the expression ends here</source>
+        <extracomment>%1 is a function</extracomment>
+        <translation>函数 %1 之后应为左括号，但表达式到此为止</translation>
+    </message>
+    <message>
+        <source>a number, a name or an opening parenthesis was expected, but the expression ends here</source>
+        <translation>此处应为数、变量名或左括号，但表达式到此为止</translation>
+    </message>
+    <message>
+        <source>a number, a name or an opening parenthesis was expected, &apos;%1&apos; found</source>
+        <translation>此处应为数、变量名或左括号，却是“%1”</translation>
+    </message>
+    <message>
+        <source>an operator or the end was expected, &apos;%1&apos; found</source>
+        <translation>此处应为运算符，或者就此结束，却是“%1”</translation>
+    </message>
+    <message>
+        <source>an operator or a closing parenthesis was expected, &apos;%1&apos; found</source>
+        <translation>此处应为运算符或右括号，却是“%1”</translation>
+    </message>
+    <message>
+        <source>an operator, a comma or the closing parenthesis of %2 was expected, &apos;%1&apos; found</source>
+        <extracomment>%2 is a function</extracomment>
+        <translation>此处应为运算符、逗号或函数 %2 的右括号，却是“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;==&apos; was expected, which compares, but a single &apos;=&apos; found</source>
+        <translation>比较是否相等要写“==”，此处却是单个“=”</translation>
+    </message>
+    <message>
+        <source>a number of at most %2 was expected, &apos;%1&apos; found</source>
+        <extracomment>%2 is the greatest number</extracomment>
+        <translation>数最大为 %2，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>a name of this game was expected (%2), &apos;%1&apos; found</source>
+        <extracomment>%2 lists the names that mean something in the game</extracomment>
+        <translation>此处应为这个游戏的变量名（%2），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a function was expected (%2), &apos;%1&apos; found</source>
+        <extracomment>%2 lists the functions</extracomment>
+        <translation>此处应为函数名（%2），却是“%1”</translation>
+    </message>
+    <message>
+        <source>an opening parenthesis was expected after the function %2, &apos;%1&apos; found</source>
+        <extracomment>%2 is a function</extracomment>
+        <translation>函数 %2 之后应为左括号，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a comma and another argument of %2 were expected, &apos;%1&apos; found</source>
+        <extracomment>%2 is a function</extracomment>
+        <translation>此处应为逗号和函数 %2 的下一个参数，却是“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>the closing parenthesis was expected after %3 argument(s) of %2, &apos;%1&apos; found</source>
+        <extracomment>%2 is a function; %3 is how many arguments it has at most, and counts them</extracomment>
+        <translation>
+            <numerusform>函数 %2 最多有 %3 个参数，其后应为右括号，却是“%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most %2 levels of parentheses, functions and signs were expected; &apos;%1&apos; goes deeper</source>
+        <extracomment>%2 is how many levels there may be</extracomment>
+        <translation>括号、函数和前置运算符最多嵌套 %2 层，此处的“%1”超过了</translation>
+    </message>
+    <message>
+        <source>a number was expected for &apos;%2&apos;, but &apos;%1&apos; is a statement, true or false</source>
+        <extracomment>%1 is a part of an expression, such as a &lt; b; %2 is an operator or a function</extracomment>
+        <translation>“%2”的运算对象应为数，而“%1”是一个判断（真或假）</translation>
+    </message>
+    <message>
+        <source>a statement, true or false, was expected for &apos;%2&apos;, but &apos;%1&apos; is a number: compare it, for example with &apos;== 0&apos;</source>
+        <extracomment>%1 is a part of an expression, such as a + b; %2 is an operator</extracomment>
+        <translation>“%2”的运算对象应为判断（真或假），而“%1”是一个数：请写成比较，例如写上“== 0”</translation>
+    </message>
+    <message>
+        <source>two numbers or two statements were expected for &apos;%2&apos;, but &apos;%1&apos; is not of the same kind as its left side</source>
+        <extracomment>%1 is the right side of the operator %2</extracomment>
+        <translation>“%2”的两边应同为数或同为判断（真或假），而“%1”与左边不是同一类</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names the only heap of a position; among several heaps %2 was expected</source>
+        <extracomment>%1 is a name, n; %2 is the name to write instead, a</extracomment>
+        <translation>“%1”指的是局面中唯一的一堆；有多堆时，此处应写 %2</translation>
+    </message>
+    <message>
+        <source>at %1 &apos;%2&apos; divides by 0</source>
+        <extracomment>%1 is a position, %2 an operator</extracomment>
+        <translation>在局面 %1，“%2”的除数为 0</translation>
+    </message>
+    <message>
+        <source>at %1 &apos;%2&apos; shifts by %3 places; 0 to %4 were expected</source>
+        <extracomment>%1 is a position, %2 an operator</extracomment>
+        <translation>在局面 %1，“%2”移动 %3 位；应为 0 到 %4 位</translation>
+    </message>
+    <message>
+        <source>at %1 the argument of %2 is %3; at least %4 was expected</source>
+        <extracomment>%1 is a position, %2 a function</extracomment>
+        <translation>在局面 %1，函数 %2 的参数是 %3；应不小于 %4</translation>
+    </message>
+    <message>
+        <source>at %1 the argument of %2 is %3; at most %4 was expected</source>
+        <extracomment>%1 is a position, %2 a function</extracomment>
+        <translation>在局面 %1，函数 %2 的参数是 %3；应不大于 %4</translation>
+    </message>
+    <message>
+        <source>at %1 the result of &apos;%2&apos; is not in the range %3 to %4</source>
+        <extracomment>%1 is a position, %2 an operator or a function</extracomment>
+        <translation>在局面 %1，“%2”的结果超出了 %3 到 %4 的范围</translation>
+    </message>
+    <message numerus="yes">
+        <source>counterexample %1: claimed %2, is %3; %4 position(s) checked</source>
+        <extracomment>%1 is a position; %2 and %3 are P and N; %4 counts the positions</extracomment>
+        <translation>
+            <numerusform>反例 %1：断言为 %2，实际为 %3；共检验 %4 个局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counterexample %1: claimed %2, is %3; %4 position(s) checked, outcome not computed for %5 more</source>
+        <extracomment>%1 is a position; %2 and %3 are P and N; %4 counts the positions; %5 is how many more there were</extracomment>
+        <translation>
+            <numerusform>反例 %1：断言为 %2，实际为 %3；共检验 %4 个局面，另有 %5 个局面的胜负未能算出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no counterexample among %1 position(s)</source>
+        <extracomment>%1 counts the positions</extracomment>
+        <translation>
+            <numerusform>检验了 %1 个局面，没有反例</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no counterexample among %1 position(s), outcome not computed for %2 more</source>
+        <extracomment>%1 counts the positions; %2 is how many more there were</extracomment>
+        <translation>
+            <numerusform>检验了 %1 个局面，没有反例；另有 %2 个局面的胜负未能算出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked: fresh heaps, of which all but one stone may be taken. An expression with q is checked with every quota.</source>
+        <translation>检验的是尚未取过的堆，可取走除一颗以外的任意颗。表达式中写出 q，则检验一切限额。</translation>
+    </message>
+    <message>
+        <source>Checked: fresh heaps, and every heap n with every quota q from 1 to n.</source>
+        <translation>检验的是尚未取过的堆，以及每个 n 与从 1 到 n 的每个限额 q。</translation>
+    </message>
+</context>
+<context>
     <name>nimstone::wording::ContestErrors</name>
     <message>
         <source>the number of cases was expected, but the input ends here</source>

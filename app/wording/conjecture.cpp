@@ -1,0 +1,183 @@
+#include "app/wording/conjecture.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "app/wording/names.h"
+#include "app/wording/quotation.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+struct Conjecture {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Conjecture)
+};
+
+using conjecture::EvaluationError;
+using conjecture::ExpressionError;
+using conjecture::Findings;
+using conjecture::Range;
+using Expected = ExpressionError::Expected;
+
+QString list(const std::vector<std::string>& names)
+{
+    QStringList items;
+    for (const std::string& name : names)
+        items << quotable(name);
+    return items.join(QLatin1String(", "));
+}
+
+QString whereTextEnds(const ExpressionError& error, const QString& name)
+{
+    switch (error.expected) {
+    case Expected::OperatorInside:
+        return Conjecture::tr("an operator or a closing parenthesis was expected, but the expression ends here");
+    case Expected::ArgumentEnd:
+        //: %1 is a function
+        return Conjecture::tr("an operator, a comma or the closing parenthesis of %1 was expected, but the expression "
+                              "ends here").arg(name);
+    case Expected::Call:
+        //: %1 is a function
+        return Conjecture::tr("an opening parenthesis was expected after the function %1, but the expression ends here")
+            .arg(name);
+    // Where the expression ends, none of the others can be missing.
+    case Expected::Operand: case Expected::Operator: case Expected::DoubleEquals: case Expected::SmallerNumber:
+    case Expected::KnownName: case Expected::KnownFunction: case Expected::MoreArguments:
+    case Expected::FewerArguments: case Expected::Shallower: case Expected::Numeric: case Expected::Statement:
+    case Expected::SameKind: case Expected::OneHeap: break;
+    }
+    return Conjecture::tr("a number, a name or an opening parenthesis was expected, but the expression ends here");
+}
+
+QString whereTextGoesOn(const ExpressionError& error, const QString& found, const QString& name)
+{
+    switch (error.expected) {
+    case Expected::Operand:
+        return Conjecture::tr("a number, a name or an opening parenthesis was expected, '%1' found").arg(found);
+    case Expected::Operator: return Conjecture::tr("an operator or the end was expected, '%1' found").arg(found);
+    case Expected::OperatorInside:
+        return Conjecture::tr("an operator or a closing parenthesis was expected, '%1' found").arg(found);
+    case Expected::ArgumentEnd:
+        //: %2 is a function
+        return Conjecture::tr("an operator, a comma or the closing parenthesis of %2 was expected, '%1' found")
+            .arg(found, name);
+    case Expected::DoubleEquals: return Conjecture::tr("'==' was expected, which compares, but a single '=' found");
+    case Expected::SmallerNumber:
+        //: %2 is the greatest number
+        return Conjecture::tr("a number of at most %2 was expected, '%1' found").arg(found, QString::number(error.limit));
+    case Expected::KnownName:
+        //: %2 lists the names that mean something in the game
+        return Conjecture::tr("a name of this game was expected (%2), '%1' found").arg(found, list(error.known));
+    case Expected::KnownFunction:
+        //: %2 lists the functions
+        return Conjecture::tr("a function was expected (%2), '%1' found").arg(found, list(error.known));
+    case Expected::Call:
+        //: %2 is a function
+        return Conjecture::tr("an opening parenthesis was expected after the function %2, '%1' found").arg(found, name);
+    case Expected::MoreArguments:
+        //: %2 is a function
+        return Conjecture::tr("a comma and another argument of %2 were expected, '%1' found").arg(found, name);
+    case Expected::FewerArguments:
+        //: %2 is a function; %3 is how many arguments it has at most, and counts them
+        return Conjecture::tr("the closing parenthesis was expected after %3 argument(s) of %2, '%1' found", nullptr,
+                              pluralForm(error.limit)).arg(found, name, QString::number(error.limit));
+    case Expected::Shallower:
+        //: %2 is how many levels there may be
+        return Conjecture::tr("at most %2 levels of parentheses, functions and signs were expected; '%1' goes deeper")
+            .arg(found, QString::number(error.limit));
+    case Expected::Numeric:
+        //: %1 is a part of an expression, such as a < b; %2 is an operator or a function
+        return Conjecture::tr("a number was expected for '%2', but '%1' is a statement, true or false").arg(found, name);
+    case Expected::Statement:
+        //: %1 is a part of an expression, such as a + b; %2 is an operator
+        return Conjecture::tr("a statement, true or false, was expected for '%2', but '%1' is a number: compare it, "
+                              "for example with '== 0'").arg(found, name);
+    case Expected::SameKind:
+        //: %1 is the right side of the operator %2
+        return Conjecture::tr("two numbers or two statements were expected for '%2', but '%1' is not of the same kind as "
+                              "its left side").arg(found, name);
+    case Expected::OneHeap: break;
+    }
+    //: %1 is a name, n; %2 is the name to write instead, a
+    return Conjecture::tr("'%1' names the only heap of a position; among several heaps %2 was expected")
+        .arg(found, list(error.known));
+}
+
+}  // namespace
+
+QString sentence(const ExpressionError& error)
+{
+    const QString name = quotable(error.name);
+    return error.found.empty() ? whereTextEnds(error, name) : whereTextGoesOn(error, quotable(error.found), name);
+}
+
+QString sentence(const EvaluationError& error, const QString& position)
+{
+    const QString name = quotable(error.name);
+    const QString value = QString::number(error.value);
+    const QString limit = QString::number(error.limit);
+    switch (error.kind) {
+    case EvaluationError::Kind::DivisionByZero:
+        //: %1 is a position, %2 an operator
+        return Conjecture::tr("at %1 '%2' divides by 0").arg(position, name);
+    case EvaluationError::Kind::ShiftOutOfRange:
+        //: %1 is a position, %2 an operator
+        return Conjecture::tr("at %1 '%2' shifts by %3 places; 0 to %4 were expected").arg(position, name, value, limit);
+    case EvaluationError::Kind::ArgumentTooSmall:
+        //: %1 is a position, %2 a function
+        return Conjecture::tr("at %1 the argument of %2 is %3; at least %4 was expected")
+            .arg(position, name, value, limit);
+    case EvaluationError::Kind::ArgumentTooLarge:
+        //: %1 is a position, %2 a function
+        return Conjecture::tr("at %1 the argument of %2 is %3; at most %4 was expected")
+            .arg(position, name, value, limit);
+    case EvaluationError::Kind::Overflow: break;
+    }
+    //: %1 is a position, %2 an operator or a function
+    return Conjecture::tr("at %1 the result of '%2' is not in the range %3 to %4")
+        .arg(position, name, QString::number(conjecture::leastNumber), QString::number(conjecture::greatestNumber));
+}
+
+QString foundText(const Findings& findings, const QString& position)
+{
+    const auto letter = [](Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); };
+    const QString claim = letter(findings.counterexample->claim);
+    const QString truth = letter(findings.counterexample->truth);
+    const QString checked = QString::number(findings.checked);
+    const int plural = pluralForm(findings.checked);
+    if (findings.unknown == 0)
+        //: %1 is a position; %2 and %3 are P and N; %4 counts the positions
+        return Conjecture::tr("counterexample %1: claimed %2, is %3; %4 position(s) checked", nullptr, plural)
+            .arg(position, claim, truth, checked);
+    //: %1 is a position; %2 and %3 are P and N; %4 counts the positions; %5 is how many more there were
+    return Conjecture::tr("counterexample %1: claimed %2, is %3; %4 position(s) checked, outcome not computed for %5 more",
+                          nullptr, plural)
+        .arg(position, claim, truth, checked, QString::number(findings.unknown));
+}
+
+QString notFoundText(const Findings& findings)
+{
+    const QString checked = QString::number(findings.checked);
+    const int plural = pluralForm(findings.checked);
+    if (findings.unknown == 0)
+        //: %1 counts the positions
+        return Conjecture::tr("no counterexample among %1 position(s)", nullptr, plural).arg(checked);
+    //: %1 counts the positions; %2 is how many more there were
+    return Conjecture::tr("no counterexample among %1 position(s), outcome not computed for %2 more", nullptr, plural)
+        .arg(checked, QString::number(findings.unknown));
+}
+
+QString quotaNote(const Range& range)
+{
+    switch (range.kind) {
+    case Range::Kind::Fresh:
+        return Conjecture::tr("Checked: fresh heaps, of which all but one stone may be taken. An expression with q is "
+                              "checked with every quota.");
+    case Range::Kind::Quota: return Conjecture::tr("Checked: fresh heaps, and every heap n with every quota q from 1 to n.");
+    case Range::Kind::Heaps: break;
+    }
+    return {};
+}
+
+}  // namespace nimstone::wording
