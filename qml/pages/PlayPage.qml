@@ -13,8 +13,9 @@ FocusScope {
     id: root
 
     property bool showColumns: false
-    readonly property alias setup: setup
-    readonly property alias games: games
+    /// The two sheets; null until they are wanted for the first time, so that the page is there sooner.
+    readonly property PlaySetupSheet setup: setupLoader.item as PlaySetupSheet
+    readonly property PlayGamesSheet games: gamesLoader.item as PlayGamesSheet
     readonly property alias session: session
     readonly property alias player: board.player
     /// Whether something is still about to happen by itself.
@@ -26,6 +27,18 @@ FocusScope {
 
     function openPosition(text: string): void {
         session.openPosition(text);
+    }
+
+    function openSetup(): void {
+        if (!root.setup)
+            setupLoader.setSource(Qt.resolvedUrl("PlaySetupSheet.qml"), { session: root.session });
+        root.setup.openSheet();
+    }
+
+    function openGames(): void {
+        if (!root.games)
+            gamesLoader.setSource(Qt.resolvedUrl("PlayGamesSheet.qml"), { session: root.session });
+        root.games.open();
     }
 
     PlaySession {
@@ -61,10 +74,12 @@ FocusScope {
             readonly property real room: scroll.height - boardTop - root.margin
             readonly property real boardArea: root.stacked ? width : width - root.panelWidth - Theme.spaceL
             /// A narrow table stands beside the board, a wide one beneath.
-            readonly property real tableWidth: table.implicitWidth + 2 * Theme.spaceXL
+            property BitTable table: null
+            readonly property real tableImplicitHeight: table?.implicitHeight ?? 0
+            readonly property real tableWidth: (table?.implicitWidth ?? 0) + 2 * Theme.spaceXL
             readonly property bool beside: !root.stacked && tableWidth < 0.42 * boardArea
-                && boardArea - tableWidth > Math.max(400, 52 * session.heaps.length) * Theme.textScale && table.leastHeight < room - 2 * Theme.spaceM
-            readonly property real tableHeight: Math.min(table.implicitHeight + 2 * Theme.spaceM,
+                && boardArea - tableWidth > Math.max(400, 52 * session.heaps.length) * Theme.textScale && (table?.leastHeight ?? 0) < room - 2 * Theme.spaceM
+            readonly property real tableHeight: Math.min(tableImplicitHeight + 2 * Theme.spaceM,
                 Math.max(190 * Theme.textScale, room - boardLeast - Theme.spaceM))
             readonly property real columnsHeight: root.showColumns && !beside ? tableHeight + Theme.spaceM : 0
             readonly property real neededHeight: root.stacked
@@ -82,8 +97,8 @@ FocusScope {
                 session: session
                 showColumns: root.showColumns
                 onColumnsToggled: root.showColumns = !root.showColumns
-                onNewGameWanted: setup.openSheet()
-                onGamesWanted: games.open()
+                onNewGameWanted: root.openSetup()
+                onGamesWanted: root.openGames()
             }
 
             Card {
@@ -119,18 +134,24 @@ FocusScope {
                 AppFlickable {
                     anchors.fill: parent
                     anchors.margins: 1
-                    contentHeight: table.implicitHeight + 2 * Theme.spaceM
+                    contentHeight: content.tableImplicitHeight + 2 * Theme.spaceM
                     interactive: contentHeight > height
-                    BitTable {
-                        id: table
-                        objectName: "bitColumns"
-                        x: Theme.spaceL
-                        y: Math.max(Theme.spaceM, content.beside ? (columns.height - height) / 2 : 0)
-                        width: parent.width - 2 * Theme.spaceL
-                        height: implicitHeight
-                        tallestRow: Math.max(24 * Theme.textScale, Math.min(34 * Theme.textScale,
-                            (content.room - content.boardLeast - 110 * Theme.textScale) / (session.heaps.length + 1)))
-                        table: session.columns
+                    // Made only where it is shown.
+                    Repeater {
+                        id: tables
+                        model: root.showColumns ? 1 : 0
+                        onItemAdded: (index, item) => content.table = item as BitTable
+                        onItemRemoved: content.table = null
+                        BitTable {
+                            objectName: "bitColumns"
+                            x: Theme.spaceL
+                            y: Math.max(Theme.spaceM, content.beside ? (columns.height - height) / 2 : 0)
+                            width: parent ? parent.width - 2 * Theme.spaceL : 0
+                            height: implicitHeight
+                            tallestRow: Math.max(24 * Theme.textScale, Math.min(34 * Theme.textScale,
+                                (content.room - content.boardLeast - 110 * Theme.textScale) / (session.heaps.length + 1)))
+                            table: session.columns
+                        }
                     }
                 }
             }
@@ -143,21 +164,21 @@ FocusScope {
                 width: root.stacked ? parent.width : root.panelWidth
                 height: root.stacked ? panel.leastHeight : parent.height - root.margin - y
                 session: session
-                onNewGameWanted: setup.openSheet()
+                onNewGameWanted: root.openSetup()
                 onActed: board.takeFocus()
             }
         }
     }
 
-    PlaySetupSheet {
-        id: setup
-        session: session
-        onClosed: board.takeFocus()
+    // By file: Qt 6.4 makes no bound component in a Loader.
+    Loader { id: setupLoader }
+    Loader { id: gamesLoader }
+    Connections {
+        target: root.setup
+        function onClosed(): void { board.takeFocus(); }
     }
-
-    PlayGamesSheet {
-        id: games
-        session: session
-        onClosed: board.takeFocus()
+    Connections {
+        target: root.games
+        function onClosed(): void { board.takeFocus(); }
     }
 }

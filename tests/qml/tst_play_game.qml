@@ -170,16 +170,15 @@ Item {
             }
 
             function test_keysOfThePage() {
-                const setup = findChild(window.contentItem, "playSetup") ?? page.setup;
                 verify(!page.showColumns);
                 keyClick(Qt.Key_B);
                 verify(page.showColumns);
                 keyClick(Qt.Key_B);
                 verify(!page.showColumns);
                 keyClick(Qt.Key_N);
-                tryVerify(() => setup.opened);
+                tryVerify(() => page.setup?.opened);
                 keyClick(Qt.Key_Escape);
-                tryVerify(() => !setup.visible);
+                tryVerify(() => !page.setup?.visible);
             }
         }
     }

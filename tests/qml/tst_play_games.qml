@@ -41,8 +41,8 @@ Item {
             }
 
             function cleanup() {
-                page.games.close();
-                tryVerify(() => !page.games.visible);
+                page.games?.close();
+                tryVerify(() => !page.games?.visible);
             }
 
             /// A game with one move of the person in it.
@@ -62,7 +62,7 @@ Item {
 
             function openSheet() {
                 keyClick(Qt.Key_G);
-                tryVerify(() => page.games.opened);
+                tryVerify(() => page.games?.opened);
                 // A click has to find its row where it was a moment before.
                 for (const item of [page.games.contentItem, inSheet("gamesList")]) {
                     if (isPolishScheduled(item))
@@ -72,12 +72,12 @@ Item {
 
             function test_1_saysThatThereIsNone() {
                 mouseClick(findChild(page, "playGames"));
-                tryVerify(() => page.games.opened);
+                tryVerify(() => page.games?.opened);
                 verify(inSheet("gamesEmpty").visible);
                 verify(!inSheet("gamesList").visible);
                 verify(inSheet("gamesClose").activeFocus);
                 keyClick(Qt.Key_Return);
-                tryVerify(() => !page.games.visible);
+                tryVerify(() => !page.games?.visible);
                 verify(board.activeFocus);
             }
 
@@ -93,7 +93,7 @@ Item {
                 compare(list.currentItem.heaps, "(11, 4)");
                 verify(list.currentItem.chosen);
                 keyClick(Qt.Key_Return);
-                tryVerify(() => !page.games.visible);
+                tryVerify(() => !page.games?.visible);
                 compare(session.position, "nim:10,4");
                 verify(board.activeFocus);
             }
@@ -103,7 +103,7 @@ Item {
                 const row = inSheet("gamesList").itemAtIndex(0);
                 compare(row.heaps, "(13, 4)");
                 mouseClick(row);
-                tryVerify(() => !page.games.visible);
+                tryVerify(() => !page.games?.visible);
                 compare(session.position, "nim:12,4");
             }
 

@@ -42,8 +42,8 @@ Item {
             }
 
             function cleanup() {
-                page.setup.close();
-                tryVerify(() => !page.setup.visible);
+                page.setup?.close();
+                tryVerify(() => !page.setup?.visible);
             }
 
             function inSheet(name) {
@@ -62,7 +62,7 @@ Item {
 
             function openSheet() {
                 keyClick(Qt.Key_N);
-                tryVerify(() => page.setup.opened);
+                tryVerify(() => page.setup?.opened);
             }
 
             function type(text) {
@@ -83,7 +83,7 @@ Item {
                 press("setupFirst-computer");
                 compare(session.position, "nim:3,4,5");
                 press("setupBegin");
-                tryVerify(() => !page.setup.visible);
+                tryVerify(() => !page.setup?.visible);
                 compare(session.position, "nim:8,10,1");
                 compare(session.turn, PlaySession.Computers);
                 compare(session.opponentText, "Learner");
@@ -99,7 +99,7 @@ Item {
                 keyClick(Qt.Key_A, Qt.ControlModifier);
                 type("6,4");
                 keyClick(Qt.Key_Return);
-                tryVerify(() => !page.setup.visible);
+                tryVerify(() => !page.setup?.visible);
                 compare(session.position, "nim:6,4");
             }
 
@@ -108,7 +108,7 @@ Item {
                 keyClick(Qt.Key_A, Qt.ControlModifier);
                 type("6,x");
                 keyClick(Qt.Key_Return);
-                verify(page.setup.visible);
+                verify(page.setup?.visible);
                 verify(inSheet("setupHeaps").problem !== "");
                 compare(session.position, "nim:3,4,5");
             }
@@ -161,12 +161,12 @@ Item {
                 for (const language of ["en", "zh_CN"]) {
                     Shell.preferences.language = language;
                     page.openPosition("nim:7,9,12,5");
-                    page.setup.openSheet();
-                    tryVerify(() => page.setup.opened);
+                    page.openSetup();
+                    tryVerify(() => page.setup?.opened);
                     const view = findChild(page.setup.contentItem, "setupView");
                     tryVerify(() => view.contentHeight <= view.height);
-                    page.setup.close();
-                    tryVerify(() => !page.setup.visible);
+                    page.setup?.close();
+                    tryVerify(() => !page.setup?.visible);
                 }
                 window.width = 1280;
                 window.height = 800;

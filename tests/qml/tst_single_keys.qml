@@ -63,18 +63,18 @@ Item {
                 keyClick(Qt.Key_H);
                 compare(board.session.hints.count, heard ? 1 : 0);
                 keyClick(Qt.Key_N);
-                compare(page.setup.opened, heard);
+                compare(page.setup?.opened ?? false, heard);
                 if (heard) {
                     keyClick(Qt.Key_Escape);
-                    tryVerify(() => !page.setup.visible);
+                    tryVerify(() => !page.setup?.visible);
                 }
                 compare(columns.Accessible.description, heard ? "B" : "");
 
                 // What holds a modifier down is heard all the same.
                 keyClick(Qt.Key_N, Qt.ControlModifier);
-                tryVerify(() => page.setup.opened);
+                tryVerify(() => page.setup?.opened);
                 keyClick(Qt.Key_Escape);
-                tryVerify(() => !page.setup.visible);
+                tryVerify(() => !page.setup?.visible);
             }
 
             function test_practise_data() { return bothWays(); }
