@@ -57,11 +57,16 @@ Outcome BashGame::outcome(const Position& position) const
 
 WinningMoves BashGame::winningMoves(const Position& position, std::size_t limit) const
 {
+    return movesToValue(position, 0, limit);
+}
+
+WinningMoves BashGame::movesToValue(const Position& position, Count goal, std::size_t limit) const
+{
     WinningSearch search(limit);
     const Count sum = grundy(position);
-    for (std::size_t heap = 0; sum != 0 && heap < position.heaps.size(); ++heap) {
+    for (std::size_t heap = 0; sum != goal && heap < position.heaps.size(); ++heap) {
         const Count value = position.heaps[heap] % (m_most + 1);
-        const Count wanted = sum ^ value;
+        const Count wanted = sum ^ goal ^ value;
         // Any m heap sizes in a row below this one have all values but its own.
         if (wanted > m_most)
             continue;

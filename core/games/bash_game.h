@@ -23,6 +23,9 @@ public:
     /// In each heap at most one.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
+    /// The same of the moves that make the position worth `goal`: winning moves in a sum whose other parts are worth it.
+    WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
+
     Count grundy(const Position& position) const;
 
 private:

@@ -59,16 +59,21 @@ Known<Outcome> GrundysGame::outcome(const Position& position) const
 
 WinningMoves GrundysGame::winningMoves(const Position& position, std::size_t limit) const
 {
+    return movesToValue(position, 0, limit);
+}
+
+WinningMoves GrundysGame::movesToValue(const Position& position, Count goal, std::size_t limit) const
+{
     WinningSearch search(limit);
     const Known<Count> sum = grundy(position);
     if (!sum)
         search.stop();
-    if (!sum || *sum == 0)
+    if (!sum || *sum == goal)
         return search.take();
     SharedSequence::Reader values(*m_values);
     for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
         const Count size = position.heaps[heap];
-        const Count wanted = *sum ^ values.value(size);
+        const Count wanted = *sum ^ goal ^ values.value(size);
         for (Count first = 1; first + first < size; ++first) {
             if (!search.maySpend(1))
                 return search.take();

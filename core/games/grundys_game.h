@@ -26,6 +26,9 @@ public:
     /// All of them, each split once; `stopped` at WinningSearch::mostOptions splits, and where the outcome is not known.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
+    /// The same of the moves that make the position worth `goal`: winning moves in a sum whose other parts are worth it.
+    WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
+
     /// Known as far as SharedSequence::limits reach: for heaps under 100,000 at least.
     Known<Count> grundy(const Position& position) const;
 

@@ -66,11 +66,16 @@ Outcome LaskersNim::outcome(const Position& position) const
 
 WinningMoves LaskersNim::winningMoves(const Position& position, std::size_t limit) const
 {
+    return movesToValue(position, 0, limit);
+}
+
+WinningMoves LaskersNim::movesToValue(const Position& position, Count goal, std::size_t limit) const
+{
     WinningSearch search(limit);
     const Count sum = grundy(position);
-    for (std::size_t heap = 0; sum != 0 && heap < position.heaps.size(); ++heap) {
+    for (std::size_t heap = 0; sum != goal && heap < position.heaps.size(); ++heap) {
         const Count size = position.heaps[heap];
-        const Count wanted = sum ^ valueOf(size);
+        const Count wanted = sum ^ goal ^ valueOf(size);
         // The first split is always looked at: of 4k + 3 it may be the only winning move there is.
         for (Count first = 1; first <= size / 2; ++first) {
             if (!search.maySpend(1) && first > 1)

@@ -85,16 +85,21 @@ Known<Outcome> SubtractionGame::outcome(const Position& position) const
 
 WinningMoves SubtractionGame::winningMoves(const Position& position, std::size_t limit) const
 {
+    return movesToValue(position, 0, limit);
+}
+
+WinningMoves SubtractionGame::movesToValue(const Position& position, Count goal, std::size_t limit) const
+{
     WinningSearch search(limit);
     const Known<Count> sum = grundy(position);
     if (!sum)
         search.stop();
-    if (!sum || *sum == 0)
+    if (!sum || *sum == goal)
         return search.take();
     SharedSequence::Reader values(*m_values);
     for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
         const Count size = position.heaps[heap];
-        const Count wanted = *sum ^ values.value(size);
+        const Count wanted = *sum ^ goal ^ values.value(size);
         for (const Count amount : m_set.amounts()) {
             if (amount > size)
                 break;

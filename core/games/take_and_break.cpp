@@ -115,16 +115,21 @@ Known<Outcome> TakeAndBreakGame::outcome(const Position& position) const
 
 WinningMoves TakeAndBreakGame::winningMoves(const Position& position, std::size_t limit) const
 {
+    return movesToValue(position, 0, limit);
+}
+
+WinningMoves TakeAndBreakGame::movesToValue(const Position& position, Count goal, std::size_t limit) const
+{
     WinningSearch search(limit);
     const Known<Count> sum = grundy(position);
     if (!sum)
         search.stop();
-    if (!sum || *sum == 0)
+    if (!sum || *sum == goal)
         return search.take();
     SharedSequence::Reader values(*m_values);
     for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
         const Count size = position.heaps[heap];
-        const Count wanted = *sum ^ values.value(size);
+        const Count wanted = *sum ^ goal ^ values.value(size);
         const bool finished = eachOption(m_code, size, [&](Count taken, const Pieces& pieces) {
             const Count last = size - taken - pieces.first - pieces.second;
             if ((values.value(pieces.first) ^ values.value(pieces.second) ^ values.value(last)) == wanted)

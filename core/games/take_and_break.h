@@ -33,6 +33,9 @@ public:
     /// where the outcome is not known.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
+    /// The same of the moves that make the position worth `goal`: winning moves in a sum whose other parts are worth it.
+    WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
+
     /// Known for every heap where a period was proved within SharedSequence::limits, else up to where these reach.
     Known<Count> grundy(const Position& position) const;
 
