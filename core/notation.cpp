@@ -15,11 +15,11 @@ std::optional<NotationError> readGame(NotationReader& reader, bool required)
 {
     reader.skipBlanks();
     const auto start = reader.place();
-    if (!reader.skip(gameName))
-        return required ? std::optional(reader.error(Expected::GameName)) : std::nullopt;
-    if (reader.atLetter()) {
+    if (reader.name() != gameName) {
         reader.goBack(start);
-        return reader.error(Expected::GameName);
+        if (reader.atLetter() && reader.namesGame())
+            return reader.error(Expected::Nim);
+        return required ? std::optional(reader.error(Expected::GameName)) : std::nullopt;
     }
     reader.skipBlanks();
     if (!reader.skipColon())
@@ -36,7 +36,7 @@ tl::expected<Position, NotationError> readHeaps(NotationReader& reader, bool bla
         if (!reader.atDigit())
             return tl::unexpected(reader.error(Expected::HeapSize));
         if (position.heaps.size() == maxHeaps)
-            return tl::unexpected(reader.error(Expected::FewerHeaps));
+            return tl::unexpected(reader.error(Expected::FewerHeaps, {}, maxHeaps));
         const auto size = reader.number();
         if (!size)
             return tl::unexpected(reader.error(Expected::SmallerHeap));
@@ -47,17 +47,6 @@ tl::expected<Position, NotationError> readHeaps(NotationReader& reader, bool bla
         if (!reader.skipComma() && !(blanksSeparate && separated))
             return tl::unexpected(reader.error(Expected::Separator));
     }
-}
-
-tl::expected<Count, NotationError> readNumber(NotationReader& reader, Expected missing, Expected tooLarge)
-{
-    reader.skipBlanks();
-    if (!reader.atDigit())
-        return tl::unexpected(reader.error(missing));
-    const auto value = reader.number();
-    if (!value)
-        return tl::unexpected(reader.error(tooLarge));
-    return *value;
 }
 
 }  // namespace
@@ -78,30 +67,6 @@ tl::expected<Position, NotationError> parseHeaps(std::string_view text)
     return readHeaps(reader, true);
 }
 
-tl::expected<Move, NotationError> parseMove(std::string_view text)
-{
-    NotationReader reader(text);
-    reader.skipBlanks();
-    const auto start = reader.place();
-    const auto heap = readNumber(reader, Expected::HeapNumber, Expected::HeapNumber);
-    if (!heap)
-        return tl::unexpected(heap.error());
-    if (*heap == 0) {
-        reader.goBack(start);
-        return tl::unexpected(reader.error(Expected::HeapNumber));
-    }
-    reader.skipBlanks();
-    if (!reader.skipDash())
-        return tl::unexpected(reader.error(Expected::Dash));
-    const auto taken = readNumber(reader, Expected::Amount, Expected::SmallerAmount);
-    if (!taken)
-        return tl::unexpected(taken.error());
-    reader.skipBlanks();
-    if (!reader.atEnd())
-        return tl::unexpected(reader.error(Expected::End));
-    return Move{static_cast<std::size_t>(*heap - 1), *taken};
-}
-
 std::string print(const Position& position)
 {
     std::string text = std::string(gameName) + ':';
@@ -111,11 +76,6 @@ std::string print(const Position& position)
         text += std::to_string(heap);
     }
     return text;
-}
-
-std::string print(const Move& move)
-{
-    return std::to_string(move.heap + 1) + '-' + std::to_string(move.taken);
 }
 
 }  // namespace nimstone

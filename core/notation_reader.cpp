@@ -7,11 +7,12 @@ namespace nimstone {
 namespace {
 
 /// The token at the start: up to the next blank or comma, or a comma alone; no longer than what can be quoted. The name
-/// of a game ends at its colon too.
-std::string excerpt(std::string_view text, bool endsAtColon)
+/// of a game ends at its colon or parenthesis too.
+std::string excerpt(std::string_view text, bool ofGame)
 {
-    const auto separator = [endsAtColon](std::string_view rest) {
-        return utf8::comma(rest) != 0 || (endsAtColon && utf8::colon(rest) != 0);
+    const auto separator = [ofGame](std::string_view rest) {
+        return utf8::comma(rest) != 0
+            || (ofGame && (utf8::colon(rest) != 0 || rest.starts_with('(') || rest.starts_with("（")));
     };
     std::size_t end = utf8::first(text).bytes;
     if (!separator(text)) {
@@ -73,9 +74,73 @@ std::optional<Count> NotationReader::number()
     return value;
 }
 
-NotationError NotationReader::error(NotationError::Expected expected) const
+tl::expected<Count, NotationError> NotationReader::number(NotationError::Expected missing,
+                                                          NotationError::Expected tooLarge, Count least)
 {
-    return {m_column, expected, excerpt(rest(), expected == NotationError::Expected::GameName)};
+    skipBlanks();
+    if (!atDigit())
+        return tl::unexpected(error(missing));
+    const Place start = place();
+    const auto value = number();
+    if (!value)
+        return tl::unexpected(error(tooLarge));
+    if (*value < least) {
+        goBack(start);
+        return tl::unexpected(error(missing));
+    }
+    return *value;
+}
+
+std::optional<char> NotationReader::codeDigit()
+{
+    if (const auto decimal = digit()) {
+        pass(decimal->bytes);
+        return static_cast<char>('0' + decimal->value);
+    }
+    const char here = atLetter() ? m_text[m_at] : '\0';
+    const char capital = here >= 'a' ? static_cast<char>(here - 'a' + 'A') : here;
+    if (capital < 'A' || capital > 'F')
+        return std::nullopt;
+    pass(1);
+    return capital;
+}
+
+std::string NotationReader::name()
+{
+    std::string name;
+    while (true) {
+        if (atLetter()) {
+            name += m_text[m_at];
+            pass(1);
+        } else if (!name.empty() && skipDash()) {
+            name += '-';
+        } else {
+            break;
+        }
+        if (name.size() > longestExcerpt)
+            break;
+    }
+    return name;
+}
+
+bool NotationReader::namesGame() const
+{
+    const std::string_view word = rest().substr(0, 4 * longestExcerpt);
+    for (std::size_t at = 0; at < word.size(); at += utf8::first(word.substr(at)).bytes) {
+        const std::string_view here = word.substr(at);
+        if (utf8::colon(here) != 0 || here.starts_with('(') || here.starts_with("（"))
+            return true;
+        if (utf8::comma(here) != 0 || utf8::blank(here) != 0)
+            return false;
+    }
+    return false;
+}
+
+NotationError NotationReader::error(NotationError::Expected expected, std::string_view name, Count limit) const
+{
+    using Expected = NotationError::Expected;
+    const bool ofGame = expected == Expected::GameName || expected == Expected::Nim || expected == Expected::Summable;
+    return {m_column, expected, excerpt(rest(), ofGame), std::string(name), limit};
 }
 
 std::optional<NotationReader::Digit> NotationReader::digit() const

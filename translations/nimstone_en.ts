@@ -4,11 +4,33 @@
 <context>
     <name>Export</name>
     <message numerus="yes">
-        <source>%n winning move(s):</source>
-        <extracomment>Heads a list of winning moves; %n is how many there are</extracomment>
+        <source>At least %1 winning move(s):</source>
+        <extracomment>Heads a list of winning moves of which not all were found; %1 is how many are known</extracomment>
         <translation>
-            <numerusform>%n winning move:</numerusform>
-            <numerusform>%n winning moves:</numerusform>
+            <numerusform>At least %1 winning move:</numerusform>
+            <numerusform>At least %1 winning moves:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 winning move(s):</source>
+        <extracomment>Heads a list of winning moves; %1 is how many there are</extracomment>
+        <translation>
+            <numerusform>%1 winning move:</numerusform>
+            <numerusform>%1 winning moves:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 winning move(s) if Left is to move:</source>
+        <translation>
+            <numerusform>%1 winning move if Left is to move:</numerusform>
+            <numerusform>%1 winning moves if Left is to move:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 winning move(s) if Right is to move:</source>
+        <translation>
+            <numerusform>%1 winning move if Right is to move:</numerusform>
+            <numerusform>%1 winning moves if Right is to move:</numerusform>
         </translation>
     </message>
 </context>
@@ -308,24 +330,81 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n stone(s) may be taken now; %1 are too many.</source>
+        <source>At most %1 stone(s) may be taken now; %2 are too many.</source>
+        <extracomment>%1 is the most that may be taken, %2 what the move wants to take.</extracomment>
         <translation>
-            <numerusform>At most %n stone may be taken now; %1 are too many.</numerusform>
-            <numerusform>At most %n stones may be taken now; %1 are too many.</numerusform>
+            <numerusform>At most %1 stone may be taken now; %2 are too many.</numerusform>
+            <numerusform>At most %1 stones may be taken now; %2 are too many.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n stone(s) must be taken; %1 are too few.</source>
+        <source>At least %1 stone(s) must be taken; %2 are too few.</source>
+        <extracomment>%1 is the fewest that may be taken, %2 what the move wants to take.</extracomment>
         <translation>
-            <numerusform>At least %n stone must be taken; %1 are too few.</numerusform>
-            <numerusform>At least %n stones must be taken; %1 are too few.</numerusform>
+            <numerusform>At least %1 stone must be taken; %2 are too few.</numerusform>
+            <numerusform>At least %1 stones must be taken; %2 are too few.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A move changes at most %n heap(s).</source>
+        <source>A move changes at most %1 heap(s).</source>
         <translation>
-            <numerusform>A move changes at most %n heap.</numerusform>
-            <numerusform>A move changes at most %n heaps.</numerusform>
+            <numerusform>A move changes at most %1 heap.</numerusform>
+            <numerusform>A move changes at most %1 heaps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no part %1: the sum has %n part(s).</source>
+        <extracomment>%1 is the number of the part that the move names; %n counts the parts.</extracomment>
+        <translation>
+            <numerusform>There is no part %1: the sum has %n part.</numerusform>
+            <numerusform>There is no part %1: the sum has %n parts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the end was expected, as %2 has %n heap(s), &apos;%1&apos; found</source>
+        <extracomment>%2 is a game; %n is how many heaps it has, 1 or 2</extracomment>
+        <translation>
+            <numerusform>the end was expected, as %2 has %n heap, &apos;%1&apos; found</numerusform>
+            <numerusform>the end was expected, as %2 has %n heaps, &apos;%1&apos; found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::Reasons</name>
+    <message numerus="yes">
+        <source>Every move takes a heap of one, and there are %n of them, an odd number: the player to move takes the last stone and loses.</source>
+        <translation>
+            <numerusform>Every move takes a heap of one, and there is only %n of them, an odd number: the player to move takes the last stone and loses.</numerusform>
+            <numerusform>Every move takes a heap of one, and there are %n of them, an odd number: the player to move takes the last stone and loses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every move takes a heap of one, and there are %n of them, an even number: the opponent takes the last stone and loses.</source>
+        <translation>
+            <numerusform>Every move takes a heap of one, and there is %n of them, an even number: the opponent takes the last stone and loses.</numerusform>
+            <numerusform>Every move takes a heap of one, and there are %n of them, an even number: the opponent takes the last stone and loses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only one heap holds two or more, beside %n heap(s) of one. The winning move leaves one stone of it, so that the number of heaps of one is odd.</source>
+        <translation>
+            <numerusform>Only one heap holds two or more, beside %n heap of one. The winning move leaves one stone of it, so that the number of heaps of one is odd.</numerusform>
+            <numerusform>Only one heap holds two or more, beside %n heaps of one. The winning move leaves one stone of it, so that the number of heaps of one is odd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only one heap holds two or more, beside %n heap(s) of one. The winning move takes it whole, so that the number of heaps of one is odd.</source>
+        <translation>
+            <numerusform>Only one heap holds two or more, beside %n heap of one. The winning move takes it whole, so that the number of heaps of one is odd.</numerusform>
+            <numerusform>Only one heap holds two or more, beside %n heaps of one. The winning move takes it whole, so that the number of heaps of one is odd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 the number of 1s is %2, which is no multiple of %3. It is the highest such column, and a move in at most %4 heap(s) makes every column a multiple.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2, and %4 is k</extracomment>
+        <translation>
+            <numerusform>In %1 the number of 1s is %2, which is no multiple of %3. It is the highest such column, and a move in at most %4 heap makes every column a multiple.</numerusform>
+            <numerusform>In %1 the number of 1s is %2, which is no multiple of %3. It is the highest such column, and a move in at most %4 heaps makes every column a multiple.</numerusform>
         </translation>
     </message>
 </context>

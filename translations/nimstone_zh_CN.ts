@@ -34,6 +34,18 @@
         <extracomment>%1 is the nim-sum, %2 &quot;the 32s column&quot;, %3 a number of heaps, more than 12</extracomment>
         <translation>异或和 %1 的最高位 1 在 %2。这一列中有 %3 堆是 1，在其中每一堆里都恰有一步能使异或和变为 0。</translation>
     </message>
+    <message>
+        <source>Who wins is beyond the bound of what is computed.</source>
+        <translation>胜负未定：这个局面超出了计算的范围。</translation>
+    </message>
+    <message>
+        <source>Left wins, whoever starts.</source>
+        <translation>无论谁先走，都是左方胜。</translation>
+    </message>
+    <message>
+        <source>Right wins, whoever starts.</source>
+        <translation>无论谁先走，都是右方胜。</translation>
+    </message>
 </context>
 <context>
     <name>BitColumns</name>
@@ -86,17 +98,75 @@
         <source>No move wins.</source>
         <translation>没有制胜的走法。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n winning move(s):</source>
-        <extracomment>Heads a list of winning moves; %n is how many there are</extracomment>
-        <translation>
-            <numerusform>制胜的走法共 %n 种：</numerusform>
-        </translation>
-    </message>
     <message>
         <source>and %1 more</source>
         <extracomment>Ends a list of winning moves; %1 is how many were left out</extracomment>
         <translation>另外还有 %1 种</translation>
+    </message>
+    <message>
+        <source>a sum of %1 parts with %2 heaps</source>
+        <extracomment>Stands for a sum too long to write out: %1 is a number of parts, %2 of heaps, more than 64</extracomment>
+        <translation>由 %1 个部分组成的和，共 %2 堆</translation>
+    </message>
+    <message>
+        <source>Value: %1</source>
+        <extracomment>The value of a position of Cutcake, an integer</extracomment>
+        <translation>值：%1</translation>
+    </message>
+    <message>
+        <source>Grundy value: %1</source>
+        <translation>SG 值：%1</translation>
+    </message>
+    <message>
+        <source>Grundy value: undefined</source>
+        <translation>SG 值：没有定义</translation>
+    </message>
+    <message>
+        <source>Grundy value: not computed</source>
+        <translation>SG 值：没有算出</translation>
+    </message>
+    <message>
+        <source>The winning moves are beyond the bound of what is computed.</source>
+        <translation>制胜的走法超出了计算的范围。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 winning move(s):</source>
+        <extracomment>Heads a list of winning moves of which not all were found; %1 is how many are known</extracomment>
+        <translation>
+            <numerusform>制胜的走法至少 %1 种：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 winning move(s):</source>
+        <extracomment>Heads a list of winning moves; %1 is how many there are</extracomment>
+        <translation>
+            <numerusform>制胜的走法共 %1 种：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If Left is to move, no move wins.</source>
+        <translation>轮到左方时，没有制胜的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 winning move(s) if Left is to move:</source>
+        <translation>
+            <numerusform>轮到左方时，制胜的走法共 %1 种：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If Right is to move, no move wins.</source>
+        <translation>轮到右方时，没有制胜的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 winning move(s) if Right is to move:</source>
+        <translation>
+            <numerusform>轮到右方时，制胜的走法共 %1 种：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2 heaps: %3</source>
+        <extracomment>The same of another game than Nim: %1 is the game in the notation, %2 a number of heaps, more than 64</extracomment>
+        <translation>%1，共 %2 堆：%3</translation>
     </message>
 </context>
 <context>
@@ -2020,6 +2090,13 @@
     </message>
 </context>
 <context>
+    <name>cli::Games</name>
+    <message>
+        <source>Lists the games, a line each: name, a position, the moves.</source>
+        <translation>列出所有的游戏，每行一种：名称、一个局面、走法。</translation>
+    </message>
+</context>
+<context>
     <name>cli::Generate</name>
     <message>
         <source>Makes input for a contest problem, the same for the same seed.</source>
@@ -3094,28 +3171,10 @@
         <source>A proof can be drawn for up to %1 heaps; this position has more.</source>
         <translation>证明最多能画 %1 堆；这个局面的堆数超过了。</translation>
     </message>
-    <message numerus="yes">
-        <source>At most %n stone(s) may be taken now; %1 are too many.</source>
-        <translation>
-            <numerusform>此时最多取 %n 颗；%1 颗太多了。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n stone(s) must be taken; %1 are too few.</source>
-        <translation>
-            <numerusform>至少要取 %n 颗；%1 颗太少了。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The rules of this game do not allow a move that takes %1.</source>
         <extracomment>%1 is a number of stones.</extracomment>
         <translation>按这个游戏的规则，一步不能取 %1 颗。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A move changes at most %n heap(s).</source>
-        <translation>
-            <numerusform>一步最多动 %n 堆。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The move names heap %1 twice.</source>
@@ -3172,6 +3231,557 @@
         <source>Block %1 cannot be cut there: that side is %2 long.</source>
         <extracomment>%1 is the number of a block, %2 the length of the side that is cut.</extracomment>
         <translation>不能在那里切第 %1 块：那条边长为 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 stone(s) may be taken now; %2 are too many.</source>
+        <extracomment>%1 is the most that may be taken, %2 what the move wants to take.</extracomment>
+        <translation>
+            <numerusform>现在最多可以取走 %1 颗；%2 颗太多了。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 stone(s) must be taken; %2 are too few.</source>
+        <extracomment>%1 is the fewest that may be taken, %2 what the move wants to take.</extracomment>
+        <translation>
+            <numerusform>至少要取走 %1 颗；%2 颗太少了。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move changes at most %1 heap(s).</source>
+        <translation>
+            <numerusform>一步最多改动 %1 堆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no part %1: the sum has %n part(s).</source>
+        <extracomment>%1 is the number of the part that the move names; %n counts the parts.</extracomment>
+        <translation>
+            <numerusform>没有第 %1 部分：这个和只有 %n 个部分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an opening parenthesis was expected after %1, as in %2, but the text ends here</source>
+        <extracomment>%1 is a game, %2 a position of it, such as bash(4):30</extracomment>
+        <translation>%1 之后应为左括号，例如 %2，但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a number from %1 was expected, but the text ends here</source>
+        <translation>此处应为不小于 %1 的整数，但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a closing parenthesis was expected, but the text ends here</source>
+        <translation>此处应为右括号，但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a comma or a closing parenthesis was expected, but the text ends here</source>
+        <translation>此处应为逗号或右括号，但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a point was expected after the first digit of the code, but the text ends here</source>
+        <translation>编码的第一位之后应为小数点，但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a digit from 0 to 7 was expected, but the text ends here</source>
+        <translation>此处应为 0 到 7 的数字，但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a digit from 0 to 9 or A to F was expected, but the text ends here</source>
+        <translation>此处应为 0 到 9 的数字或字母 A 到 F，但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a comma and a second number were expected, as %1 has two, but the text ends here</source>
+        <extracomment>%1 is a game, such as wythoff</extracomment>
+        <translation>此处应为逗号和第二个数（%1 有两个数），但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a quota from 1 was expected, but the text ends here</source>
+        <translation>此处应为限额（至少为 1），但文本到此为止</translation>
+    </message>
+    <message>
+        <source>the side of a block, from 1, was expected, but the text ends here</source>
+        <translation>此处应为蛋糕的边长（至少为 1），但文本到此为止</translation>
+    </message>
+    <message>
+        <source>an x was expected between the sides of a block, but the text ends here</source>
+        <translation>蛋糕的两条边长之间应为 x，但文本到此为止</translation>
+    </message>
+    <message>
+        <source>the number of a part of the sum, from 1, was expected, but the text ends here</source>
+        <translation>此处应为和中部分的编号（从 1 起），但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a dot was expected after the number of the part, but the text ends here</source>
+        <translation>部分的编号之后应为点“.”，但文本到此为止</translation>
+    </message>
+    <message>
+        <source>the size of a heap that is left, from 1, was expected, but the text ends here</source>
+        <translation>此处应为留下的一堆的石子数（至少为 1），但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a number from 1, the place of the cut, was expected, but the text ends here</source>
+        <translation>此处应为下刀的位置（至少为 1），但文本到此为止</translation>
+    </message>
+    <message>
+        <source>a game under normal play was expected: in misère play the Grundy values of the parts do not decide the sum, so %1 cannot be part of one</source>
+        <extracomment>%1 is a game, such as misere-nim</extracomment>
+        <translation>此处应为正常规则下的游戏：在反常规则下，各部分的 SG 值不能决定和的胜负，所以 %1 不能作为和的一部分</translation>
+    </message>
+    <message>
+        <source>a game without memory was expected: %1 carries a quota from one move to the next, so it has no Grundy value and cannot be part of a sum</source>
+        <translation>此处应为不记上一步的游戏：%1 的限额由上一步决定，所以没有 SG 值，不能作为和的一部分</translation>
+    </message>
+    <message>
+        <source>a game with the same moves for both players was expected: %1 gives Left and Right different moves, so it has no Grundy value and is added only to its own kind</source>
+        <translation>此处应为双方走法相同的游戏：%1 中左右两方的走法不同，所以没有 SG 值，只能与同一种游戏相加</translation>
+    </message>
+    <message>
+        <source>a game was expected, &apos;%1&apos; found; perhaps %2 was meant</source>
+        <extracomment>%2 is the name of a game, in the notation</extracomment>
+        <translation>此处应为游戏名，却是“%1”；想写的也许是 %2</translation>
+    </message>
+    <message>
+        <source>a position of Nim was expected, such as nim:3,4,5, &apos;%1&apos; found: other games cannot be played or proved here yet</source>
+        <translation>此处应为 Nim 的局面（例如 nim:3,4,5），却是“%1”：这里还不能对弈或证明其他游戏</translation>
+    </message>
+    <message>
+        <source>a colon was expected after %2, which has no parameters, &apos;%1&apos; found</source>
+        <translation>%2 没有参数，之后应为冒号，却是“%1”</translation>
+    </message>
+    <message>
+        <source>an opening parenthesis was expected after %2, as in %3, &apos;%1&apos; found</source>
+        <extracomment>%2 is a game, %3 a position of it, such as bash(4):30</extracomment>
+        <translation>%2 之后应为左括号，例如 %3，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a number from %2 was expected, &apos;%1&apos; found</source>
+        <translation>此处应为不小于 %2 的整数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a number of at most %2 was expected, &apos;%1&apos; found</source>
+        <translation>此处的数最大为 %2，却是“%1”</translation>
+    </message>
+    <message>
+        <source>at most %2 numbers were expected in the parentheses, &apos;%1&apos; found after them</source>
+        <translation>括号中最多有 %2 个数，之后却还有“%1”</translation>
+    </message>
+    <message>
+        <source>a closing parenthesis was expected, &apos;%1&apos; found</source>
+        <translation>此处应为右括号，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a comma or a closing parenthesis was expected, &apos;%1&apos; found</source>
+        <translation>此处应为逗号或右括号，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a point was expected after the first digit of the code, &apos;%1&apos; found</source>
+        <translation>编码的第一位之后应为小数点，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a digit from 0 to 7 was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 0 到 7 的数字，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a digit from 0 to 9 or A to F was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 0 到 9 的数字或字母 A 到 F，却是“%1”</translation>
+    </message>
+    <message>
+        <source>at most %2 digits were expected after the point, &apos;%1&apos; found after them</source>
+        <translation>小数点之后最多有 %2 位，之后却还有“%1”</translation>
+    </message>
+    <message>
+        <source>a first digit of 0 or 4 was expected, so that every game ends, &apos;%1&apos; found</source>
+        <translation>第一位应为 0 或 4，游戏才必定结束，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>a first digit of 0, 4, 8 or C was expected, so that every game ends, &apos;%1&apos; found</source>
+        <translation>第一位应为 0、4、8 或 C，游戏才必定结束，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>a code with a digit other than 0 was expected, &apos;%1&apos; found</source>
+        <translation>编码中应有不为 0 的数字，此处却是“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>the end was expected, as %2 has %n heap(s), &apos;%1&apos; found</source>
+        <extracomment>%2 is a game; %n is how many heaps it has, 1 or 2</extracomment>
+        <translation>
+            <numerusform>%2 有 %n 堆，此处应当结束，却是“%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a comma and a second number were expected, as %2 has two, &apos;%1&apos; found</source>
+        <translation>此处应为逗号和第二个数（%2 有两个数），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a number from %3 was expected, as %2 asks for, &apos;%1&apos; found</source>
+        <translation>按 %2 的规则，此处的数至少为 %3，却是“%1”</translation>
+    </message>
+    <message>
+        <source>heaps of at most %3 stones together were expected, as %2 asks for, &apos;%1&apos; goes beyond that</source>
+        <translation>按 %2 的规则，石子总数最多为 %3，到“%1”就超过了</translation>
+    </message>
+    <message>
+        <source>no quota was expected, &apos;%1&apos; found: only fibonacci-nim has one</source>
+        <translation>此处不应有限额，却是“%1”：只有 fibonacci-nim 有限额</translation>
+    </message>
+    <message>
+        <source>a quota from 1 was expected, &apos;%1&apos; found</source>
+        <translation>此处应为限额（至少为 1），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a quota of at most %2 was expected, &apos;%1&apos; found</source>
+        <translation>限额最大为 %2，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>the side of a block, from 1, was expected, &apos;%1&apos; found</source>
+        <translation>此处应为蛋糕的边长（至少为 1），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a side of at most %2 was expected, &apos;%1&apos; found</source>
+        <translation>边长最大为 %2，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>an x was expected between the sides of a block, &apos;%1&apos; found</source>
+        <translation>蛋糕的两条边长之间应为 x，却是“%1”</translation>
+    </message>
+    <message>
+        <source>at most %2 parts were expected in a sum, &apos;%1&apos; found after them</source>
+        <translation>一个和最多有 %2 个部分，之后却还有“%1”</translation>
+    </message>
+    <message>
+        <source>the number of a part of the sum, from 1, was expected, &apos;%1&apos; found</source>
+        <translation>此处应为和中部分的编号（从 1 起），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a dot was expected after the number of the part, &apos;%1&apos; found</source>
+        <translation>部分的编号之后应为点“.”，却是“%1”</translation>
+    </message>
+    <message>
+        <source>part %2 was expected again, as a move stays in one part, &apos;%1&apos; found</source>
+        <translation>一步只在一个部分中走，此处仍应为第 %2 部分，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the size of a heap that is left, from 1, was expected, &apos;%1&apos; found</source>
+        <translation>此处应为留下的一堆的石子数（至少为 1），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a heap of at most %2 was expected, &apos;%1&apos; found</source>
+        <translation>一堆的石子数最多为 %2，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>a number from 1, the place of the cut, was expected, &apos;%1&apos; found</source>
+        <translation>此处应为下刀的位置（至少为 1），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a cut at %2 at most was expected, &apos;%1&apos; found</source>
+        <translation>下刀的位置最大为 %2，此处却是“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::Games</name>
+    <message>
+        <source>Nim</source>
+        <translation>尼姆博弈</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap.</source>
+        <translation>从一堆中取走任意多颗石子。</translation>
+    </message>
+    <message>
+        <source>misère Nim</source>
+        <translation>反尼姆博弈</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap; who takes the last stone loses.</source>
+        <translation>从一堆中取走任意多颗石子；取最后一颗者负。</translation>
+    </message>
+    <message>
+        <source>Moore&apos;s Nim</source>
+        <translation>Moore 尼姆</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from each of at most k heaps.</source>
+        <translation>从至多 k 堆中各取走任意多颗石子。</translation>
+    </message>
+    <message>
+        <source>Bash game</source>
+        <translation>巴什博弈</translation>
+    </message>
+    <message>
+        <source>Take 1 to m stones from one heap.</source>
+        <translation>从一堆中取走 1 到 m 颗石子。</translation>
+    </message>
+    <message>
+        <source>subtraction game</source>
+        <translation>减法游戏</translation>
+    </message>
+    <message>
+        <source>Take one of the numbers in parentheses from one heap.</source>
+        <translation>从一堆中取走括号里某个数那么多的石子。</translation>
+    </message>
+    <message>
+        <source>Wythoff&apos;s game</source>
+        <translation>威佐夫博弈</translation>
+    </message>
+    <message>
+        <source>Take any number from one of two heaps, or the same number from both.</source>
+        <translation>从两堆之一取走任意多颗，或从两堆取走同样多颗。</translation>
+    </message>
+    <message>
+        <source>Fibonacci Nim</source>
+        <translation>斐波那契博弈</translation>
+    </message>
+    <message>
+        <source>One heap: first not all of it, then at most twice what was taken last; ~6 says that at most 6 may be taken now.</source>
+        <translation>只有一堆：第一步不能取完，以后每步至多取上一步的两倍；~6 表示现在最多取 6 颗。</translation>
+    </message>
+    <message>
+        <source>staircase Nim</source>
+        <translation>阶梯尼姆</translation>
+    </message>
+    <message>
+        <source>Bring any number of stones from one step down to the next; step 1 comes first.</source>
+        <translation>把一级台阶上的任意多颗石子移到下一级；从第 1 级写起。</translation>
+    </message>
+    <message>
+        <source>take-and-break game</source>
+        <translation>取走–拆分游戏</translation>
+    </message>
+    <message>
+        <source>Digit i of the code says how many heaps taking i stones may leave: 1 none, 2 one, 4 two, and their sums.</source>
+        <translation>编码的第 i 位说明取走 i 颗之后可以留下几堆：1 不留，2 一堆，4 两堆，可以相加。</translation>
+    </message>
+    <message>
+        <source>take-and-break game with three heaps</source>
+        <translation>可拆成三堆的取走–拆分游戏</translation>
+    </message>
+    <message>
+        <source>As octal, and 8 allows three heaps: digits 0 to 9 and A to F.</source>
+        <translation>同 octal，另以 8 表示可以留下三堆：数字 0 到 9 和字母 A 到 F。</translation>
+    </message>
+    <message>
+        <source>Kayles</source>
+        <translation>Kayles（凯尔斯）</translation>
+    </message>
+    <message>
+        <source>Take one or two stones; the rest may be split in two. The code 0.77.</source>
+        <translation>取走一颗或两颗，其余可以分成两堆。编码 0.77。</translation>
+    </message>
+    <message>
+        <source>Dawson&apos;s Kayles</source>
+        <translation>Dawson&apos;s Kayles</translation>
+    </message>
+    <message>
+        <source>Take two stones; the rest may be split in two. The code 0.07.</source>
+        <translation>取走两颗，其余可以分成两堆。编码 0.07。</translation>
+    </message>
+    <message>
+        <source>Dawson&apos;s Chess</source>
+        <translation>Dawson&apos;s Chess</translation>
+    </message>
+    <message>
+        <source>Take a pawn and its neighbours from a row of n. The code 0.137.</source>
+        <translation>从一排 n 个兵中取走一个和它的邻兵。编码 0.137。</translation>
+    </message>
+    <message>
+        <source>Treblecross</source>
+        <translation>Treblecross</translation>
+    </message>
+    <message>
+        <source>Three crosses in a row win; n cells are a heap of n + 2. The code 0.007.</source>
+        <translation>连成三个叉者胜；n 个格子是一堆 n + 2 颗。编码 0.007。</translation>
+    </message>
+    <message>
+        <source>Grundy&apos;s game</source>
+        <translation>格伦迪博弈</translation>
+    </message>
+    <message>
+        <source>Split a heap into two unequal heaps.</source>
+        <translation>把一堆分成不相等的两堆。</translation>
+    </message>
+    <message>
+        <source>Lasker&apos;s Nim</source>
+        <translation>Lasker&apos;s Nim（可拆分的尼姆）</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or split a heap in two.</source>
+        <translation>从一堆中取走任意多颗石子，或把一堆分成两堆。</translation>
+    </message>
+    <message>
+        <source>Euclid&apos;s game</source>
+        <translation>欧几里得博弈</translation>
+    </message>
+    <message>
+        <source>Subtract a multiple of the smaller number from the larger; who makes a number 0 wins.</source>
+        <translation>从较大的数中减去较小的数的倍数；使一个数变为 0 者胜。</translation>
+    </message>
+    <message>
+        <source>Cutcake</source>
+        <translation>切蛋糕游戏（Cutcake）</translation>
+    </message>
+    <message>
+        <source>Left cuts the first side of a block, Right the second, into whole sizes; who cannot cut loses.</source>
+        <translation>左方切蛋糕的第一条边，右方切第二条边，都切成整数；不能切者负。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::Reasons</name>
+    <message>
+        <source>Its Grundy value is beyond the bound up to which values are computed.</source>
+        <translation>这个局面的 SG 值超出了计算的范围。</translation>
+    </message>
+    <message>
+        <source>No stone is left: in misère play the player to move has won.</source>
+        <translation>石子已经取完：在反常规则下，轮到走的一方已经赢了。</translation>
+    </message>
+    <message>
+        <source>No move is left: the player to move has lost.</source>
+        <translation>已经没有可走的步：轮到走的一方已经输了。</translation>
+    </message>
+    <message>
+        <source>No stone is left: the player to move cannot move, and has lost.</source>
+        <translation>石子已经取完：轮到走的一方无子可取，已经输了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every move takes a heap of one, and there are %n of them, an odd number: the player to move takes the last stone and loses.</source>
+        <translation>
+            <numerusform>每一步都取走只有一颗的一堆，这样的堆有 %n 个，是奇数：轮到走的一方取到最后一颗，因而输。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every move takes a heap of one, and there are %n of them, an even number: the opponent takes the last stone and loses.</source>
+        <translation>
+            <numerusform>每一步都取走只有一颗的一堆，这样的堆有 %n 个，是偶数：对方取到最后一颗，因而输。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With heaps of two or more, misère Nim is decided as Nim is: the nim-sum is 0, and every move makes it different from 0.</source>
+        <translation>有不少于两颗的堆时，反尼姆与尼姆的胜负相同：异或和为 0，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>With several heaps of two or more, misère Nim is played as Nim is: the nim-sum is %1, and the winning moves make it 0.</source>
+        <translation>有若干个不少于两颗的堆时，反尼姆与尼姆的走法相同：异或和为 %1，制胜的走法使它变为 0。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only one heap holds two or more, beside %n heap(s) of one. The winning move leaves one stone of it, so that the number of heaps of one is odd.</source>
+        <translation>
+            <numerusform>只有一堆不少于两颗，另有 %n 个一颗的堆。制胜的走法把这一堆取到只剩一颗，使一颗的堆有奇数个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only one heap holds two or more, beside %n heap(s) of one. The winning move takes it whole, so that the number of heaps of one is odd.</source>
+        <translation>
+            <numerusform>只有一堆不少于两颗，另有 %n 个一颗的堆。制胜的走法把这一堆全部取走，使一颗的堆有奇数个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In every column the number of 1s is a multiple of %1, and every move ends that.</source>
+        <extracomment>%1 is k + 1, at least 2</extracomment>
+        <translation>每一列中 1 的个数都是 %1 的倍数，而任何一步都会破坏这一点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 the number of 1s is %2, which is no multiple of %3. It is the highest such column, and a move in at most %4 heap(s) makes every column a multiple.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2, and %4 is k</extracomment>
+        <translation>
+            <numerusform>在 %1中，1 的个数是 %2，不是 %3 的倍数。这是最高的一个这样的列，改动至多 %4 堆就能使每一列都成为倍数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = %2 × %3: however many of 1 to %4 are taken, the answer that makes it %3 together leaves whole blocks of %3 again.</source>
+        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
+        <translation>%1 = %2 × %3：无论取走 1 到 %4 颗中的几颗，对方都可以凑足 %3 颗，剩下的仍是 %3 的倍数。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 × %3 + %4: taking %4 leaves whole blocks of %3.</source>
+        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder</extracomment>
+        <translation>%1 = %2 × %3 + %4：取走 %4 颗，剩下的是 %3 的倍数。</translation>
+    </message>
+    <message>
+        <source>%1 is cold: it is the cold pair with the difference %2, and every move from a cold pair leads to a pair that is not.</source>
+        <extracomment>%1 is a pair of numbers, %2 a number</extracomment>
+        <translation>%1 是奇异局势：它就是差为 %2 的那一对，而从奇异局势走任何一步都会离开奇异局势。</translation>
+    </message>
+    <message>
+        <source>%1 is not cold: the cold pair with the difference %2 is %3. So some move leads to a cold pair.</source>
+        <extracomment>%1 and %3 are pairs of numbers, %2 is a number</extracomment>
+        <translation>%1 不是奇异局势：差为 %2 的奇异局势是 %3。所以有一步能走到奇异局势。</translation>
+    </message>
+    <message>
+        <source>All %1 may be taken at once.</source>
+        <translation>可以一次取完全部 %1 颗。</translation>
+    </message>
+    <message>
+        <source>%1 is a Fibonacci number, and at most %2 may be taken: whatever is taken, the opponent may then take the smallest part of the rest.</source>
+        <translation>%1 是斐波那契数，而最多只能取 %2 颗：无论怎么取，对方都可以取走剩余数的最小部分。</translation>
+    </message>
+    <message>
+        <source>In Fibonacci numbers, no two of them neighbours, %1 = %2. At most %4 may be taken, less than the smallest part, %3: whatever is taken, the opponent may then take the smallest part of the rest.</source>
+        <extracomment>%1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota</extracomment>
+        <translation>写成互不相邻的斐波那契数之和，%1 = %2。最多只能取 %4 颗，少于最小部分 %3：无论怎么取，对方都可以取走剩余数的最小部分。</translation>
+    </message>
+    <message>
+        <source>In Fibonacci numbers, no two of them neighbours, %1 = %2. At most %4 may be taken, so the smallest part, %3, may be: the next is more than twice as large, and the opponent cannot take it whole.</source>
+        <translation>写成互不相邻的斐波那契数之和，%1 = %2。最多可取 %4 颗，所以可以取走最小部分 %3：下一部分大于它的两倍，对方不能一次取完。</translation>
+    </message>
+    <message>
+        <source>Only the odd steps count, and their nim-sum is %1 = 0: every move makes it different from 0.</source>
+        <translation>只有奇数级台阶起作用，它们的异或和是 %1 = 0：任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>Only the odd steps count, and their nim-sum is %1 = %2: some move makes it 0.</source>
+        <translation>只有奇数级台阶起作用，它们的异或和是 %1 = %2：有一步能使它变为 0。</translation>
+    </message>
+    <message>
+        <source>The numbers are equal: subtracting one from the other makes it 0, and wins.</source>
+        <translation>两个数相等：从一个数中减去另一个就得到 0，因而获胜。</translation>
+    </message>
+    <message>
+        <source>%1 × (%1 − %2) = %3 is more than %2&lt;sup&gt;2&lt;/sup&gt; = %4: %1 is more than the golden ratio times %2, and then a move can leave a pair that is lost.</source>
+        <extracomment>%1 and %2 are the numbers, %3 and %4 the two products</extracomment>
+        <translation>%1 × (%1 − %2) = %3 大于 %2&lt;sup&gt;2&lt;/sup&gt; = %4：%1 大于 %2 的黄金比倍，这时有一步能留下必败的一对。</translation>
+    </message>
+    <message>
+        <source>%1 × (%1 − %2) = %3 is less than %2&lt;sup&gt;2&lt;/sup&gt; = %4: %1 is less than the golden ratio times %2, and then the only move leaves a pair that is won.</source>
+        <translation>%1 × (%1 − %2) = %3 小于 %2&lt;sup&gt;2&lt;/sup&gt; = %4：%1 小于 %2 的黄金比倍，这时唯一的一步留下必胜的一对。</translation>
+    </message>
+    <message>
+        <source>Its Grundy value is 0: every move leads to a position whose value is not 0.</source>
+        <translation>它的 SG 值是 0：任何一步都走到 SG 值不为 0 的局面。</translation>
+    </message>
+    <message>
+        <source>Its Grundy value is %1, not 0: some move leads to a position of value 0.</source>
+        <translation>它的 SG 值是 %1，不为 0：有一步能走到 SG 值为 0 的局面。</translation>
+    </message>
+    <message>
+        <source>Each part is worth a Nim heap of its Grundy value, and their nim-sum is %1 = 0: every move makes it different from 0.</source>
+        <extracomment>%1 is a nim-sum such as 7 ⊕ 0 ⊕ 2</extracomment>
+        <translation>每一部分都相当于大小为其 SG 值的一堆尼姆，异或和是 %1 = 0：任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>Each part is worth a Nim heap of its Grundy value, and their nim-sum is %1 = %2: some move makes it 0.</source>
+        <translation>每一部分都相当于大小为其 SG 值的一堆尼姆，异或和是 %1 = %2：有一步能使它变为 0。</translation>
+    </message>
+    <message>
+        <source>Each heap is worth a Nim heap of its Grundy value, and their nim-sum is %1 = 0: every move makes it different from 0.</source>
+        <extracomment>%1 is a nim-sum such as 7 ⊕ 0 ⊕ 2</extracomment>
+        <translation>每一堆都相当于大小为其 SG 值的一堆尼姆，异或和是 %1 = 0：任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>Each heap is worth a Nim heap of its Grundy value, and their nim-sum is %1 = %2: some move makes it 0.</source>
+        <translation>每一堆都相当于大小为其 SG 值的一堆尼姆，异或和是 %1 = %2：有一步能使它变为 0。</translation>
+    </message>
+    <message>
+        <source>The block is worth %1 to Left, counted in cuts.</source>
+        <extracomment>%1 is an integer, over 0 where Left is ahead</extracomment>
+        <translation>这块蛋糕对左方的值是 %1 刀。</translation>
+    </message>
+    <message>
+        <source>The blocks are worth %1 to Left, counted in cuts: together %2.</source>
+        <extracomment>%1 is a list such as &quot;2, -1 and 0&quot;; %2 their sum</extracomment>
+        <translation>各块蛋糕对左方的值分别是 %1 刀：合计 %2 刀。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the other parts is 0, so part %1 alone decides: it is won, and its winning moves win the sum.</source>
+        <translation>其他部分的异或和为 0，所以只由第 %1 部分决定：它是必胜态，它的制胜走法也使整个和获胜。</translation>
     </message>
 </context>
 </TS>

@@ -6,54 +6,99 @@
 #include "app/wording/analysis.h"
 #include "app/wording/names.h"
 #include "app/wording/rich_text.h"
-#include "core/games/nim.h"
-#include "core/nimber.h"
-#include "core/notation.h"
+#include "core/table/table_notation.h"
 
 namespace nimstone::exports {
 
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 struct Texts {
     Q_DECLARE_TR_FUNCTIONS(Export)
 };
 
-bool writtenOut(const Position& position)
+bool writtenOut(const Table& table)
 {
-    return position.heaps.size() <= mostHeapsWrittenOut;
+    return table.heapCount() <= mostHeapsWrittenOut;
 }
 
-std::string after(const Position& position, const Move& move)
+std::string after(const Table& table, const TableMove& move)
 {
-    return print(*Nim().play(position, move));
+    return print(*table.play(move));
 }
 
-QString heading(const Position& position)
+QString heading(const Table& table)
 {
-    if (writtenOut(position))
-        return QString::fromStdString(print(position));
-    //: Stands for a position too long to write out: %1 is a number of heaps, more than 64, %2 begins the list of them
-    return Texts::tr("%1 heaps: %2").arg(QString::number(position.heaps.size()), wording::heapsText(position.heaps));
+    if (writtenOut(table))
+        return QString::fromStdString(print(table));
+    if (table.isSum()) {
+        //: Stands for a sum too long to write out: %1 is a number of parts, %2 of heaps, more than 64
+        return Texts::tr("a sum of %1 parts with %2 heaps")
+            .arg(QString::number(table.parts().size()), QString::number(table.heapCount()));
+    }
+    const auto& [rules, position] = table.parts().front();
+    const QString count = QString::number(table.heapCount());
+    const QString heaps = wording::heapsText(position.heaps);
+    if (std::holds_alternative<Nim>(rules.game())) {
+        //: Stands for a position too long to write out: %1 is a number of heaps, more than 64, %2 begins the list of them
+        return Texts::tr("%1 heaps: %2").arg(count, heaps);
+    }
+    //: The same of another game than Nim: %1 is the game in the notation, %2 a number of heaps, more than 64
+    return Texts::tr("%1 with %2 heaps: %3").arg(QString::fromStdString(rules.name()), count, heaps);
 }
 
-QString sumText(const Position& position)
+QString valueText(const Table& table, const Analysis& analysis)
 {
-    return Texts::tr("Nim-sum: %1").arg(nimSum(position.heaps));
+    if (analysis.partisan) {
+        //: The value of a position of Cutcake, an integer
+        return Texts::tr("Value: %1").arg(wording::decimal(analysis.partisan->value));
+    }
+    if (analysis.nimSum && !table.isSum())
+        return Texts::tr("Nim-sum: %1").arg(*analysis.nimSum);
+    if (analysis.grundy)
+        return Texts::tr("Grundy value: %1").arg(*analysis.grundy);
+    return analysis.grundy.error() == Unknown::Undefined ? Texts::tr("Grundy value: undefined")
+                                                         : Texts::tr("Grundy value: not computed");
 }
 
-QString movesText(const Position& position, const WinningMoves& winning)
+/// What stands before the list of winning moves.
+QString movesHeading(const WinningTableMoves& winning)
 {
-    if (winning.count == 0)
-        return Texts::tr("No move wins.") + QLatin1Char('\n');
-    //: Heads a list of winning moves; %n is how many there are
-    QString text = Texts::tr("%n winning move(s):", nullptr, wording::pluralForm(winning.count)) + QLatin1Char('\n');
-    for (const Move& move : winning.listed) {
-        text += QStringLiteral("  ") + QString::fromStdString(print(move));
-        if (writtenOut(position))
-            text += QStringLiteral("  ") + QString::fromStdString(after(position, move));
+    const int count = wording::pluralForm(winning.count);
+    if (!winning.stopped && winning.count == 0)
+        return Texts::tr("No move wins.");
+    if (winning.stopped && winning.listed.empty())
+        return Texts::tr("The winning moves are beyond the bound of what is computed.");
+    if (winning.stopped) {
+        //: Heads a list of winning moves of which not all were found; %1 is how many are known
+        return Texts::tr("At least %1 winning move(s):", nullptr, count).arg(winning.count);
+    }
+    //: Heads a list of winning moves; %1 is how many there are
+    return Texts::tr("%1 winning move(s):", nullptr, count).arg(winning.count);
+}
+
+/// The same of one player of a partisan game.
+QString movesHeading(const WinningTableMoves& winning, Cutter player)
+{
+    const int count = wording::pluralForm(winning.count);
+    if (player == Cutter::Left)
+        return winning.count == 0 ? Texts::tr("If Left is to move, no move wins.")
+                                  : Texts::tr("%1 winning move(s) if Left is to move:", nullptr, count).arg(winning.count);
+    return winning.count == 0 ? Texts::tr("If Right is to move, no move wins.")
+                              : Texts::tr("%1 winning move(s) if Right is to move:", nullptr, count).arg(winning.count);
+}
+
+QString movesText(const Table& table, const WinningTableMoves& winning, const QString& title)
+{
+    QString text = title + QLatin1Char('\n');
+    for (const TableMove& move : winning.listed) {
+        text += QStringLiteral("  ") + QString::fromStdString(print(move, table));
+        if (writtenOut(table))
+            text += QStringLiteral("  ") + QString::fromStdString(after(table, move));
         text += QLatin1Char('\n');
     }
-    if (!winning.complete()) {
+    if (winning.count > winning.listed.size() && !winning.listed.empty()) {
         //: Ends a list of winning moves; %1 is how many were left out
         text += QStringLiteral("  ") + Texts::tr("and %1 more").arg(winning.count - winning.listed.size())
             + QLatin1Char('\n');
@@ -61,41 +106,90 @@ QString movesText(const Position& position, const WinningMoves& winning)
     return text;
 }
 
+QString movesText(const Table& table, const Analysis& analysis)
+{
+    if (!analysis.partisan)
+        return movesText(table, analysis.winning, movesHeading(analysis.winning));
+    const auto& [value, left, right] = *analysis.partisan;
+    return movesText(table, left, movesHeading(left, Cutter::Left))
+        + movesText(table, right, movesHeading(right, Cutter::Right));
+}
+
+const char* name(OutcomeClass outcome)
+{
+    switch (outcome) {
+    case OutcomeClass::P: return "P";
+    case OutcomeClass::N: return "N";
+    case OutcomeClass::Left: return "L";
+    case OutcomeClass::Right: break;
+    }
+    return "R";
+}
+
+const char* name(Unknown why)
+{
+    return why == Unknown::Undefined ? "undefined" : "not computed";
+}
+
+Json movesJson(const Table& table, const WinningTableMoves& winning)
+{
+    Json moves = Json::array();
+    for (const TableMove& move : winning.listed) {
+        Json entry{{"move", print(move, table)}};
+        if (writtenOut(table))
+            entry["after"] = after(table, move);
+        moves.push_back(std::move(entry));
+    }
+    return moves;
+}
+
+void addMoves(Json& object, const std::string& whose, const Table& table, const WinningTableMoves& winning)
+{
+    object[whose + "winning_move_count"] = winning.stopped ? Json() : Json(winning.count);
+    object[whose + "winning_moves"] = movesJson(table, winning);
+    if (!winning.complete())
+        object[whose + "winning_moves_complete"] = false;
+}
+
+/// A number; beyond 64 bits its digits.
+Json wholeNumber(SignedWide value)
+{
+    const auto narrow = static_cast<std::int64_t>(value);
+    return narrow == value ? Json(narrow) : Json(wording::decimal(value).toStdString());
+}
+
 }  // namespace
 
-std::string analysisText(const Position& position)
+std::string analysisText(const Table& table)
 {
-    const auto winning = Nim().winningMoves(position, mostMovesListed);
+    const Analysis analysis = analyse(table, mostMovesListed);
     const QStringList lines{
-        heading(position),
-        wording::outcomeText(Nim().outcome(position)),
-        sumText(position),
-        wording::plain(wording::outcomeReason(position, winning)),
-        movesText(position, winning),
+        heading(table),
+        wording::outcomeText(analysis.outcome),
+        valueText(table, analysis),
+        wording::plain(wording::outcomeReason(table, analysis)),
+        movesText(table, analysis),
     };
     return lines.join(QLatin1Char('\n')).toStdString();
 }
 
-std::string analysisJson(const Position& position)
+std::string analysisJson(const Table& table)
 {
-    const auto winning = Nim().winningMoves(position, mostMovesListed);
-    nlohmann::ordered_json moves = nlohmann::ordered_json::array();
-    for (const Move& move : winning.listed) {
-        nlohmann::ordered_json entry{{"move", print(move)}};
-        if (writtenOut(position))
-            entry["after"] = after(position, move);
-        moves.push_back(std::move(entry));
+    const Analysis analysis = analyse(table, mostMovesListed);
+    Json object{{"position", print(table)}, {"outcome", analysis.outcome ? Json(name(*analysis.outcome)) : Json()}};
+    if (!analysis.outcome)
+        object["reason"] = name(analysis.outcome.error());
+    object["nim_sum"] = analysis.nimSum ? Json(*analysis.nimSum) : Json();
+    object["grundy"] = analysis.grundy ? Json(*analysis.grundy) : Json();
+    if (!analysis.grundy)
+        object["grundy_why"] = name(analysis.grundy.error());
+    if (analysis.partisan) {
+        object["value"] = wholeNumber(analysis.partisan->value);
+        addMoves(object, "left_", table, analysis.partisan->left);
+        addMoves(object, "right_", table, analysis.partisan->right);
+    } else {
+        addMoves(object, "", table, analysis.winning);
     }
-    nlohmann::ordered_json object{
-        {"position", print(position)},
-        {"outcome", Nim().outcome(position) == Outcome::P ? "P" : "N"},
-        {"nim_sum", nimSum(position.heaps)},
-        {"grundy", Nim().grundy(position)},
-        {"winning_move_count", winning.count},
-        {"winning_moves", std::move(moves)},
-    };
-    if (!winning.complete())
-        object["winning_moves_complete"] = false;
     return object.dump() + '\n';
 }
 

@@ -9,7 +9,7 @@ namespace nimstone::wording {
 
 namespace {
 
-struct Analysis {
+struct Analysed {
     Q_DECLARE_TR_FUNCTIONS(Analysis)
 };
 
@@ -28,8 +28,21 @@ std::vector<std::size_t> heapsOf(const std::vector<Move>& moves)
 
 QString outcomeText(Outcome outcome)
 {
-    return outcome == Outcome::P ? Analysis::tr("P-position: the player to move loses.")
-                                 : Analysis::tr("N-position: the player to move wins.");
+    return outcome == Outcome::P ? Analysed::tr("P-position: the player to move loses.")
+                                 : Analysed::tr("N-position: the player to move wins.");
+}
+
+QString outcomeText(const Known<OutcomeClass>& outcome)
+{
+    if (!outcome)
+        return Analysed::tr("Who wins is beyond the bound of what is computed.");
+    switch (*outcome) {
+    case OutcomeClass::P: return outcomeText(Outcome::P);
+    case OutcomeClass::N: return outcomeText(Outcome::N);
+    case OutcomeClass::Left: return Analysed::tr("Left wins, whoever starts.");
+    case OutcomeClass::Right: break;
+    }
+    return Analysed::tr("Right wins, whoever starts.");
 }
 
 QString outcomeReason(const Position& position, const WinningMoves& winning)
@@ -38,25 +51,25 @@ QString outcomeReason(const Position& position, const WinningMoves& winning)
     const auto column = highestColumn(sum);
     if (!column) {
         return totalStones(position).stones == 0
-            ? Analysis::tr("No stone is left: the player to move cannot move, and has lost.")
-            : Analysis::tr("Every column holds an even number of 1s, so the nim-sum is 0, and every move makes it "
+            ? Analysed::tr("No stone is left: the player to move cannot move, and has lost.")
+            : Analysed::tr("Every column holds an even number of 1s, so the nim-sum is 0, and every move makes it "
                            "different from 0.");
     }
     const QString columnText = columnName(*column);
     if (winning.count == 1) {
         //: %1 is the nim-sum, %2 "the 32s column", %3 "heap 1"
-        return Analysis::tr("The highest 1 of the nim-sum %1 stands in %2. Only %3 has a 1 there, so only there can a "
+        return Analysed::tr("The highest 1 of the nim-sum %1 stands in %2. Only %3 has a 1 there, so only there can a "
                             "move make the nim-sum 0.")
             .arg(QString::number(sum), columnText, heapName(winning.listed.front().heap));
     }
     if (winning.complete() && winning.count <= mostHeapsNamed) {
         //: %1 is the nim-sum, %2 "the 32s column", %3 "heaps 1, 3 and 4"
-        return Analysis::tr("The highest 1 of the nim-sum %1 stands in %2. There %3 have a 1, and in each of them one "
+        return Analysed::tr("The highest 1 of the nim-sum %1 stands in %2. There %3 have a 1, and in each of them one "
                             "move makes the nim-sum 0.")
             .arg(QString::number(sum), columnText, heapNames(heapsOf(winning.listed)));
     }
     //: %1 is the nim-sum, %2 "the 32s column", %3 a number of heaps, more than 12
-    return Analysis::tr("The highest 1 of the nim-sum %1 stands in %2. There %3 heaps have a 1, and in each of them one "
+    return Analysed::tr("The highest 1 of the nim-sum %1 stands in %2. There %3 heaps have a 1, and in each of them one "
                         "move makes the nim-sum 0.")
         .arg(QString::number(sum), columnText, QString::number(winning.count));
 }

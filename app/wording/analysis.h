@@ -3,14 +3,20 @@
 
 #include <QString>
 
-#include "core/game.h"
+#include "core/table/analysis.h"
 
 namespace nimstone::wording {
 
 /// "N-position: the player to move wins."
 QString outcomeText(Outcome outcome);
 
-/// Why, in a sentence or two of rich text. `winning` are the winning moves of `position`, at least one of them listed
+/// The same of any game; what was not decided is said to be so.
+QString outcomeText(const Known<OutcomeClass>& outcome);
+
+/// Why, in a sentence or two of rich text, from the position's own numbers.
+QString outcomeReason(const Table& table, const Analysis& analysis);
+
+/// Why in Nim. `winning` are the winning moves of `position`, at least one of them listed
 /// where there are any.
 QString outcomeReason(const Position& position, const WinningMoves& winning);
 

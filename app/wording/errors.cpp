@@ -13,64 +13,9 @@ struct Errors {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Errors)
 };
 
-using Expected = NotationError::Expected;
-
 QString number(Count count) { return QString::number(count); }
 
-QString whereTextEnds(Expected expected)
-{
-    switch (expected) {
-    case Expected::GameName: return Errors::tr("a game such as nim was expected, but the text ends here");
-    case Expected::Colon: return Errors::tr("a colon was expected after the game, but the text ends here");
-    case Expected::HeapNumber: return Errors::tr("the number of a heap, from 1, was expected, but the text ends here");
-    case Expected::Dash: return Errors::tr("a dash was expected after the heap, but the text ends here");
-    case Expected::Amount: return Errors::tr("a number of stones to take was expected, but the text ends here");
-    case Expected::HeapSize: break;
-    // Where the text ends, none of these can be missing.
-    case Expected::SmallerHeap: case Expected::Separator: case Expected::FewerHeaps: case Expected::SmallerAmount:
-    case Expected::End: break;
-    }
-    return Errors::tr("a heap size was expected, but the text ends here");
-}
-
-QString whereTextGoesOn(Expected expected, const QString& found)
-{
-    switch (expected) {
-    case Expected::GameName: return Errors::tr("a game such as nim was expected, '%1' found").arg(found);
-    case Expected::Colon: return Errors::tr("a colon was expected after the game, '%1' found").arg(found);
-    case Expected::HeapSize: return Errors::tr("a heap size was expected, '%1' found").arg(found);
-    case Expected::SmallerHeap:
-        //: %2 is the greatest size that a heap may have.
-        return Errors::tr("a heap size of at most %2 was expected, '%1' found").arg(found, number(maxCount));
-    case Expected::Separator: return Errors::tr("a comma or the end was expected, '%1' found").arg(found);
-    case Expected::FewerHeaps:
-        //: %2 is the greatest number of heaps.
-        return Errors::tr("at most %2 heaps were expected, '%1' found after them").arg(found, number(maxHeaps));
-    case Expected::HeapNumber:
-        return Errors::tr("the number of a heap, from 1, was expected, '%1' found").arg(found);
-    case Expected::Dash: return Errors::tr("a dash was expected after the heap, '%1' found").arg(found);
-    case Expected::Amount: return Errors::tr("a number of stones to take was expected, '%1' found").arg(found);
-    case Expected::SmallerAmount:
-        //: %2 is the greatest number of stones.
-        return Errors::tr("at most %2 stones to take were expected, '%1' found").arg(found, number(maxCount));
-    case Expected::End: break;
-    }
-    return Errors::tr("nothing more was expected, '%1' found").arg(found);
-}
-
 }  // namespace
-
-QString sentence(const NotationError& error)
-{
-    return error.found.empty() ? whereTextEnds(error.expected)
-                               : whereTextGoesOn(error.expected, quotable(error.found));
-}
-
-QString atColumn(const NotationError& error)
-{
-    //: %1 is a place in a text, counted in characters from 1; %2 says what was expected there and what was found.
-    return Errors::tr("column %1: %2").arg(QString::number(error.column), sentence(error));
-}
 
 static QString takesTooMany(const MoveError& error, const QString& heap)
 {
@@ -92,16 +37,19 @@ QString sentence(const MoveError& error)
     case MoveError::Kind::TakesNothing: return Errors::tr("A move takes at least one stone.");
     case MoveError::Kind::TakesTooMany: return takesTooMany(error, heap);
     case MoveError::Kind::OverMaximum:
-        return Errors::tr("At most %n stone(s) may be taken now; %1 are too many.", nullptr, pluralForm(error.limit))
-            .arg(number(error.move.taken));
+        //: %1 is the most that may be taken, %2 what the move wants to take.
+        return Errors::tr("At most %1 stone(s) may be taken now; %2 are too many.", nullptr, pluralForm(error.limit))
+            .arg(number(error.limit), number(error.move.taken));
     case MoveError::Kind::UnderMinimum:
-        return Errors::tr("At least %n stone(s) must be taken; %1 are too few.", nullptr, pluralForm(error.limit))
-            .arg(number(error.move.taken));
+        //: %1 is the fewest that may be taken, %2 what the move wants to take.
+        return Errors::tr("At least %1 stone(s) must be taken; %2 are too few.", nullptr, pluralForm(error.limit))
+            .arg(number(error.limit), number(error.move.taken));
     case MoveError::Kind::AmountNotOffered:
         //: %1 is a number of stones.
         return Errors::tr("The rules of this game do not allow a move that takes %1.").arg(number(error.move.taken));
     case MoveError::Kind::TooManyHeaps:
-        return Errors::tr("A move changes at most %n heap(s).", nullptr, pluralForm(error.limit));
+        return Errors::tr("A move changes at most %1 heap(s).", nullptr, pluralForm(error.limit))
+            .arg(number(error.limit));
     case MoveError::Kind::HeapTwice: return Errors::tr("The move names heap %1 twice.").arg(heap);
     case MoveError::Kind::UnequalAmounts:
         //: %1 and %2 are numbers of stones.
@@ -135,6 +83,16 @@ QString sentence(const MoveError& error)
     }
     //: %1 is the number of a block, %2 the length of the side that is cut.
     return Errors::tr("Block %1 cannot be cut there: that side is %2 long.").arg(heap, number(error.limit));
+}
+
+QString sentence(const TableMoveError& error)
+{
+    if (const auto* inPart = std::get_if<MoveError>(&error))
+        return sentence(*inPart);
+    const auto& missing = std::get<NoSuchPart>(error);
+    //: %1 is the number of the part that the move names; %n counts the parts.
+    return Errors::tr("There is no part %1: the sum has %n part(s).", nullptr, pluralForm(missing.parts))
+        .arg(missing.part + 1);
 }
 
 QString sentence(const proof::Refusal& refusal)

@@ -10,6 +10,7 @@
 #include "core/game.h"
 #include "core/notation.h"
 #include "core/proof/proof.h"
+#include "core/table/table.h"
 
 class QTranslator;
 
@@ -23,6 +24,9 @@ QString atColumn(const NotationError& error);
 
 /// "There is no heap 5: the position has 3 heaps."
 QString sentence(const MoveError& error);
+
+/// The same of a sum, or "There is no part 3: the sum has 2 parts."
+QString sentence(const TableMoveError& error);
 
 /// "Lemma 1 speaks of positions whose nim-sum is 0; here it is 7."
 QString sentence(const proof::Refusal& refusal);

@@ -121,6 +121,18 @@ QString indexed(QChar letter, std::size_t heap)
     return QStringLiteral("%1<sub>%2</sub>").arg(letter).arg(heap + 1);
 }
 
+QString decimal(Wide value)
+{
+    constexpr Count chunk = 1'000'000'000'000'000'000;
+    const QString low = QString::number(static_cast<Count>(value % chunk));
+    return value < chunk ? low : decimal(value / chunk) + low.rightJustified(18, QLatin1Char('0'));
+}
+
+QString decimal(SignedWide value)
+{
+    return value < 0 ? QLatin1Char('-') + decimal(-static_cast<Wide>(value)) : decimal(static_cast<Wide>(value));
+}
+
 int pluralForm(Count number)
 {
     return static_cast<int>(std::min<Count>(number, 1'000'000));

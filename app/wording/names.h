@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/position.h"
+#include "core/wide.h"
 
 namespace nimstone::wording {
 
@@ -36,6 +37,10 @@ QString heapsText(std::span<const Count> heaps);
 
 /// `x<sub>1</sub>` for index 0.
 QString indexed(QChar letter, std::size_t heap);
+
+/// All digits of a number of up to 128 bits.
+QString decimal(Wide value);
+QString decimal(SignedWide value);
 
 /// Which plural form a number takes, for tr's `n`, which is an int.
 int pluralForm(Count number);

@@ -44,6 +44,20 @@ void TestAnalyze::writesJson_data()
     QTest::newRow("three winning moves")
         << u"nim:7,11,13"_qs
         << uR"({"position":"nim:7,11,13","outcome":"N","nim_sum":1,"grundy":1,"winning_move_count":3,"winning_moves":[{"move":"1-1","after":"nim:6,11,13"},{"move":"2-1","after":"nim:7,10,13"},{"move":"3-1","after":"nim:7,11,12"}]})"_qs;
+    const auto row = [](const char* what, QString json) {
+        const QString position = json.section(u'"', 3, 3);
+        QTest::newRow(what) << position << json;
+    };
+    row("misère, its end", uR"({"position":"misere-nim:0","outcome":"N","nim_sum":0,"grundy":null,"grundy_why":"undefined","winning_move_count":0,"winning_moves":[]})"_qs);
+    row("Wythoff", uR"({"position":"wythoff:4,5","outcome":"N","nim_sum":null,"grundy":6,"winning_move_count":2,"winning_moves":[{"move":"1-1","after":"wythoff:3,5"},{"move":"1-3,2-3","after":"wythoff:1,2"}]})"_qs);
+    row("Wythoff, exact where doubles fail", uR"({"position":"wythoff:165580140,267914295","outcome":"P","nim_sum":null,"grundy":null,"grundy_why":"not computed","winning_move_count":0,"winning_moves":[]})"_qs);
+    row("Fibonacci", uR"({"position":"fibonacci-nim:20","outcome":"N","nim_sum":null,"grundy":null,"grundy_why":"undefined","winning_move_count":1,"winning_moves":[{"move":"1-2","after":"fibonacci-nim:18~4"}]})"_qs);
+    row("Kayles", uR"({"position":"kayles:3","outcome":"N","nim_sum":null,"grundy":3,"winning_move_count":1,"winning_moves":[{"move":"1-1/1","after":"kayles:1,1"}]})"_qs);
+    row("the staircase", uR"({"position":"staircase-nim:1,0,3","outcome":"N","nim_sum":2,"grundy":2,"winning_move_count":1,"winning_moves":[{"move":"3-2","after":"staircase-nim:1,2,1"}]})"_qs);
+    row("a sum", uR"({"position":"nim:3,4 + wythoff:3,5","outcome":"N","nim_sum":7,"grundy":7,"winning_move_count":1,"winning_moves":[{"move":"1.2-1","after":"nim:3,3 + wythoff:3,5"}]})"_qs);
+    row("not decided", uR"({"position":"grundy-game:9000000000000000000","outcome":null,"reason":"not computed","nim_sum":null,"grundy":null,"grundy_why":"not computed","winning_move_count":null,"winning_moves":[],"winning_moves_complete":false})"_qs);
+    row("Cutcake", uR"({"position":"cutcake:2x1","outcome":"L","nim_sum":null,"grundy":null,"grundy_why":"undefined","value":1,"left_winning_move_count":1,"left_winning_moves":[{"move":"1-L1","after":"cutcake:1x1,1x1"}],"right_winning_move_count":0,"right_winning_moves":[]})"_qs);
+    row("Cutcake, both sides", uR"({"position":"cutcake:1x2,1x2 + cutcake:1x1","outcome":"R","nim_sum":null,"grundy":null,"grundy_why":"undefined","value":-2,"left_winning_move_count":0,"left_winning_moves":[],"right_winning_move_count":2,"right_winning_moves":[{"move":"1.1-R1","after":"cutcake:1x1,1x1,1x2 + cutcake:1x1"},{"move":"1.2-R1","after":"cutcake:1x2,1x1,1x1 + cutcake:1x1"}]})"_qs);
     QTest::newRow("exact to the last bit")
         << u"nim:9223372036854775807,1"_qs
         << uR"({"position":"nim:9223372036854775807,1","outcome":"N","nim_sum":9223372036854775806,"grundy":9223372036854775806,"winning_move_count":1,"winning_moves":[{"move":"1-9223372036854775806","after":"nim:1,1"}]})"_qs;
@@ -111,18 +125,18 @@ void TestAnalyze::writesText()
 
 void TestAnalyze::passesOverBadLines()
 {
-    const QByteArray input = "nim:1\n\nnim:2,x\n  \t\nnim:3\nwythoff:1,2\nnim:4,-1";
+    const QByteArray input = "nim:1\n\nnim:2,x\n  \t\nnim:3\nchess:1,2\nnim:4,-1";
     const Ran english = run(words("analyze --json"), input);
     QCOMPARE(english.output.count(u'\n'), 2);
     QVERIFY(english.output.contains(u"\"nim:1\""_qs) && english.output.contains(u"\"nim:3\""_qs));
     QCOMPARE(english.errors, u"<stdin>:3:7: a heap size was expected, 'x' found\n"
-                             "<stdin>:6:1: a game such as nim was expected, 'wythoff' found\n"
+                             "<stdin>:6:1: a game such as nim was expected, 'chess' found\n"
                              "<stdin>:7:7: a heap size was expected, '-1' found\n"_qs);
     QCOMPARE(english.exit, 2);
     const Ran chinese = run(inChinese(words("analyze --json")), input);
     QCOMPARE(chinese.output, english.output);
     QCOMPARE(chinese.errors, u"<stdin>:3:7: 此处应为一堆的石子数，却是“x”\n"
-                             "<stdin>:6:1: 此处应为游戏名（例如 nim），却是“wythoff”\n"
+                             "<stdin>:6:1: 此处应为游戏名（例如 nim），却是“chess”\n"
                              "<stdin>:7:7: 此处应为一堆的石子数，却是“-1”\n"_qs);
     QCOMPARE(chinese.exit, 2);
 
@@ -187,6 +201,8 @@ void TestAnalyze::leavesOutLongPositions()
     QVERIFY(firstMove(63).contains(u"after"));
     QVERIFY(!firstMove(65).contains(u"after"));
     QVERIFY(run(words("analyze"), ones(65)).output.startsWith(u"65 heaps: (1, 1, 1"_qs));
+    QVERIFY(run(words("analyze"), "bash(4)" + ones(65).mid(3)).output.startsWith(u"bash(4) with 65 heaps: (1, 1, 1"_qs));
+    QVERIFY(run(words("analyze"), "kayles:1+" + ones(64)).output.startsWith(u"a sum of 2 parts with 65 heaps\n"_qs));
 }
 
 void TestAnalyze::takesAMillionHeaps()

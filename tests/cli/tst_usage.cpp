@@ -31,10 +31,10 @@ void TestUsage::refuses_data()
         QTest::newRow(name) << words(arguments) << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(english))
                             << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(chinese));
     };
-    row("no command", "", "1: a command was expected (analyze, prove, theorems, problems, solve, generate), but there is none",
-        "1: 此处应为命令（analyze, prove, theorems, problems, solve, generate），但没有写命令");
-    row("an unknown command", "judge x", "1: a command was expected (analyze, prove, theorems, problems, solve, generate), 'judge' found",
-        "1: 此处应为命令（analyze, prove, theorems, problems, solve, generate），却是“judge”");
+    row("no command", "", "1: a command was expected (analyze, games, prove, theorems, problems, solve, generate), but there is none",
+        "1: 此处应为命令（analyze, games, prove, theorems, problems, solve, generate），但没有写命令");
+    row("an unknown command", "judge x", "1: a command was expected (analyze, games, prove, theorems, problems, solve, generate), 'judge' found",
+        "1: 此处应为命令（analyze, games, prove, theorems, problems, solve, generate），却是“judge”");
     row("an unknown option", "analyze --jsn nim:1", "1: an option that --help lists was expected, '--jsn' found",
         "1: 此处应为 --help 中列出的选项，却是“--jsn”");
     row("a value for a flag", "analyze --json=3 nim:1", "1: no value was expected for the option --json, but one was found",
@@ -98,8 +98,13 @@ void TestUsage::refuses_data()
         "7: 此处应为一堆的石子数，却是“x”");
     row("a language before the command", "--lang fr prove bouton nim:1", "1: --lang: one of en, zh_CN was expected, 'fr' found",
         "1: --lang: 此处应为 en, zh_CN 之一，却是“fr”");
-    row("a position of another game", "analyze wythoff:3,5", "1: a game such as nim was expected, 'wythoff' found",
-        "1: 此处应为游戏名（例如 nim），却是“wythoff”");
+    row("a position of no game", "analyze chess:3,5", "1: a game such as nim was expected, 'chess' found",
+        "1: 此处应为游戏名（例如 nim），却是“chess”");
+    row("a game misspelt", "analyze wythof:3,5", "1: a game was expected, 'wythof' found; perhaps wythoff was meant",
+        "1: 此处应为游戏名，却是“wythof”；想写的也许是 wythoff");
+    row("a proof of another game", "prove nim-lemma-2 wythoff:3,5",
+        "1: a position of Nim was expected, such as nim:3,4,5, 'wythoff' found: other games cannot be played or proved here yet",
+        "1: 此处应为 Nim 的局面（例如 nim:3,4,5），却是“wythoff”：这里还不能对弈或证明其他游戏");
     row("step 0", "prove bouton nim:1 --format svg --step 0", "1: --step: a step of this proof was expected, from 1 to 4, '0' found",
         "1: --step: 此处应为这个证明的某一步（1 到 4），却是“0”");
     row("a step too many", "prove bouton nim:1 --format svg --step=5", "1: --step: a step of this proof was expected, from 1 to 4, '5' found",

@@ -56,6 +56,29 @@ inline rc::Gen<Move> anyMove(const Position& position)
     });
 }
 
+/// Of every form that the notation has, legal somewhere or nowhere.
+inline rc::Gen<Move> anyWrittenMove()
+{
+    return rc::gen::exec([] {
+        const auto size = rc::gen::map(anyCount(), [](Count count) { return count == 0 ? Count{1} : count; });
+        Move move{*rc::gen::inRange(std::size_t{0}, maxHeaps), 0};
+        switch (*rc::gen::inRange(0, 4)) {
+        case 0:
+            move.cutter = *rc::gen::element(Cutter::Left, Cutter::Right);
+            move.pieces.first = *size;
+            return move;
+        case 1: move.pieces = {*size, *rc::gen::element(Count{0}, *size)}; break;
+        case 2:
+            for (std::size_t heap = move.heap; move.also.size() < *rc::gen::inRange(std::size_t{0}, std::size_t{5});)
+                move.also.push_back({heap += *rc::gen::inRange(std::size_t{1}, std::size_t{9}), *anyCount()});
+            break;
+        default: break;
+        }
+        move.taken = *anyCount();
+        return move;
+    });
+}
+
 }  // namespace nimstone::tests
 
 namespace rc {

@@ -126,11 +126,13 @@ void TestNotation::saysWhereAndWhat_data()
     row("nothing", "", 1, Expected::GameName, "");
     row("blanks", "  ", 3, Expected::GameName, "");
     row("no game", "3,4,5", 1, Expected::GameName, "3");
-    row("another game", "chess:3", 1, Expected::GameName, "chess");
-    row("a longer name", "nimble:3", 1, Expected::GameName, "nimble");
-    row("another game, full width", "wythoff：3，5", 1, Expected::GameName, "wythoff");
+    row("another game", "wythoff:3,5", 1, Expected::Nim, "wythoff");
+    row("another game with a parameter", "bash(4):30", 1, Expected::Nim, "bash");
+    row("another game, full width", "wythoff：3，5", 1, Expected::Nim, "wythoff");
     row("a colon alone", ":3", 1, Expected::GameName, ":");
-    row("upper case", "NIM:3", 1, Expected::GameName, "NIM");
+    row("no game at all", "chess 3", 1, Expected::GameName, "chess");
+    row("a longer name", "nimble:3", 1, Expected::Nim, "nimble");
+    row("upper case", "NIM:3", 1, Expected::Nim, "NIM");
     row("no colon", "nim 3", 5, Expected::Colon, "3");
     row("the game alone", "nim", 4, Expected::Colon, "");
     row("two colons", "nim::3", 5, Expected::HeapSize, ":3");
@@ -172,7 +174,7 @@ void TestNotation::saysItOfTypedHeapsToo_data()
     row("a dash", "3-4", 2, Expected::Separator, "-4");
     row("a word", "heaps", 1, Expected::HeapSize, "heaps");
     row("the game alone", "nim", 4, Expected::Colon, "");
-    row("a longer name", "nimble:3", 1, Expected::GameName, "nimble");
+    row("a longer name", "nimble:3", 1, Expected::Nim, "nimble");
     row("a comma last", "3 4,", 5, Expected::HeapSize, "");
     row("too large", "3 9223372036854775808 5", 3, Expected::SmallerHeap, "9223372036854775808");
 }
@@ -200,7 +202,7 @@ void TestNotation::readsUpToTheLargestNumberOfHeaps()
 
     const auto tooMany = parsePosition(text + ",23");
     QVERIFY(!tooMany);
-    QVERIFY(tooMany.error() == (NotationError{text.size() + 2, Expected::FewerHeaps, "23"}));
+    QVERIFY(tooMany.error() == (NotationError{text.size() + 2, Expected::FewerHeaps, "23", {}, maxHeaps}));
     const auto typed = parseHeaps(text + " 23");
     QVERIFY(!typed);
     QVERIFY(typed.error().expected == Expected::FewerHeaps);

@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 #include "app/cli/commands/analyze.h"
+#include "app/cli/commands/games.h"
 #include "app/cli/commands/generate.h"
 #include "app/cli/commands/problems.h"
 #include "app/cli/commands/prove.h"
@@ -12,6 +13,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
 {
     std::vector<std::unique_ptr<Command>> all;
     all.push_back(std::make_unique<Analyze>());
+    all.push_back(std::make_unique<Games>());
     all.push_back(std::make_unique<Prove>());
     all.push_back(std::make_unique<Theorems>());
     all.push_back(std::make_unique<Problems>());

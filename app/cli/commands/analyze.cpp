@@ -7,7 +7,7 @@
 #include "app/cli/speech.h"
 #include "app/export/analysis.h"
 #include "app/wording/errors.h"
-#include "core/notation.h"
+#include "core/table/table_notation.h"
 
 namespace nimstone::cli {
 
@@ -55,17 +55,17 @@ Exit Analyze::run(const std::string& path)
 /// A position that cannot be read is reported, and the next one follows.
 Exit Analyze::analyzeOne(std::string_view text, const std::string& place, std::uint64_t line, Output& output)
 {
-    const auto position = parsePosition(text);
-    if (!position)
-        return complain(place, line, position.error().column, wording::sentence(position.error()));
+    const auto table = parseTable(text);
+    if (!table)
+        return complain(place, line, table.error().column, wording::sentence(table.error()));
     if (m_json) {
-        output.write(exports::analysisJson(*position));
+        output.write(exports::analysisJson(*table));
         return Exit::Done;
     }
     if (m_any)
         output.write("\n");
     m_any = true;
-    output.write(exports::analysisText(*position));
+    output.write(exports::analysisText(*table));
     return Exit::Done;
 }
 

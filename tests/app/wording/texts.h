@@ -62,7 +62,7 @@ inline QString fault(const QString& richText, const QString& language)
     if (text.contains(QLatin1String("  ")) || text.startsWith(QLatin1Char(' ')) || text.endsWith(QLatin1Char(' ')))
         return QStringLiteral("a blank too many");
 
-    static const QString symbols = QStringLiteral("⊕≠≤≥→−×…“”‘’·■");
+    static const QString symbols = QStringLiteral("⊕≠≤≥→−×…“”‘’·■è");
     static const QString fullWidth = QStringLiteral("，。：；？（）、！");
     for (const QChar character : text) {
         const bool ascii = character.unicode() >= 0x20 && character.unicode() < 0x7F;

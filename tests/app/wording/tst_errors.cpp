@@ -56,7 +56,7 @@ void TestErrors::positions_data()
         << u"nim:9223372036854775808"_qs
         << u"column 5: a heap size of at most 9223372036854775807 was expected, '9223372036854775808' found"_qs
         << u"第 5 个字符：一堆的石子数最多为 9223372036854775807，此处却是“9223372036854775808”"_qs;
-    QTest::newRow("an unknown game") << u"chess:1"_qs
+    QTest::newRow("an unknown game") << u"chess 1"_qs
                                      << u"column 1: a game such as nim was expected, 'chess' found"_qs
                                      << u"第 1 个字符：此处应为游戏名（例如 nim），却是“chess”"_qs;
     QTest::newRow("nothing at all") << u""_qs

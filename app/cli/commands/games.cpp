@@ -1,0 +1,59 @@
+#include "app/cli/commands/games.h"
+
+#include <algorithm>
+
+#include "app/cli/output.h"
+#include "app/cli/speech.h"
+#include "app/wording/games.h"
+#include "app/wording/rich_text.h"
+#include "core/table/catalogue.h"
+
+namespace nimstone::cli {
+
+namespace {
+
+/// The name as the notation has it, with letters for the parameters.
+std::string heading(const GameEntry& game)
+{
+    std::string text(game.name);
+    if (!game.parameters.empty())
+        (text += '(').append(game.parameters) += ')';
+    return text;
+}
+
+}  // namespace
+
+QString Games::summary() const
+{
+    return translate("cli::Games", "Lists the games, a line each: name, a position, the moves.");
+}
+
+std::vector<std::string> Games::examples() const
+{
+    return {"nimstone-cli games"};
+}
+
+Exit Games::run(const std::string& path)
+{
+    auto output = Output::open(path);
+    if (!output)
+        return complain(output.error());
+    std::size_t widestName = 0;
+    std::size_t widestExample = 0;
+    for (const GameEntry& game : nimstone::catalogue()) {
+        widestName = std::max(widestName, heading(game).size());
+        widestExample = std::max(widestExample, game.example.size());
+    }
+    for (const GameEntry& game : nimstone::catalogue()) {
+        std::string line = heading(game);
+        line.resize(widestName + 2, ' ');
+        line += game.example;
+        line.resize(widestName + 2 + widestExample + 2, ' ');
+        line += wording::plain(wording::gameSummary(game)).toStdString();
+        output->write(line + '\n');
+    }
+    output->flush();
+    return output->failure() ? complain(*output->failure()) : Exit::Done;
+}
+
+}  // namespace nimstone::cli

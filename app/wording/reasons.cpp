@@ -1,0 +1,239 @@
+// Why a position is won or lost, in sentences with its own numbers.
+#include <QCoreApplication>
+
+#include "app/wording/analysis.h"
+#include "app/wording/names.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+struct Reasons {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Reasons)
+};
+
+QString number(Count count) { return QString::number(count); }
+
+QString pairText(Count first, Count second)
+{
+    const Count both[] = {first, second};
+    return heapsText(both);
+}
+
+/// At most a dozen; the middle is left out, and the last one always shows.
+std::vector<QString> valuesShown(const std::vector<std::int64_t>& values)
+{
+    constexpr std::size_t most = 12;
+    std::vector<QString> shown;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (values.size() > most && i == most - 2) {
+            shown.push_back(QStringLiteral("…"));
+            i = values.size() - 1;
+        }
+        shown.push_back(QString::number(values[i]));
+    }
+    return shown;
+}
+
+/// `1 + 3 + 55`, the smallest part first.
+QString additionText(const std::vector<Count>& parts)
+{
+    QStringList items;
+    for (const Count part : parts)
+        items << number(part);
+    return items.join(QStringLiteral(" + "));
+}
+
+class Reasoning {
+public:
+    Reasoning(const Table& table, const Analysis& analysis) : m_table(table), m_analysis(analysis) {}
+
+    QString operator()(const reason::None&) const
+    {
+        return Reasons::tr("Its Grundy value is beyond the bound up to which values are computed.");
+    }
+
+    QString operator()(const reason::End& end) const
+    {
+        if (end.misere)
+            return Reasons::tr("No stone is left: in misère play the player to move has won.");
+        return end.stones ? Reasons::tr("No move is left: the player to move has lost.")
+                          : Reasons::tr("No stone is left: the player to move cannot move, and has lost.");
+    }
+
+    QString operator()(const reason::Columns&) const
+    {
+        WinningMoves winning{m_analysis.winning.count, {}, m_analysis.winning.stopped};
+        for (const TableMove& move : m_analysis.winning.listed)
+            winning.listed.push_back(move.move);
+        return outcomeReason(m_table.parts().front().position, winning);
+    }
+
+    QString operator()(const reason::Misere& misere) const
+    {
+        const int ones = pluralForm(misere.ones);
+        if (misere.large == 0 && misere.ones % 2 == 1) {
+            return Reasons::tr("Every move takes a heap of one, and there are %n of them, an odd number: the player to "
+                               "move takes the last stone and loses.", nullptr, ones);
+        }
+        if (misere.large == 0) {
+            return Reasons::tr("Every move takes a heap of one, and there are %n of them, an even number: the opponent "
+                               "takes the last stone and loses.", nullptr, ones);
+        }
+        if (misere.large > 1 && misere.sum == 0)
+            return Reasons::tr("With heaps of two or more, misère Nim is decided as Nim is: the nim-sum is 0, and every "
+                               "move makes it different from 0.");
+        if (misere.large > 1)
+            return Reasons::tr("With several heaps of two or more, misère Nim is played as Nim is: the nim-sum is %1, "
+                               "and the winning moves make it 0.").arg(number(misere.sum));
+        if (misere.ones % 2 == 0)
+            return Reasons::tr("Only one heap holds two or more, beside %n heap(s) of one. The winning move leaves one "
+                               "stone of it, so that the number of heaps of one is odd.", nullptr, ones);
+        return Reasons::tr("Only one heap holds two or more, beside %n heap(s) of one. The winning move takes it whole, "
+                           "so that the number of heaps of one is odd.", nullptr, ones);
+    }
+
+    QString operator()(const reason::MooreColumn& column) const
+    {
+        if (column.weight == 0) {
+            //: %1 is k + 1, at least 2
+            return Reasons::tr("In every column the number of 1s is a multiple of %1, and every move ends that.")
+                .arg(number(column.k + 1));
+        }
+        //: %1 is "the 32s column", %2 a number of 1s, %3 is k + 1, at least 2, and %4 is k
+        return Reasons::tr("In %1 the number of 1s is %2, which is no multiple of %3. It is the highest such column, "
+                           "and a move in at most %4 heap(s) makes every column a multiple.", nullptr,
+                           pluralForm(column.k))
+            .arg(columnName(column.weight), number(column.ones), number(column.k + 1), number(column.k));
+    }
+
+    QString operator()(const reason::Residue& residue) const
+    {
+        const QString n = number(residue.n);
+        const QString blocks = number(residue.blocks);
+        const QString size = number(residue.most + 1);
+        if (residue.rest == 0) {
+            //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
+            return Reasons::tr("%1 = %2 × %3: however many of 1 to %4 are taken, the answer that makes it %3 together "
+                               "leaves whole blocks of %3 again.").arg(n, blocks, size, number(residue.most));
+        }
+        //: %1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder
+        return Reasons::tr("%1 = %2 × %3 + %4: taking %4 leaves whole blocks of %3.")
+            .arg(n, blocks, size, number(residue.rest));
+    }
+
+    QString operator()(const reason::ColdPair& pair) const
+    {
+        const QString cold = pairText(pair.coldSmaller, pair.coldLarger);
+        if (pair.smaller == pair.coldSmaller) {
+            //: %1 is a pair of numbers, %2 a number
+            return Reasons::tr("%1 is cold: it is the cold pair with the difference %2, and every move from a cold pair "
+                               "leads to a pair that is not.").arg(cold, number(pair.difference));
+        }
+        //: %1 and %3 are pairs of numbers, %2 is a number
+        return Reasons::tr("%1 is not cold: the cold pair with the difference %2 is %3. So some move leads to a cold "
+                           "pair.").arg(pairText(pair.smaller, pair.larger), number(pair.difference), cold);
+    }
+
+    QString operator()(const reason::Zeckendorf& form) const
+    {
+        const Count smallest = form.parts.front();
+        const QString n = number(form.n);
+        const QString sum = additionText(form.parts);
+        if (form.quota >= smallest && form.quota == form.n)
+            return Reasons::tr("All %1 may be taken at once.").arg(n);
+        if (form.parts.size() == 1)
+            return Reasons::tr("%1 is a Fibonacci number, and at most %2 may be taken: whatever is taken, the opponent "
+                               "may then take the smallest part of the rest.").arg(n, number(form.quota));
+        //: %1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota
+        return form.quota < smallest
+            ? Reasons::tr("In Fibonacci numbers, no two of them neighbours, %1 = %2. At most %4 may be taken, less than "
+                          "the smallest part, %3: whatever is taken, the opponent may then take the smallest part of "
+                          "the rest.").arg(n, sum, number(smallest), number(form.quota))
+            : Reasons::tr("In Fibonacci numbers, no two of them neighbours, %1 = %2. At most %4 may be taken, so the "
+                          "smallest part, %3, may be: the next is more than twice as large, and the opponent cannot "
+                          "take it whole.").arg(n, sum, number(smallest), number(form.quota));
+    }
+
+    QString operator()(const reason::OddSteps& odd) const
+    {
+        const QString sum = nimSumText(odd.steps);
+        if (odd.sum == 0)
+            return Reasons::tr("Only the odd steps count, and their nim-sum is %1 = 0: every move makes it different "
+                               "from 0.").arg(sum);
+        return Reasons::tr("Only the odd steps count, and their nim-sum is %1 = %2: some move makes it 0.")
+            .arg(sum, number(odd.sum));
+    }
+
+    QString operator()(const reason::GoldenRatio& ratio) const
+    {
+        const QString a = number(ratio.a);
+        const QString b = number(ratio.b);
+        if (ratio.a == ratio.b)
+            return Reasons::tr("The numbers are equal: subtracting one from the other makes it 0, and wins.");
+        const QString left = decimal(ratio.left);
+        const QString right = decimal(ratio.right);
+        //: %1 and %2 are the numbers, %3 and %4 the two products
+        return ratio.left > ratio.right
+            ? Reasons::tr("%1 × (%1 − %2) = %3 is more than %2<sup>2</sup> = %4: %1 is more than the golden ratio "
+                          "times %2, and then a move can leave a pair that is lost.").arg(a, b, left, right)
+            : Reasons::tr("%1 × (%1 − %2) = %3 is less than %2<sup>2</sup> = %4: %1 is less than the golden ratio "
+                          "times %2, and then the only move leaves a pair that is won.").arg(a, b, left, right);
+    }
+
+    QString operator()(const reason::Values& values) const
+    {
+        const QString sum = nimSumText(values.values);
+        const QString total = number(values.sum);
+        if (values.values.size() == 1) {
+            return values.sum == 0
+                ? Reasons::tr("Its Grundy value is 0: every move leads to a position whose value is not 0.")
+                : Reasons::tr("Its Grundy value is %1, not 0: some move leads to a position of value 0.").arg(total);
+        }
+        if (values.ofParts) {
+            //: %1 is a nim-sum such as 7 ⊕ 0 ⊕ 2
+            return values.sum == 0
+                ? Reasons::tr("Each part is worth a Nim heap of its Grundy value, and their nim-sum is %1 = 0: every "
+                              "move makes it different from 0.").arg(sum)
+                : Reasons::tr("Each part is worth a Nim heap of its Grundy value, and their nim-sum is %1 = %2: some "
+                              "move makes it 0.").arg(sum, total);
+        }
+        //: %1 is a nim-sum such as 7 ⊕ 0 ⊕ 2
+        return values.sum == 0
+            ? Reasons::tr("Each heap is worth a Nim heap of its Grundy value, and their nim-sum is %1 = 0: every move "
+                          "makes it different from 0.").arg(sum)
+            : Reasons::tr("Each heap is worth a Nim heap of its Grundy value, and their nim-sum is %1 = %2: some move "
+                          "makes it 0.").arg(sum, total);
+    }
+
+    QString operator()(const reason::Blocks& blocks) const
+    {
+        const QString sum = decimal(blocks.sum);
+        if (blocks.values.size() == 1) {
+            //: %1 is an integer, over 0 where Left is ahead
+            return Reasons::tr("The block is worth %1 to Left, counted in cuts.").arg(sum);
+        }
+        //: %1 is a list such as "2, -1 and 0"; %2 their sum
+        return Reasons::tr("The blocks are worth %1 to Left, counted in cuts: together %2.")
+            .arg(listText(valuesShown(blocks.values)), sum);
+    }
+
+    QString operator()(const reason::OnePart& one) const
+    {
+        return Reasons::tr("The nim-sum of the other parts is 0, so part %1 alone decides: it is won, and its winning "
+                           "moves win the sum.").arg(one.part + 1);
+    }
+
+private:
+    const Table& m_table;
+    const Analysis& m_analysis;
+};
+
+}  // namespace
+
+QString outcomeReason(const Table& table, const Analysis& analysis)
+{
+    return std::visit(Reasoning(table, analysis), analysis.reason);
+}
+
+}  // namespace nimstone::wording
