@@ -74,6 +74,11 @@ void save(const NimSequence& sequence, const std::function<bool(std::string_view
     write(piece);
 }
 
+bool looksLikeSequence(std::string_view beginning)
+{
+    return beginning.starts_with(what.substr(0, beginning.size()));
+}
+
 tl::expected<NimSequence, SavedSequenceError> restoreSequence(const SequenceGame& game, std::string_view bytes)
 {
     const std::string_view all = bytes;

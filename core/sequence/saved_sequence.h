@@ -33,6 +33,9 @@ inline constexpr std::size_t longestSavedGame = 64 * 1024;
 /// The bytes in pieces, in order, each given to `write` until it returns false.
 void save(const NimSequence& sequence, const std::function<bool(std::string_view)>& write);
 
+/// Whether bytes that begin so may be what `save` wrote.
+bool looksLikeSequence(std::string_view beginning);
+
 /// Reads what `save` wrote of this game.
 tl::expected<NimSequence, SavedSequenceError> restoreSequence(const SequenceGame& game, std::string_view bytes);
 

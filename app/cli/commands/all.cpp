@@ -4,6 +4,7 @@
 #include "app/cli/commands/generate.h"
 #include "app/cli/commands/problems.h"
 #include "app/cli/commands/prove.h"
+#include "app/cli/commands/sequence.h"
 #include "app/cli/commands/solve.h"
 #include "app/cli/commands/theorems.h"
 
@@ -19,6 +20,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<Problems>());
     all.push_back(std::make_unique<Solve>());
     all.push_back(std::make_unique<Generate>());
+    all.push_back(std::make_unique<Sequence>());
     return all;
 }
 

@@ -1,0 +1,198 @@
+#include "app/cli/commands/sequence.h"
+
+#include <CLI/App.hpp>
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+#include "app/cli/interrupt.h"
+#include "app/cli/output.h"
+#include "app/cli/progress_line.h"
+#include "app/cli/sequence_file.h"
+#include "app/cli/speech.h"
+#include "app/wording/errors.h"
+#include "app/wording/quotation.h"
+#include "core/table/sequence_game_of.h"
+#include "core/table/table_notation.h"
+
+namespace nimstone::cli {
+
+namespace {
+
+std::optional<Count> countIn(const std::string& text)
+{
+    Count count = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
+    if (error != std::errc{} || end != text.data() + text.size() || count > maxCount)
+        return std::nullopt;
+    return count;
+}
+
+std::string line(const char* name, Count value)
+{
+    return std::string(name) + ' ' + std::to_string(value) + '\n';
+}
+
+/// What the period was compared on: data, the same in every language.
+struct CertificateLine {
+    Count period;
+
+    std::string operator()(const PeriodRange& range) const { return compared(range.from, range.below); }
+    std::string operator()(const EqualWindows& windows) const
+    {
+        return compared(windows.first, windows.first + windows.length);
+    }
+    std::string operator()(const ClosedForm&) const { return "certificate closed form\n"; }
+    std::string operator()(const Observed& observed) const { return line("observed up to", observed.upTo); }
+
+private:
+    std::string compared(Count from, Count below) const
+    {
+        return "certificate g(n + " + std::to_string(period) + ") = g(n) for " + std::to_string(from) + " <= n < "
+            + std::to_string(below) + '\n';
+    }
+};
+
+std::string periodLines(const SequenceGame& game, const CertifiedPeriod& found)
+{
+    const auto* code = std::get_if<TakeAndBreakCode>(&game);
+    const bool mayHaveSaltus = found.period.saltus != 0
+        || (code && code->base() == TakeAndBreakCode::Base::Hexadecimal);
+    return line("period", found.period.period) + line("preperiod", found.period.preperiod)
+        + (mayHaveSaltus ? line("saltus", found.period.saltus) : std::string())
+        + std::visit(CertificateLine{found.period.period}, found.certificate);
+}
+
+/// The terms in one line; false where it was interrupted.
+bool writeTerms(const NimSequence& sequence, Count upTo, Output& output, const Interrupt& interrupt)
+{
+    std::string text;
+    for (Count heap = 0; heap <= upTo; ++heap) {
+        text += std::to_string(sequence.value(heap));
+        text += heap == upTo ? '\n' : ' ';
+        if (text.size() > 4096 || heap == upTo) {
+            if (interrupt.happened())
+                return false;
+            if (!output.write(text))
+                return true;
+            text.clear();
+        }
+    }
+    return true;
+}
+
+Exit complainOfEnd(NimSequence::End end, const NimSequence& sequence)
+{
+    const QString known = QString::number(sequence.computed());
+    switch (end) {
+    case NimSequence::End::Reached: return Exit::Done;
+    case NimSequence::End::Stopped: {
+        //: Ctrl+C was pressed. %1 is a number of heap sizes
+        const QString text = translate("cli::Sequence", "Stopped: the values of the heaps below %1 are known.").arg(known);
+        std::fputs((text + QLatin1Char('\n')).toUtf8().constData(), stderr);
+        return Exit::CheckFailed;
+    }
+    case NimSequence::End::ValueTooLarge:
+        return complainOfArgument(1, translate("cli::Sequence", "values under 65536 were expected, but heap %1 has a larger one")
+                                         .arg(known));
+    case NimSequence::End::OverLimit: break;
+    }
+    return complainOfArgument(1, translate("cli::Sequence", "a number below %1 was expected after --upto: no more heaps of "
+                                                            "this game are computed").arg(known));
+}
+
+}  // namespace
+
+QString Sequence::summary() const
+{
+    return translate("cli::Sequence", "Computes the Grundy values of single heaps, or finds and proves their period.");
+}
+
+std::vector<std::string> Sequence::examples() const
+{
+    return {"nimstone-cli sequence kayles --upto 100", "nimstone-cli sequence 'octal(0.16)' --upto 400000 --period",
+            "nimstone-cli sequence grundy-game --upto 10000000 --period --resume grundy.seq"};
+}
+
+void Sequence::declare(CLI::App& app)
+{
+    app.add_option("GAME", m_game,
+                   translate("cli::Sequence", "The game, such as kayles, octal(0.16), subtraction(1,3,4), grundy-game")
+                       .toStdString());
+    app.add_option("--upto", m_upTo, translate("cli::Sequence", "The largest heap").toStdString())->type_name("N")->take_last();
+    app.add_flag("--period", m_period,
+                 translate("cli::Sequence", "Writes period, preperiod and certificate instead of the values").toStdString())
+        ->disable_flag_override();
+    app.add_option("--resume", m_file,
+                   translate("cli::Sequence", "Goes on from FILE if it is there, and keeps in it what was computed")
+                       .toStdString())
+        ->type_name("FILE")
+        ->take_last();
+}
+
+Exit Sequence::run(const std::string& path)
+{
+    if (m_game.empty())
+        return complainOfArgument(1, translate("cli::Sequence", "a game was expected, such as kayles, but there is none"));
+    const auto rules = parseGame(m_game);
+    if (!rules)
+        return complainOfArgument(rules.error().column, wording::sentence(rules.error()));
+    const auto game = sequenceGameOf(*rules);
+    if (!game) {
+        return complainOfArgument(1, translate("cli::Sequence", "a game whose heaps have values of their own was expected, "
+                                                                "'%1' found").arg(wording::quotable(m_game)));
+    }
+    if (m_upTo.empty())
+        return complainOfArgument(1, translate("cli::Sequence", "the largest heap was expected, such as --upto 100, but there is none"));
+    const auto upTo = countIn(m_upTo);
+    if (!upTo) {
+        return complainOfArgument(1, translate("cli::Sequence", "a number from 0 to %1 was expected after --upto, '%2' found")
+                                         .arg(QString::number(maxCount), wording::quotable(m_upTo)));
+    }
+    auto sequence = m_file.empty() ? tl::expected<NimSequence, SequenceFileError>(NimSequence(*game))
+                                   : readSequenceFile(m_file, *game);
+    if (!sequence)
+        return complain(m_file, 1, 1, sentence(sequence.error()));
+    auto output = Output::open(path);
+    if (!output)
+        return complain(output.error());
+    const Exit end = compute(*sequence, *upTo, *output);
+    output->flush();
+    return output->failure() ? complain(*output->failure()) : end;
+}
+
+Exit Sequence::compute(NimSequence& sequence, Count upTo, Output& output) const
+{
+    const Interrupt interrupt;
+    const std::size_t before = sequence.computed();
+    NimSequence::PeriodSearch search;
+    {
+        std::stop_source stop;
+        ProgressLine line;
+        const auto progress = [&](Count done, Count wanted) {
+            if (interrupt.happened())
+                stop.request_stop();
+            if (line.isDue()) {
+                //: Numbers of heap sizes
+                line.show(translate("cli::Sequence", "%1 of %2 heaps").arg(done).arg(wanted));
+            }
+        };
+        if (m_period)
+            search = sequence.findPeriod(upTo, stop.get_token(), progress);
+        else
+            search.end = sequence.extendTo(upTo, {}, stop.get_token(), progress);
+    }
+    if (!m_file.empty() && sequence.computed() != before) {
+        if (const auto error = writeSequenceFile(m_file, sequence))
+            return complain(*error);
+    }
+    if (search.end != NimSequence::End::Reached)
+        return complainOfEnd(search.end, sequence);
+    if (m_period)
+        output.write(search.found ? periodLines(sequence.game(), *search.found) : line("none up to", upTo));
+    else if (!writeTerms(sequence, upTo, output, interrupt))
+        return Exit::CheckFailed;
+    return Exit::Done;
+}
+
+}  // namespace nimstone::cli

@@ -1,0 +1,87 @@
+#include "app/cli/sequence_file.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <vector>
+
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/cli/speech.h"
+#include "app/wording/quotation.h"
+
+namespace nimstone::cli {
+
+namespace {
+
+constexpr std::size_t pieceBytes = 1 << 20;
+
+/// The longest that `save` writes: 2 bytes a term, and a head.
+constexpr std::size_t mostBytes = 2 * SequenceLimits::maxHeapsKept + 2 * longestSavedGame;
+
+}  // namespace
+
+tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string& path, const SequenceGame& game)
+{
+    auto input = Input::open(path);
+    if (!input && input.error().kind == FileError::Kind::Missing)
+        return NimSequence(game);
+    if (!input)
+        return tl::unexpected(SequenceFileError(input.error()));
+    std::string bytes;
+    std::vector<char> piece(pieceBytes);
+    while (const std::size_t count = input->read(piece)) {
+        bytes.append(piece.data(), count);
+        // Something else, perhaps without an end, is not read to its end.
+        if (bytes.size() == count && !looksLikeSequence(bytes))
+            break;
+        if (bytes.size() > mostBytes)
+            return tl::unexpected(SequenceFileError(SavedSequenceError{SavedSequenceError::Kind::Damaged}));
+    }
+    if (input->failure())
+        return tl::unexpected(SequenceFileError(*input->failure()));
+    auto sequence = restoreSequence(game, bytes);
+    if (!sequence)
+        return tl::unexpected(SequenceFileError(sequence.error()));
+    return *std::move(sequence);
+}
+
+std::optional<FileError> writeSequenceFile(const std::string& path, const NimSequence& sequence)
+{
+    const std::string unfinished = path + ".part";
+    auto output = Output::open(unfinished);
+    if (!output)
+        return FileError{path, output.error().kind};
+    save(sequence, [&output](std::string_view bytes) { return output->write(bytes); });
+    output->flush();
+    if (output->failure()) {
+        std::remove(unfinished.c_str());
+        return FileError{path, output->failure()->kind};
+    }
+    if (std::rename(unfinished.c_str(), path.c_str()) != 0) {
+        const int code = errno;
+        std::remove(unfinished.c_str());
+        return writingError(path, code);
+    }
+    return std::nullopt;
+}
+
+QString sentence(const SequenceFileError& error)
+{
+    if (const auto* file = std::get_if<FileError>(&error))
+        return sentence(*file);
+    const auto& saved = std::get<SavedSequenceError>(error);
+    switch (saved.kind) {
+    case SavedSequenceError::Kind::OtherGame:
+        //: %1 is a game as the notation has it, such as octal(0.16)
+        return translate("cli::Sequence", "a saved sequence of the same game was expected, but this one is of %1")
+            .arg(wording::quotable(saved.game));
+    case SavedSequenceError::Kind::OtherVersion:
+        return translate("cli::Sequence", "a saved sequence of this version of Nimstone was expected, but this one is of another");
+    case SavedSequenceError::Kind::Damaged:
+        return translate("cli::Sequence", "a saved sequence was expected, but this one is damaged");
+    case SavedSequenceError::Kind::NotASequence: break;
+    }
+    return translate("cli::Sequence", "a saved sequence was expected, but this is something else");
+}
+
+}  // namespace nimstone::cli
