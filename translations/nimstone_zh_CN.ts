@@ -168,13 +168,6 @@
         <extracomment>The same of another game than Nim: %1 is the game in the notation, %2 a number of heaps, more than 64</extracomment>
         <translation>%1，共 %2 堆：%3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n winning move(s):</source>
-        <extracomment>Heads a list of winning moves; %n is how many there are</extracomment>
-        <translation>
-            <numerusform>制胜的走法共 %n 种：</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -2281,6 +2274,80 @@
     </message>
 </context>
 <context>
+    <name>cli::Sequence</name>
+    <message>
+        <source>Stopped: the values of the heaps below %1 are known.</source>
+        <extracomment>Ctrl+C was pressed. %1 is a number of heap sizes</extracomment>
+        <translation>已停止：已求出小于 %1 的各堆的 SG 值。</translation>
+    </message>
+    <message>
+        <source>values under 65536 were expected, but heap %1 has a larger one</source>
+        <translation>SG 值应小于 65536，但 %1 颗石子的堆超出了</translation>
+    </message>
+    <message>
+        <source>a number below %1 was expected after --upto: no more heaps of this game are computed</source>
+        <translation>--upto 之后的数应小于 %1：此游戏不再计算更大的堆</translation>
+    </message>
+    <message>
+        <source>Computes the Grundy values of single heaps, or finds and proves their period.</source>
+        <translation>计算单堆的 SG 值，或找出其周期并加以证明。</translation>
+    </message>
+    <message>
+        <source>The game, such as kayles, octal(0.16), subtraction(1,3,4), grundy-game</source>
+        <translation>游戏，例如 kayles、octal(0.16)、subtraction(1,3,4)、grundy-game</translation>
+    </message>
+    <message>
+        <source>The largest heap</source>
+        <translation>最大的堆</translation>
+    </message>
+    <message>
+        <source>Writes period, preperiod and certificate instead of the values</source>
+        <translation>不输出各项，而输出周期、前段长度与证明依据</translation>
+    </message>
+    <message>
+        <source>Goes on from FILE if it is there, and keeps in it what was computed</source>
+        <translation>若 FILE 已存在则由此继续，并把算出的各项存入其中</translation>
+    </message>
+    <message>
+        <source>a game was expected, such as kayles, but there is none</source>
+        <translation>此处应为游戏，例如 kayles，却没有</translation>
+    </message>
+    <message>
+        <source>a game whose heaps have values of their own was expected, &apos;%1&apos; found</source>
+        <translation>此处应为每堆各有 SG 值的游戏，却是“%1”</translation>
+    </message>
+    <message>
+        <source>the largest heap was expected, such as --upto 100, but there is none</source>
+        <translation>此处应给出最大的堆，例如 --upto 100，却没有</translation>
+    </message>
+    <message>
+        <source>a number from 0 to %1 was expected after --upto, &apos;%2&apos; found</source>
+        <translation>--upto 之后应为 0 到 %1 的数，却是“%2”</translation>
+    </message>
+    <message>
+        <source>%1 of %2 heaps</source>
+        <extracomment>Numbers of heap sizes</extracomment>
+        <translation>%1/%2 堆</translation>
+    </message>
+    <message>
+        <source>a saved sequence of the same game was expected, but this one is of %1</source>
+        <extracomment>%1 is a game as the notation has it, such as octal(0.16)</extracomment>
+        <translation>此处应为同一游戏的序列存档，却是 %1 的</translation>
+    </message>
+    <message>
+        <source>a saved sequence of this version of Nimstone was expected, but this one is of another</source>
+        <translation>此处应为本版本取石的序列存档，却是其他版本的</translation>
+    </message>
+    <message>
+        <source>a saved sequence was expected, but this one is damaged</source>
+        <translation>此处应为序列存档，但它已损坏</translation>
+    </message>
+    <message>
+        <source>a saved sequence was expected, but this is something else</source>
+        <translation>此处应为序列存档，但它不是</translation>
+    </message>
+</context>
+<context>
     <name>cli::Solve</name>
     <message>
         <source>Solves contest input, however long, and writes the contest&apos;s output.</source>
@@ -3482,24 +3549,6 @@
         <source>a cut at %2 at most was expected, &apos;%1&apos; found</source>
         <translation>下刀的位置最大为 %2，此处却是“%1”</translation>
     </message>
-    <message numerus="yes">
-        <source>At most %n stone(s) may be taken now; %1 are too many.</source>
-        <translation>
-            <numerusform>此时最多取 %n 颗；%1 颗太多了。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n stone(s) must be taken; %1 are too few.</source>
-        <translation>
-            <numerusform>至少要取 %n 颗；%1 颗太少了。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A move changes at most %n heap(s).</source>
-        <translation>
-            <numerusform>一步最多动 %n 堆。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>nimstone::wording::Games</name>
@@ -3807,80 +3856,6 @@
     <message>
         <source>The nim-sum of the other parts is 0, so part %1 alone decides: it is won, and its winning moves win the sum.</source>
         <translation>其他部分的异或和为 0，所以只由第 %1 部分决定：它是必胜态，它的制胜走法也使整个和获胜。</translation>
-    </message>
-</context>
-<context>
-    <name>cli::Sequence</name>
-    <message>
-        <source>Stopped: the values of the heaps below %1 are known.</source>
-        <extracomment>Ctrl+C was pressed. %1 is a number of heap sizes</extracomment>
-        <translation>已停止：已求出小于 %1 的各堆的 SG 值。</translation>
-    </message>
-    <message>
-        <source>values under 65536 were expected, but heap %1 has a larger one</source>
-        <translation>SG 值应小于 65536，但 %1 颗石子的堆超出了</translation>
-    </message>
-    <message>
-        <source>a number below %1 was expected after --upto: no more heaps of this game are computed</source>
-        <translation>--upto 之后的数应小于 %1：此游戏不再计算更大的堆</translation>
-    </message>
-    <message>
-        <source>Computes the Grundy values of single heaps, or finds and proves their period.</source>
-        <translation>计算单堆的 SG 值，或找出其周期并加以证明。</translation>
-    </message>
-    <message>
-        <source>The game, such as kayles, octal(0.16), subtraction(1,3,4), grundy-game</source>
-        <translation>游戏，例如 kayles、octal(0.16)、subtraction(1,3,4)、grundy-game</translation>
-    </message>
-    <message>
-        <source>The largest heap</source>
-        <translation>最大的堆</translation>
-    </message>
-    <message>
-        <source>Writes period, preperiod and certificate instead of the values</source>
-        <translation>不输出各项，而输出周期、前段长度与证明依据</translation>
-    </message>
-    <message>
-        <source>Goes on from FILE if it is there, and keeps in it what was computed</source>
-        <translation>若 FILE 已存在则由此继续，并把算出的各项存入其中</translation>
-    </message>
-    <message>
-        <source>a game was expected, such as kayles, but there is none</source>
-        <translation>此处应为游戏，例如 kayles，却没有</translation>
-    </message>
-    <message>
-        <source>a game whose heaps have values of their own was expected, &apos;%1&apos; found</source>
-        <translation>此处应为每堆各有 SG 值的游戏，却是“%1”</translation>
-    </message>
-    <message>
-        <source>the largest heap was expected, such as --upto 100, but there is none</source>
-        <translation>此处应给出最大的堆，例如 --upto 100，却没有</translation>
-    </message>
-    <message>
-        <source>a number from 0 to %1 was expected after --upto, &apos;%2&apos; found</source>
-        <translation>--upto 之后应为 0 到 %1 的数，却是“%2”</translation>
-    </message>
-    <message>
-        <source>%1 of %2 heaps</source>
-        <extracomment>Numbers of heap sizes</extracomment>
-        <translation>%1/%2 堆</translation>
-    </message>
-    <message>
-        <source>a saved sequence of the same game was expected, but this one is of %1</source>
-        <extracomment>%1 is a game as the notation has it, such as octal(0.16)</extracomment>
-        <translation>此处应为同一游戏的序列存档，却是 %1 的</translation>
-    </message>
-    <message>
-        <source>a saved sequence of this version of Nimstone was expected, but this one is of another</source>
-        <translation>此处应为本版本取石的序列存档，却是其他版本的</translation>
-    </message>
-    <message>
-        <source>a saved sequence was expected, but this one is damaged</source>
-        <translation>此处应为序列存档，但它已损坏</translation>
-    </message>
-    <message>
-        <source>a saved sequence was expected, but this is something else</source>
-        <translation>此处应为序列存档，但它不是</translation>
     </message>
 </context>
 </TS>
