@@ -1,6 +1,7 @@
 // The order of positions, and the search for the first where a claim is wrong.
 #include <QTest>
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 #include "core/conjecture/counterexample.h"
@@ -8,6 +9,8 @@
 #include "core/games/nim.h"
 #include "core/games/wythoff.h"
 #include "core/search.h"
+#include "tests/core/conjecture/tree.h"
+#include "tests/counts.h"
 
 using namespace nimstone;
 using namespace nimstone::conjecture;
@@ -27,6 +30,7 @@ private Q_SLOTS:
     void passesOverWhatTheGameLacks();
     void stopsWhereThereIsNoValue();
     void canBeStopped();
+    void agreesWithBruteForce();
 };
 
 static std::vector<Position> all(const Range& range)
@@ -216,6 +220,47 @@ void TestCounterexample::canBeStopped()
                                           });
     QVERIFY(found.stopped && !found.counterexample);
     QVERIFY(last > 1'000'000 && found.checked >= last && found.checked < 2'000'000);
+}
+
+/// Random claims about Nim: what is found first in all positions sorted, with the values of a tree.
+void TestCounterexample::agreesWithBruteForce()
+{
+    const int claims = tests::count(4'000, 100'000);
+    std::uint64_t state = 11;
+    int counterexamples = 0;
+    int failures = 0;
+    for (int i = 0; i < claims; ++i) {
+        const bool statement = tests::draw(state) % 2 == 0;
+        tests::Tree tree = tests::randomTree(state, 1 + static_cast<int>(tests::draw(state) % 4), statement);
+        const std::string text = tests::written(tree);
+        const Expression expression = read(text.c_str());
+        const Range range{Range::Kind::Heaps, expression.heaps(), 3};
+        const auto found = findCounterexample(expression, range, {nim});
+
+        std::vector<Position> positions = all(range);
+        std::ranges::sort(positions, [](const Position& a, const Position& b) {
+            return std::pair{stones(a), a.heaps} < std::pair{stones(b), b.heaps};
+        });
+        const auto first = std::ranges::find_if(positions, [&](const Position& position) {
+            const tests::Walked value = tests::walk(tree, position, 4);
+            const auto* const number = std::get_if<SignedWide>(&value);
+            const Count together = std::accumulate(position.heaps.begin(), position.heaps.end(), Count{0}, std::bit_xor());
+            return !number || (statement ? *number == 1 : *number == 0) != (together == 0);
+        });
+        const auto place = static_cast<Count>(first - positions.begin());
+        if (first == positions.end()) {
+            QVERIFY2(!found.counterexample && !found.noValue && found.checked == place, text.c_str());
+        } else if (std::holds_alternative<tests::Failure>(tests::walk(tree, *first, 4))) {
+            QVERIFY2(found.noValue && found.noValue->position == *first && found.checked == place, text.c_str());
+            ++failures;
+        } else {
+            QVERIFY2(found.counterexample && found.counterexample->position == *first && found.checked == place + 1,
+                     text.c_str());
+            ++counterexamples;
+        }
+    }
+    qInfo("%d random claims: %d with a counterexample, %d without a value", claims, counterexamples, failures);
+    QVERIFY(counterexamples > claims / 4 && failures > claims / 100);
 }
 
 QTEST_GUILESS_MAIN(TestCounterexample)

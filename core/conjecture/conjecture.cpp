@@ -1,0 +1,65 @@
+#include "core/conjecture/conjecture.h"
+
+#include <limits>
+
+namespace nimstone::conjecture {
+
+namespace {
+
+Vocabulary vocabularyOf(const Rules& rules)
+{
+    Vocabulary vocabulary;
+    if (rules.layout() == Layout::Pair)
+        vocabulary.shape = Shape::Pair;
+    else if (rules.layout() == Layout::Quota)
+        vocabulary.shape = Shape::Quota;
+    if (const auto* const bash = std::get_if<BashGame>(&rules.game()))
+        vocabulary.parameter = {'m', static_cast<Number>(bash->m())};
+    else if (const auto* const moore = std::get_if<MooreNim>(&rules.game()))
+        vocabulary.parameter = {'k', static_cast<Number>(moore->k())};
+    return vocabulary;
+}
+
+}  // namespace
+
+tl::expected<Conjecture, Refusal> Conjecture::make(std::string_view text, const Rules& rules)
+{
+    if (rules.isPartisan())
+        return tl::unexpected(Refusal(PartisanGame()));
+    auto expression = Expression::parse(text, vocabularyOf(rules));
+    if (!expression)
+        return tl::unexpected(Refusal(std::move(expression.error())));
+    return Conjecture(std::move(*expression), rules);
+}
+
+Range Conjecture::range(Count most) const
+{
+    if (m_rules.layout() != Layout::Quota)
+        return {Range::Kind::Heaps, m_expression.heaps(), most};
+    return {m_expression.usesQuota() ? Range::Kind::Quota : Range::Kind::Fresh, 1, most};
+}
+
+Count Conjecture::greatestMost() const
+{
+    Count fits = 0;
+    Count exceeds = mostPositions;
+    while (exceeds - fits > 1) {
+        const Count middle = fits + (exceeds - fits) / 2;
+        (range(middle).size().value_or(maxCount) <= mostPositions ? fits : exceeds) = middle;
+    }
+    return fits;
+}
+
+Findings Conjecture::check(Count most, std::stop_token stop, const Progress& progress) const
+{
+    const Oracle oracle{
+        [this](const Position& position) {
+            return m_rules.outcome(position).map([](OutcomeClass outcome) {
+                return outcome == OutcomeClass::P ? Outcome::P : Outcome::N;
+            });
+        },
+        [this](const Position& position) { return !m_rules.checkShape(position); }};
+    return findCounterexample(m_expression, range(most), oracle, std::move(stop), progress);
+}
+
+}  // namespace nimstone::conjecture

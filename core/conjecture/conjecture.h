@@ -1,0 +1,42 @@
+// An expression as a claim about one game: which positions it speaks of, and whether it is so.
+#pragma once
+
+#include <variant>
+
+#include "core/conjecture/counterexample.h"
+#include "core/table/rules.h"
+
+namespace nimstone::conjecture {
+
+/// The players of the game have different moves, so that its positions are not P or N.
+struct PartisanGame {
+    bool operator==(const PartisanGame&) const = default;
+};
+
+using Refusal = std::variant<ExpressionError, PartisanGame>;
+
+/// More positions than that are not gone through.
+inline constexpr Count mostPositions = 10'000'000'000;
+
+class Conjecture {
+public:
+    static tl::expected<Conjecture, Refusal> make(std::string_view text, const Rules& rules);
+
+    /// The positions with up to so many stones in each heap. As many heaps as the names speak of; of Fibonacci Nim the
+    /// fresh heaps, or every quota where q is named.
+    Range range(Count most) const;
+
+    /// The greatest `most` with no more than mostPositions.
+    Count greatestMost() const;
+
+    /// `most` ≤ greatestMost(). What a game calls none of its positions is passed over.
+    Findings check(Count most, std::stop_token stop = {}, const Progress& progress = {}) const;
+
+private:
+    Conjecture(Expression expression, Rules rules) : m_expression(std::move(expression)), m_rules(std::move(rules)) {}
+
+    Expression m_expression;
+    Rules m_rules;
+};
+
+}  // namespace nimstone::conjecture
