@@ -2055,6 +2055,62 @@
     </message>
 </context>
 <context>
+    <name>cli::Conjecture</name>
+    <message>
+        <source>Checks a claim about a game, and finds the smallest position where it fails.</source>
+        <translation>检验关于某个游戏的断言，并找出使它不成立的最小局面。</translation>
+    </message>
+    <message>
+        <source>A statement claims that a position is P exactly where it is true, a number exactly where it is 0.</source>
+        <translation>表达式为判断（真或假）时，断言恰在它为真时是必败态（P）；为数时，断言恰在它为 0 时是必败态。</translation>
+    </message>
+    <message>
+        <source>Names: the heaps a b c d (as many heaps as are named; n is the only heap); for fibonacci-nim n and the quota q; the parameter m of bash and k of moore-nim.</source>
+        <translation>变量名：各堆 a b c d（写出几堆就有几堆；n 表示唯一的一堆）；fibonacci-nim 用 n 和限额 q；参数有 bash 的 m 和 moore-nim 的 k。</translation>
+    </message>
+    <message>
+        <source>/ rounds down and % goes with it. Numbers are exact from -9223372036854775808 to 9223372036854775807; what passes that, or divides by 0, is reported.</source>
+        <translation>/ 向下取整，% 与之相应。数在 -9223372036854775808 到 9223372036854775807 之间精确计算；超出范围或除以 0 时会指出。</translation>
+    </message>
+    <message>
+        <source>Functions: %1. mex is the least number from 0 that is not among its arguments; popcount counts the 1s in base 2; lowbit is the greatest power of 2 that divides x; fib(0), fib(1), fib(2), … are 0, 1, 1, 2, 3, 5, …; isfib says whether x is one of them; zeck is the smallest part of x as a sum of Fibonacci numbers, no two of them consecutive; floor_phi is k times the golden ratio, rounded down.</source>
+        <translation>函数：%1。mex 是参数中未出现的最小非负整数；popcount 是二进制中 1 的个数；lowbit 是整除 x 的最大的 2 的幂；fib(0)、fib(1)、fib(2)、… 为 0、1、1、2、3、5、…；isfib 判断 x 是否为其中之一；zeck 是 x 的齐肯多夫表示（互不相邻的斐波那契数之和）中最小的一项；floor_phi 是 k 乘以黄金比再向下取整。</translation>
+    </message>
+    <message>
+        <source>The game, such as subtraction(1,3,4); nimstone-cli games lists them</source>
+        <translation>游戏，例如 subtraction(1,3,4)；nimstone-cli games 可列出全部</translation>
+    </message>
+    <message>
+        <source>How many stones a heap has at most. Positions are checked in the order of their stones, and then of their heaps</source>
+        <translation>每堆最多的石子数。局面按石子总数、再按各堆大小的顺序检验</translation>
+    </message>
+    <message>
+        <source>an expression such as &apos;a ^ b&apos; was expected, but the command ends here</source>
+        <translation>此处应为表达式，例如 &apos;a ^ b&apos;，但命令到此为止</translation>
+    </message>
+    <message>
+        <source>a game such as nim was expected after the expression, but the command ends here</source>
+        <translation>表达式之后应为游戏，例如 nim，但命令到此为止</translation>
+    </message>
+    <message>
+        <source>a game whose positions are P or N was expected; in %1 the players have different moves</source>
+        <translation>此处应为局面分 P 和 N 的游戏；在 %1 中，双方的走法不同</translation>
+    </message>
+    <message>
+        <source>a number such as --upto 100 was expected, but there is none</source>
+        <translation>此处应有一个数，例如 --upto 100，但没有给出</translation>
+    </message>
+    <message>
+        <source>a number from 0 to %2 was expected, with which no more than %3 positions are checked; &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found; %2 is how many stones a heap may have at most; %3 is a number of positions</extracomment>
+        <translation>此处应为 0 到 %2 的数，使检验的局面不超过 %3 个，却是“%1”</translation>
+    </message>
+    <message>
+        <source>Operators, those that bind tighter first (the first group stands before an operand): %1.</source>
+        <translation>运算符按优先级从高到低（第一组写在运算对象之前）：%1。</translation>
+    </message>
+</context>
+<context>
     <name>cli::Files</name>
     <message>
         <source>a file was expected, but there is none of this name</source>
