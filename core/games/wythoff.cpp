@@ -130,6 +130,8 @@ WinningMoves Wythoff::winningMoves(const Position& position, std::size_t limit) 
 Known<Count> Wythoff::grundy(const Position& position) const
 {
     const auto [smaller, larger] = std::minmax(position.heaps[0], position.heaps[1]);
+    if (isCold(smaller, larger))
+        return Count{0};
     if (larger >= grundyBound)
         return tl::unexpected(Unknown::NotComputed);
     return WythoffTable::upTo(larger)->value(smaller, larger);

@@ -185,6 +185,7 @@ void TestWythoff::tableIsBounded()
     QVERIFY(game.grundy(Position{{Wythoff::grundyBound - 1, 3}}));
     QVERIFY(game.grundy(Position{{3, Wythoff::grundyBound}}) == tl::unexpected(Unknown::NotComputed));
     QVERIFY(game.grundy(Position{{maxCount, maxCount}}) == tl::unexpected(Unknown::NotComputed));
+    QVERIFY(game.grundy(Position{{102334155, 165580141}}) == Count{0});
 }
 
 void TestWythoff::refusesIllegalMoves_data()
