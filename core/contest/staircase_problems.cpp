@@ -9,7 +9,7 @@
 #include "core/contest/exhaustive.h"
 #include "core/contest/families.h"
 #include "core/contest/solving.h"
-#include "core/nimber.h"
+#include "core/games/staircase_nim.h"
 
 namespace nimstone::contest {
 
@@ -20,14 +20,15 @@ using Expected = InputError::Expected;
 // --- balls on stairs
 
 /// Stair 1 is the ground, so stair k is step k − 1.
-struct EvenStairsUnbalanced {
-    bool operator()(const Heaps& stairs) const
+struct StairsWon {
+    bool operator()(const Heaps& stairs)
     {
-        Count sum = 0;
-        for (std::size_t stair = 1; stair < stairs.size(); stair += 2)
-            sum ^= stairs[stair];
-        return sum != 0;
+        m_steps.heaps.assign(stairs.begin() + (stairs.empty() ? 0 : 1), stairs.end());
+        return StaircaseNim().outcome(m_steps) == Outcome::N;
     }
+
+private:
+    Position m_steps;
 };
 
 std::vector<State> optionsOfStairs(const State& stairs)
@@ -87,17 +88,17 @@ struct ChessmenShape {
     }
 };
 
-/// The nim-sum of every second gap, that in front of the last piece first.
-Count alternateGaps(std::span<const Count> cells)
+/// The free cells in front of each piece as steps, those in front of the last piece the lowest.
+Count gapsValue(std::span<const Count> cells)
 {
-    Count sum = 0;
-    for (std::size_t piece = cells.size(); piece > 0; piece -= std::min<std::size_t>(piece, 2))
-        sum ^= cells[piece - 1] - (piece > 1 ? cells[piece - 2] : 0) - 1;
-    return sum;
+    Position steps;
+    for (std::size_t piece = cells.size(); piece > 0; --piece)
+        steps.heaps.push_back(cells[piece - 1] - (piece > 1 ? cells[piece - 2] : 0) - 1);
+    return StaircaseNim().grundy(steps);
 }
 
 struct GapsUnbalanced {
-    bool operator()(const ChessmenShape::Case& cells) const { return alternateGaps(cells) != 0; }
+    bool operator()(const ChessmenShape::Case& cells) const { return gapsValue(cells) != 0; }
 };
 
 std::vector<State> optionsOfChessmen(const State& cells)
@@ -178,7 +179,7 @@ struct ClimbersUnbalanced {
     {
         if (given.king == 1)
             return true;
-        const Count gaps = alternateGaps(given.cells);
+        const Count gaps = gapsValue(given.cells);
         if (given.cells.size() % 2 == 0)
             return gaps != 0;
         const Count front = given.cells.front();
@@ -235,7 +236,7 @@ std::span<const Problem> staircaseProblems()
     static constexpr std::array problems{
         Problem{.name = "cses-1099", .title = "Stair Game", .chineseTitle = "", .game = "staircase-nim",
                 .limits = "Σn ≤ 2·10^5, 0 ≤ p_i ≤ 10^9",
-                .solve = solving<CountedCases<HeapShape<>>, Tell<EvenStairsUnbalanced, "first", "second">>,
+                .solve = solving<CountedCases<HeapShape<>>, Tell<StairsWon, "first", "second">>,
                 .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfStairs>, "first", "second">>,
                 .generate = generating<{Ending::CountFirst, 1'000},
                                        drawStairs<HeapBounds{.count = {1, 199'001}, .size = {0, 1'000'000'000},

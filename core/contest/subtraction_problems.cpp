@@ -37,11 +37,7 @@ std::vector<State> optionsOfAmounts(const State& heaps, std::span<const Count> a
     return options;
 }
 
-// --- powers of two: 1 and 2 are amounts, and no multiple of 3 is, so the multiples of 3 are lost as in Bash's game
-
-struct NoMultipleOfThree {
-    bool operator()(const std::array<Count, 1>& given) const { return given[0] % 3 != 0; }
-};
+// --- powers of two: 1 and 2 are amounts and no multiple of 3 is, so the same heaps are lost as where 1 or 2 may be taken
 
 std::vector<State> optionsOfPowers(const State& heaps)
 {
@@ -272,7 +268,7 @@ std::span<const Problem> subtractionProblems()
     static constexpr std::array problems{
         Problem{.name = "hdu-1847", .title = "Good Luck in CET-4 Everybody!", .chineseTitle = "",
                 .game = "subtraction(1,2,4,8,…)", .limits = "1 ≤ n ≤ 1000",
-                .solve = solving<CasesToTheEnd<OneNumber>, Tell<NoMultipleOfThree, "Kiki", "Cici">>,
+                .solve = solving<CasesToTheEnd<OneNumber>, Tell<SumNotZero<ValuesOf<bash<2>>>, "Kiki", "Cici">>,
                 .reference = solving<CasesToTheEnd<OneNumber>, Tell<Searched<optionsOfPowers>, "Kiki", "Cici">>,
                 .generate = generating<{Ending::EndOfInput, 1'000}, drawNumberCase<Range{1, 1'000}, 60>>},
         Problem{.name = "hdu-1848", .title = "Fibonacci again and again", .chineseTitle = "",
