@@ -1,0 +1,64 @@
+// Exhaustive search from a position to the end of the game, over positions of any number of heaps: for games whose moves
+// make new heaps or let one grow. It knows the moves of a game and nothing else about it.
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <unordered_map>
+#include <vector>
+
+#include "core/game.h"
+
+namespace nimstone::audit {
+
+struct HeapsHash {
+    std::size_t operator()(const std::vector<Count>& heaps) const
+    {
+        std::size_t hash = heaps.size();
+        for (const Count heap : heaps)
+            hash = (hash ^ heap) * 0x9E37'79B9'7F4A'7C15U;
+        return hash ^ (hash >> 32);
+    }
+};
+
+/// What is remembered grows with every position that is asked about.
+template <Game G>
+class ForwardSearch {
+public:
+    /// `inAnyOrder`: the order of heaps, and heaps of 0, mean nothing.
+    ForwardSearch(const G& game, bool inAnyOrder) : m_game(game), m_inAnyOrder(inAnyOrder) {}
+
+    /// The moves that lead to P, in the order of legalMoves.
+    std::vector<Move> winningMoves(const Position& position)
+    {
+        std::vector<Move> winning;
+        for (const Move& move : m_game.legalMoves(position)) {
+            if (outcome(*m_game.play(position, move)) == Outcome::P)
+                winning.push_back(move);
+        }
+        return winning;
+    }
+
+    Outcome outcome(const Position& position)
+    {
+        Position canonical = position;
+        if (m_inAnyOrder) {
+            std::erase(canonical.heaps, Count{0});
+            std::ranges::sort(canonical.heaps, std::greater<>());
+        }
+        if (const auto known = m_outcomes.find(canonical.heaps); known != m_outcomes.end())
+            return known->second;
+        const std::vector<Move> moves = m_game.legalMoves(canonical);
+        const bool wins = moves.empty() ? playerWithoutMoveWins(m_game) : std::ranges::any_of(moves, [&](const Move& move) {
+            return outcome(*m_game.play(canonical, move)) == Outcome::P;
+        });
+        return m_outcomes[canonical.heaps] = wins ? Outcome::N : Outcome::P;
+    }
+
+private:
+    const G& m_game;
+    bool m_inAnyOrder;
+    std::unordered_map<std::vector<Count>, Outcome, HeapsHash> m_outcomes;
+};
+
+}  // namespace nimstone::audit

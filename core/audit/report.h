@@ -1,0 +1,71 @@
+// What an audit found: how many positions were compared with search, and which of them differ.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+#include "core/position.h"
+
+namespace nimstone::audit {
+
+/// What is compared.
+enum class Claim {
+    Moves,   ///< the outcome, and every winning move
+    Values,  ///< the Grundy value, with the mex of the options'
+};
+
+/// Which positions are compared: all of these.
+enum class Range {
+    Heaps,   ///< of `heaps` heaps, each of 0 … upTo
+    Heap,    ///< of one heap of 0 … upTo
+    Quotas,  ///< of one heap of 0 … upTo with every quota
+    Stones,  ///< of any number of heaps with at most `upTo` stones in all
+    Steps,   ///< of `heaps` steps with at most `upTo` stones in all
+    Blocks,  ///< of `heaps` blocks with sides of 1 … upTo
+};
+
+/// How many differences are kept; all are counted.
+inline constexpr std::size_t keptDifferences = 10;
+
+/// One comparison over one range.
+struct Section {
+    Claim claim = Claim::Moves;
+    Range range = Range::Heaps;
+    Count upTo = 0;
+    std::size_t heaps = 1;
+    std::uint64_t compared = 0;
+    std::uint64_t differences = 0;
+    std::vector<Position> different{};  ///< the first of them
+
+    void differsAt(const Position& position)
+    {
+        if (++differences <= keptDifferences)
+            different.push_back(position);
+    }
+};
+
+/// Of an audit that was cancelled, what was compared until then.
+struct Report {
+    std::vector<Section> sections;
+    bool cancelled = false;
+};
+
+/// Long work tells how far it is and asks whether it is still wanted.
+struct Watch {
+    std::stop_token stop{};
+    std::function<void(std::uint64_t done, std::uint64_t total)> progress{};
+
+    /// Whether to go on. Looks up now and then only: call it as often as you like.
+    bool goOn(std::uint64_t done, std::uint64_t total) const
+    {
+        if (done % 65'536 != 0)
+            return true;
+        if (progress)
+            progress(done, total);
+        return !stop.stop_requested();
+    }
+};
+
+}  // namespace nimstone::audit
