@@ -269,6 +269,62 @@
     </message>
 </context>
 <context>
+    <name>nimstone::wording::Audit</name>
+    <message numerus="yes">
+        <source>any number of heaps, of at most %n stones together</source>
+        <translation>
+            <numerusform>any number of heaps, of at most %n stone together</numerusform>
+            <numerusform>any number of heaps, of at most %n stones together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, with at most %1 stones together</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>
+            <numerusform>%n step, with at most %1 stones</numerusform>
+            <numerusform>%n steps, with at most %1 stones together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks with sides of 1 to %1</source>
+        <translation>
+            <numerusform>%n block with sides of 1 to %1</numerusform>
+            <numerusform>%n blocks with sides of 1 to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heaps of 0 to %1</source>
+        <translation>
+            <numerusform>%n heap of 0 to %1</numerusform>
+            <numerusform>%n heaps of 0 to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>values: %n positions compared; differences: %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>values: %n position compared; differences: %1</numerusform>
+            <numerusform>values: %n positions compared; differences: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>outcome and winning moves: %n positions compared; differences: %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>outcome and winning moves: %n position compared; differences: %1</numerusform>
+            <numerusform>outcome and winning moves: %n positions compared; differences: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n positions compared; differences: %2</source>
+        <extracomment>%1 is a game as it is typed, such as bash(4); %2 is a number</extracomment>
+        <translation>
+            <numerusform>%1: %n position compared; differences: %2</numerusform>
+            <numerusform>%1: %n positions compared; differences: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::wording::Conjecture</name>
     <message numerus="yes">
         <source>the closing parenthesis was expected after %3 argument(s) of %2, &apos;%1&apos; found</source>

@@ -2055,6 +2055,43 @@
     </message>
 </context>
 <context>
+    <name>cli::Audit</name>
+    <message>
+        <source>Compares the theory of a game with exhaustive search on all small positions.</source>
+        <translation>把一种游戏的理论结果与所有小局面上的穷举搜索相比较。</translation>
+    </message>
+    <message>
+        <source>The game, as before the colon of a position: nim, bash(4)</source>
+        <translation>游戏，即局面中冒号之前的部分：nim、bash(4)</translation>
+    </message>
+    <message>
+        <source>Every heap of 0 to N, and in Fibonacci Nim every quota. In staircase Nim N stones together. Where heaps are split, the value of every heap, and the winning moves with up to about 30 stones together. In Cutcake sides of 1 to N. Grundy values stop sooner where search would take long</source>
+        <translation>每堆取遍 0 到 N，斐波那契博弈还取遍所有限额；阶梯尼姆中 N 是石子总数；堆可以拆分时，比较每堆的值，以及总数不超过 30 颗左右时的制胜走法；切蛋糕游戏的边长为 1 到 N。搜索太费时处，SG 值只比较到较小的堆</translation>
+    </message>
+    <message>
+        <source>How many heaps or steps, where the game leaves it open; without it, 3</source>
+        <translation>堆数或台阶数（若规则没有定死）；不写则为 3</translation>
+    </message>
+    <message>
+        <source>a game was expected, such as wythoff, but the command ends here</source>
+        <translation>此处应为游戏（例如 wythoff），但命令到此为止</translation>
+    </message>
+    <message>
+        <source>the option --upto was expected, such as --upto 20, but it is not there</source>
+        <translation>此处应有选项 --upto（例如 --upto 20），但没有写</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <extracomment>Numbers of positions</extracomment>
+        <translation>%1 / %2 个局面</translation>
+    </message>
+    <message>
+        <source>Stopped: what was compared until then is all that is reported.</source>
+        <extracomment>Ctrl+C was pressed</extracomment>
+        <translation>已停止：只报告到此为止比较过的局面。</translation>
+    </message>
+</context>
+<context>
     <name>cli::Conjecture</name>
     <message>
         <source>Checks a claim about a game, and finds the smallest position where it fails.</source>
@@ -2250,6 +2287,21 @@
     <message>
         <source>a command was expected (%1), but there is none</source>
         <translation>此处应为命令（%1），但没有写命令</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Number</name>
+    <message>
+        <source>a number was expected, but there is none</source>
+        <translation>此处应为数字，但什么也没有写</translation>
+    </message>
+    <message>
+        <source>a number was expected, &apos;%1&apos; found</source>
+        <translation>此处应为数字，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a number up to %1 was expected, &apos;%2&apos; found</source>
+        <translation>此处应为不超过 %1 的数，却是“%2”</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2816,79 @@
     <message>
         <source>Sample output</source>
         <translation>样例输出</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::Audit</name>
+    <message>
+        <source>one heap of 0 to %1</source>
+        <translation>一堆 0 到 %1</translation>
+    </message>
+    <message>
+        <source>one heap of 0 to %1, with every quota</source>
+        <translation>一堆 0 到 %1，取遍所有限额</translation>
+    </message>
+    <message numerus="yes">
+        <source>any number of heaps, of at most %n stones together</source>
+        <translation>
+            <numerusform>任意多堆，石子总数不超过 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, with at most %1 stones together</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>
+            <numerusform>%n 级台阶，石子总数不超过 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks with sides of 1 to %1</source>
+        <translation>
+            <numerusform>%n 块，边长 1 到 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heaps of 0 to %1</source>
+        <translation>
+            <numerusform>%n 堆，每堆 0 到 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>values: %n positions compared; differences: %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>值：比较了 %n 个局面；不一致：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>outcome and winning moves: %n positions compared; differences: %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>胜负与全部制胜走法：比较了 %n 个局面；不一致：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n positions compared; differences: %2</source>
+        <extracomment>%1 is a game as it is typed, such as bash(4); %2 is a number</extracomment>
+        <translation>
+            <numerusform>%1：比较了 %n 个局面；不一致：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was expected, as the rules of this game leave no choice</source>
+        <translation>此处应为 %1，因为这种游戏的堆数由规则规定</translation>
+    </message>
+    <message>
+        <source>a number from 1 was expected</source>
+        <translation>此处应为不小于 1 的数</translation>
+    </message>
+    <message>
+        <source>a number up to %1 was expected</source>
+        <translation>此处应为不超过 %1 的数</translation>
+    </message>
+    <message>
+        <source>a number up to %1 was expected, as more would take too much memory or time</source>
+        <translation>此处应为不超过 %1 的数，再大就要占用过多的内存或时间</translation>
     </message>
 </context>
 <context>

@@ -62,9 +62,7 @@ bool compareBlocks(const Cutcake& game, Section& section, const Watch& watch)
                 section.differsAt(block);
             ++section.compared;
         }
-        if (watch.progress)
-            watch.progress(a, section.upTo);
-        if (watch.stop.stop_requested())
+        if (!watch.goOn(a, section.upTo, 1))
             return false;
     }
     return true;
@@ -90,8 +88,7 @@ bool comparePairs(const Cutcake& game, Section& section, const Watch& watch)
             position.heaps.push_back(1 + rest % sides);
         if (!agrees(game, search, position))
             section.differsAt(position);
-        ++section.compared;
-        if (watch.stop.stop_requested())
+        if (!watch.goOn(++section.compared, sides * sides * sides * sides, 1))
             return false;
     }
     return true;

@@ -57,10 +57,10 @@ struct Watch {
     std::stop_token stop{};
     std::function<void(std::uint64_t done, std::uint64_t total)> progress{};
 
-    /// Whether to go on. Looks up now and then only: call it as often as you like.
-    bool goOn(std::uint64_t done, std::uint64_t total) const
+    /// Whether to go on. Looks up at every so many only: call it as often as you like.
+    bool goOn(std::uint64_t done, std::uint64_t total, std::uint64_t every = 65'536) const
     {
-        if (done % 65'536 != 0)
+        if (done % every != 0)
             return true;
         if (progress)
             progress(done, total);

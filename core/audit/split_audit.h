@@ -10,6 +10,9 @@ namespace nimstone::audit {
 /// How many positions of several heaps are compared at the most where heaps break: about 30 stones.
 inline constexpr Count mostPartitions = 30'000;
 
+/// After how many positions progress is told: each is searched on its own, which takes its time.
+inline constexpr std::uint64_t lookUpEvery = 128;
+
 template <Game G>
 bool agrees(const G& game, ForwardSearch<G>& search, const Position& position)
 {
@@ -34,7 +37,7 @@ bool compareStones(const G& game, Section& section, const Watch& watch)
         if (!position.heaps.empty() && !agrees(game, search, position))
             section.differsAt(position);
         section.compared += !position.heaps.empty();
-        return !watch.stop.stop_requested() && watch.goOn(section.compared, total);
+        return watch.goOn(section.compared, total, lookUpEvery);
     };
     return forEachPartition(section.upTo, section.upTo, heaps, compare);
 }
@@ -65,7 +68,7 @@ bool compareHeapValues(const G& game, Section& section, const Watch& watch)
                 section.differsAt(position);
             ++section.compared;
         }
-        if (watch.stop.stop_requested() || !watch.goOn(n, section.upTo))
+        if (!watch.goOn(n, section.upTo, lookUpEvery))
             return false;
     }
     return true;
@@ -98,7 +101,7 @@ Report auditSteps(const G& game, Count upTo, std::size_t steps, const Watch& wat
         if (!agrees(game, search, position))
             section.differsAt(position);
         ++section.compared;
-        return !watch.stop.stop_requested() && watch.goOn(section.compared, total);
+        return watch.goOn(section.compared, total, lookUpEvery);
     };
     report.cancelled = !forEachStaircase(upTo, steps, heaps, compare);
     return report;

@@ -31,10 +31,10 @@ void TestUsage::refuses_data()
         QTest::newRow(name) << words(arguments) << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(english))
                             << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(chinese));
     };
-    row("no command", "", "1: a command was expected (analyze, games, prove, theorems, problems, solve, generate, sequence, conjecture), but there is none",
-        "1: 此处应为命令（analyze, games, prove, theorems, problems, solve, generate, sequence, conjecture），但没有写命令");
-    row("an unknown command", "judge x", "1: a command was expected (analyze, games, prove, theorems, problems, solve, generate, sequence, conjecture), 'judge' found",
-        "1: 此处应为命令（analyze, games, prove, theorems, problems, solve, generate, sequence, conjecture），却是“judge”");
+    row("no command", "", "1: a command was expected (analyze, games, prove, theorems, problems, solve, generate, sequence, audit, conjecture), but there is none",
+        "1: 此处应为命令（analyze, games, prove, theorems, problems, solve, generate, sequence, audit, conjecture），但没有写命令");
+    row("an unknown command", "judge x", "1: a command was expected (analyze, games, prove, theorems, problems, solve, generate, sequence, audit, conjecture), 'judge' found",
+        "1: 此处应为命令（analyze, games, prove, theorems, problems, solve, generate, sequence, audit, conjecture），却是“judge”");
     row("an unknown option", "analyze --jsn nim:1", "1: an option that --help lists was expected, '--jsn' found",
         "1: 此处应为 --help 中列出的选项，却是“--jsn”");
     row("a value for a flag", "analyze --json=3 nim:1", "1: no value was expected for the option --json, but one was found",
@@ -143,6 +143,9 @@ void TestUsage::helps_data()
     QTest::newRow("prove") << words("prove --help")
                            << QStringList{u"prove THEOREM POSITION [--move MOVE]"_qs, u"--lang LANG"_qs, u"FILE"_qs,
                                           u"\n  nimstone-cli prove nim-lemma-2 nim:42,27,19,10\n"_qs};
+    QTest::newRow("audit") << words("audit --help")
+                           << QStringList{u"audit GAME --upto N [--heaps H]"_qs, u"--lang LANG"_qs, u"FILE"_qs,
+                                          u"\n  nimstone-cli audit wythoff --upto 2000\n"_qs};
     QTest::newRow("theorems") << words("theorems --help")
                               << QStringList{u"--lang LANG"_qs, u"FILE"_qs, u"\n  nimstone-cli theorems\n"_qs};
     QTest::newRow("solve") << words("solve --help")

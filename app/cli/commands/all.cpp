@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 #include "app/cli/commands/analyze.h"
+#include "app/cli/commands/audit.h"
 #include "app/cli/commands/conjecture.h"
 #include "app/cli/commands/games.h"
 #include "app/cli/commands/generate.h"
@@ -22,6 +23,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<Solve>());
     all.push_back(std::make_unique<Generate>());
     all.push_back(std::make_unique<Sequence>());
+    all.push_back(std::make_unique<Audit>());
     all.push_back(std::make_unique<Conjecture>());
     return all;
 }

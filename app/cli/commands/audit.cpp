@@ -1,0 +1,148 @@
+#include "app/cli/commands/audit.h"
+
+#include <CLI/App.hpp>
+#include <algorithm>
+#include <cstdio>
+
+#include "app/cli/interrupt.h"
+#include "app/cli/number.h"
+#include "app/cli/output.h"
+#include "app/cli/progress_line.h"
+#include "app/cli/speech.h"
+#include "app/wording/audit.h"
+#include "app/wording/errors.h"
+#include "core/table/table_notation.h"
+
+namespace nimstone::cli {
+
+namespace {
+
+/// What was compared, a range and its finding a paragraph; the positions that differ; and the sum of it.
+std::string reportText(const Rules& rules, const audit::Report& report)
+{
+    std::string text;
+    for (const audit::Section& section : report.sections) {
+        text += wording::range(section).toStdString() + '\n';
+        text += "  " + wording::comparison(section).toStdString() + '\n';
+        for (const Position& position : section.different)
+            text += "    " + print(Part{rules, position}) + '\n';
+    }
+    return text + wording::auditSummary(QString::fromStdString(rules.name()), report).toStdString() + '\n';
+}
+
+bool foundDifference(const audit::Report& report)
+{
+    return std::ranges::any_of(report.sections, [](const audit::Section& section) { return section.differences != 0; });
+}
+
+/// Shows how far it is, and stops at Ctrl+C.
+tl::expected<audit::Report, audit::Refusal> watched(const Rules& rules, const audit::Request& request)
+{
+    const Interrupt interrupt;
+    std::stop_source stop;
+    ProgressLine line;
+    const auto progress = [&](std::uint64_t done, std::uint64_t total) {
+        if (interrupt.happened())
+            stop.request_stop();
+        if (line.isDue()) {
+            //: Numbers of positions
+            line.show(translate("cli::Audit", "%1 of %2 positions").arg(done).arg(total));
+        }
+    };
+    return audit::audit(rules.game(), request, {stop.get_token(), progress});
+}
+
+Exit sayThatItStopped()
+{
+    //: Ctrl+C was pressed
+    const QString text = translate("cli::Audit", "Stopped: what was compared until then is all that is reported.");
+    std::fputs((text + QLatin1Char('\n')).toUtf8().constData(), stderr);
+    return Exit::CheckFailed;
+}
+
+}  // namespace
+
+QString Audit::summary() const
+{
+    return translate("cli::Audit", "Compares the theory of a game with exhaustive search on all small positions.");
+}
+
+std::vector<std::string> Audit::examples() const
+{
+    return {"nimstone-cli audit wythoff --upto 2000", "nimstone-cli audit 'moore-nim(2)' --upto 10 --heaps 4"};
+}
+
+void Audit::declare(CLI::App& app)
+{
+    app.add_option("GAME", m_game,
+                   translate("cli::Audit", "The game, as before the colon of a position: nim, bash(4)").toStdString());
+    app.add_option("--upto", m_upTo,
+                   translate("cli::Audit",
+                             "Every heap of 0 to N, and in Fibonacci Nim every quota. In staircase Nim N stones together. "
+                             "Where heaps are split, the value of every heap, and the winning moves with up to about 30 "
+                             "stones together. In Cutcake sides of 1 to N. Grundy values stop sooner where search would "
+                             "take long").toStdString())
+        ->type_name("N")
+        ->take_last();
+    app.add_option("--heaps", m_heaps,
+                   translate("cli::Audit", "How many heaps or steps, where the game leaves it open; without it, 3").toStdString())
+        ->type_name("H")
+        ->take_last();
+}
+
+tl::expected<Rules, Exit> Audit::readGame() const
+{
+    if (m_game.empty())
+        return tl::unexpected(complainOfArgument(
+            1, translate("cli::Audit", "a game was expected, such as wythoff, but the command ends here")));
+    auto rules = parseGame(m_game);
+    if (!rules)
+        return tl::unexpected(complainOfArgument(rules.error().column, wording::sentence(rules.error())));
+    return *std::move(rules);
+}
+
+tl::expected<audit::Request, Exit> Audit::readRequest() const
+{
+    if (!m_upTo)
+        return tl::unexpected(complainOfArgument(
+            1, translate("cli::Audit", "the option --upto was expected, such as --upto 20, but it is not there")));
+    audit::Request request;
+    const auto upTo = readNumber(*m_upTo);
+    if (!upTo)
+        return tl::unexpected(complainOfOption("--upto", upTo.error().column, upTo.error().sentence));
+    request.upTo = *upTo;
+    if (m_heaps) {
+        const auto heaps = readNumber(*m_heaps);
+        if (!heaps)
+            return tl::unexpected(complainOfOption("--heaps", heaps.error().column, heaps.error().sentence));
+        request.heaps = *heaps;
+    }
+    return request;
+}
+
+Exit Audit::run(const std::string& path)
+{
+    const auto rules = readGame();
+    if (!rules)
+        return rules.error();
+    const auto request = readRequest();
+    if (!request)
+        return request.error();
+    auto output = Output::open(path);
+    if (!output)
+        return complain(output.error());
+    const auto report = watched(*rules, *request);
+    if (!report) {
+        const bool ofUpTo = report.error().kind == audit::Refusal::Kind::TooManyPositions;
+        return complainOfOption(ofUpTo ? "--upto" : "--heaps", 1, wording::sentence(report.error()));
+    }
+    output->write(reportText(*rules, *report));
+    output->flush();
+    if (output->failure())
+        return complain(*output->failure());
+    if (report->cancelled)
+        return sayThatItStopped();
+    return foundDifference(*report) ? Exit::CheckFailed : Exit::Done;
+}
+
+}  // namespace nimstone::cli
