@@ -107,6 +107,14 @@ WinningMoves movesTo(const MooreNim& game, const Position& position, Count value
                         [&search](const Position& after) { return Known<Count>(search.grundy(after)); });
 }
 
+/// Beyond the table of values only the cold pairs are known, and there are too many options to look at each.
+WinningMoves movesTo(const Wythoff& game, const Position& position, Count value, std::size_t limit)
+{
+    if (std::ranges::max(position.heaps) >= Wythoff::grundyBound)
+        return {.count = 0, .listed = {}, .stopped = true};
+    return amongOptions(game, position, value, limit, [&](const Position& after) { return game.grundy(after); });
+}
+
 template <class G>
 WinningMoves movesTo(const G& game, const Position& position, Count value, std::size_t limit)
 {
