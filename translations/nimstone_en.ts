@@ -366,6 +366,14 @@
             <numerusform>no counterexample among %1 positions, outcome not computed for %2 more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped: %1 position(s) checked, and no counterexample among them.</source>
+        <extracomment>Ctrl+C was pressed. %1 counts the positions</extracomment>
+        <translation>
+            <numerusform>Stopped: %1 position checked, and no counterexample among them.</numerusform>
+            <numerusform>Stopped: %1 positions checked, and no counterexample among them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Errors</name>

@@ -2146,6 +2146,11 @@
         <source>Operators, those that bind tighter first (the first group stands before an operand): %1.</source>
         <translation>运算符按优先级从高到低（第一组写在运算对象之前）：%1。</translation>
     </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <extracomment>Numbers of positions</extracomment>
+        <translation>已看 %1 个局面，共 %2 个</translation>
+    </message>
 </context>
 <context>
     <name>cli::Files</name>
@@ -3049,6 +3054,13 @@
     <message>
         <source>Checked: fresh heaps, and every heap n with every quota q from 1 to n.</source>
         <translation>检验的是尚未取过的堆，以及每个 n 与从 1 到 n 的每个限额 q。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %1 position(s) checked, and no counterexample among them.</source>
+        <extracomment>Ctrl+C was pressed. %1 counts the positions</extracomment>
+        <translation>
+            <numerusform>已停止：检验了 %1 个局面，其中没有反例。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

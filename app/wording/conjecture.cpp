@@ -168,6 +168,13 @@ QString notFoundText(const Findings& findings)
         .arg(checked, QString::number(findings.unknown));
 }
 
+QString stoppedText(const Findings& findings)
+{
+    //: Ctrl+C was pressed. %1 counts the positions
+    return Conjecture::tr("Stopped: %1 position(s) checked, and no counterexample among them.", nullptr,
+                          pluralForm(findings.checked)).arg(QString::number(findings.checked));
+}
+
 QString quotaNote(const Range& range)
 {
     switch (range.kind) {

@@ -19,6 +19,9 @@ QString foundText(const conjecture::Findings& findings, const QString& position)
 /// "no counterexample among 101 positions".
 QString notFoundText(const conjecture::Findings& findings);
 
+/// "Stopped: 101 positions checked, and no counterexample among them."
+QString stoppedText(const conjecture::Findings& findings);
+
 /// Which positions of Fibonacci Nim were checked; empty of other games, where there is no choice.
 QString quotaNote(const conjecture::Range& range);
 

@@ -2,6 +2,7 @@
 #include "tests/cli/run.h"
 
 #include <QTemporaryDir>
+#include <csignal>
 
 using namespace nimstone::tests;
 
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void takesAnExpressionThatBeginsWithASign();
     void helpNamesEverything();
     void refusesLongGarbage();
+    void stopsOnInterrupt();
 };
 
 static QStringList command(const char* expression, const char* game, const char* upto)
@@ -161,6 +163,32 @@ void TestConjecture::refusesLongGarbage()
         QVERIFY(ran.errors.startsWith(u"argument:1:"_qs) && ran.errors.size() < 300);
         QCOMPARE(ran.errors.count(u'\n'), 1);
     }
+}
+
+/// Ten thousand million positions are not gone through against one's will.
+void TestConjecture::stopsOnInterrupt()
+{
+    QProcess process;
+    process.start(QStringLiteral(NIMSTONE_CLI), command("a ^ b ^ c ^ d", "nim", "315") << words("--lang en"));
+    QVERIFY(process.waitForStarted());
+    // It ends by itself only long after this, so that the signal is seen once it is waited for.
+    const QString status = QStringLiteral("/proc/%1/status").arg(process.processId());
+    const auto waitsForSignal = [&status] {
+        QFile file(status);
+        if (!file.open(QIODevice::ReadOnly))
+            return false;
+        const QByteArray text = file.readAll();
+        const qsizetype at = text.indexOf("SigCgt:");
+        return at >= 0 && (text.mid(at + 7, 17).trimmed().toULongLong(nullptr, 16) & 2) != 0;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(waitsForSignal(), 30'000);
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QVERIFY(process.waitForFinished(30'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    const QString said = QString::fromUtf8(process.readAllStandardError());
+    QVERIFY2(said.startsWith(u"Stopped: "_qs) && said.endsWith(u"checked, and no counterexample among them.\n"_qs), qPrintable(said));
+    QCOMPARE(process.readAllStandardOutput(), QByteArray());
+    QCOMPARE(process.exitCode(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestConjecture)

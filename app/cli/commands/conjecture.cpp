@@ -3,8 +3,11 @@
 #include <CLI/App.hpp>
 #include <QStringList>
 #include <charconv>
+#include <cstdio>
 
+#include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "app/cli/progress_line.h"
 #include "app/cli/speech.h"
 #include "app/wording/conjecture.h"
 #include "app/wording/errors.h"
@@ -36,6 +39,31 @@ QString functions()
     for (const conjecture::Function& function : conjecture::functions())
         items << QString::fromUtf8(std::string(function.name) + '(' + std::string(function.parameters) + ')');
     return items.join(QLatin1String(", "));
+}
+
+/// Until Ctrl+C, with how far it has come.
+conjecture::Findings check(const conjecture::Conjecture& claim, Count most)
+{
+    const Interrupt interrupt;
+    std::stop_source stop;
+    ProgressLine line;
+    const Count positions = claim.range(most).size().value_or(maxCount);
+    return claim.check(most, stop.get_token(), [&](Count looked) {
+        if (interrupt.happened())
+            stop.request_stop();
+        if (line.isDue()) {
+            //: Numbers of positions
+            line.show(translate("cli::Conjecture", "%1 of %2 positions").arg(looked).arg(positions));
+        }
+    });
+}
+
+/// Neither a counterexample nor none: there is no answer.
+Exit complainOfStop(const conjecture::Findings& findings)
+{
+    const QString text = wording::plain(wording::stoppedText(findings));
+    std::fputs((text + u'\n').toUtf8().constData(), stderr);
+    return Exit::BadInput;
 }
 
 QString inNotation(const Rules& rules, const Position& position)
@@ -144,7 +172,9 @@ Exit Conjecture::run(const std::string& path)
     const auto upto = most(*claimed);
     if (!upto)
         return upto.error();
-    const conjecture::Findings findings = claimed->check(*upto);
+    const conjecture::Findings findings = check(*claimed, *upto);
+    if (findings.stopped)
+        return complainOfStop(findings);
     if (findings.noValue) {
         const auto& [position, error] = *findings.noValue;
         return complainOfArgument(error.column, wording::sentence(error, inNotation(*game, position)));

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void failures();
     void findings_data();
     void findings();
+    void stopped();
     void notes();
 };
 
@@ -180,6 +181,15 @@ void TestConjecture::findings()
     };
     QCOMPARE(inLanguage("en", say), english);
     QCOMPARE(inLanguage("zh_CN", say), chinese);
+}
+
+void TestConjecture::stopped()
+{
+    const auto say = [](Count checked) { return [checked] { return wording::stoppedText({checked}); }; };
+    QCOMPARE(inLanguage("en", say(1)), u"Stopped: 1 position checked, and no counterexample among them."_qs);
+    QCOMPARE(inLanguage("en", say(5'000'000'000)),
+             u"Stopped: 5000000000 positions checked, and no counterexample among them."_qs);
+    QCOMPARE(inLanguage("zh_CN", say(12)), u"已停止：检验了 12 个局面，其中没有反例。"_qs);
 }
 
 void TestConjecture::notes()
