@@ -23,6 +23,7 @@ private Q_SLOTS:
     void depthIsBounded();
     void longTextsAreRead();
     void anyTextIsReadOrRefused();
+    void aSlipOfTheFingersIsReadOrRefused();
 };
 
 void TestExpressionErrors::errors_data()
@@ -209,6 +210,36 @@ void TestExpressionErrors::anyTextIsReadOrRefused()
     }
     qInfo("%d random texts: %d expressions, %d with a value", texts, read, valued);
     QVERIFY(read > texts / 100 && valued > read / 2);
+}
+
+/// Expressions with one character lost, doubled or replaced.
+void TestExpressionErrors::aSlipOfTheFingersIsReadOrRefused()
+{
+    constexpr std::string_view characters = "abcdnmqx0189()+-*/%^&|<>=!, ._$\xFF\xEF\xBC";
+    const int texts = tests::count(100'000, 5'000'000);
+    std::uint64_t state = 8;
+    int read = 0;
+    for (int i = 0; i < texts; ++i) {
+        tests::Tree tree = tests::randomTree(state, 1 + static_cast<int>(tests::draw(state) % 5), i % 2 == 0);
+        std::string text = tests::written(tree);
+        const std::size_t at = tests::draw(state) % text.size();
+        const char other = characters[tests::draw(state) % characters.size()];
+        switch (tests::draw(state) % 4) {
+        case 0: text.erase(at, 1); break;
+        case 1: text.insert(at, 1, other); break;
+        case 2: text[at] = other; break;
+        default: text.resize(at); break;
+        }
+        const auto expression = Expression::parse(text, {Shape::Heaps, Parameter{'m', 3}});
+        if (expression) {
+            ++read;
+            (void)Evaluator(*expression).valueAt({{5, 6, 7, 8}});
+        } else {
+            QVERIFY(expression.error().column >= 1 && expression.error().column <= text.size() + 1);
+        }
+    }
+    qInfo("%d slips: %d are expressions all the same", texts, read);
+    QVERIFY(read > texts / 10 && read < texts / 2);
 }
 
 QTEST_GUILESS_MAIN(TestExpressionErrors)
