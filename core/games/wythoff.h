@@ -60,6 +60,7 @@ public:
     /// At most three: to the partner of either heap, and along the diagonal.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
+    /// Known for cold positions of any size, 0, and for all others below the bound.
     Known<Count> grundy(const Position& position) const;
 };
 

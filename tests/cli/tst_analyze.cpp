@@ -50,7 +50,8 @@ void TestAnalyze::writesJson_data()
     };
     row("misère, its end", uR"({"position":"misere-nim:0","outcome":"N","nim_sum":0,"grundy":null,"grundy_why":"undefined","winning_move_count":0,"winning_moves":[]})"_qs);
     row("Wythoff", uR"({"position":"wythoff:4,5","outcome":"N","nim_sum":null,"grundy":6,"winning_move_count":2,"winning_moves":[{"move":"1-1","after":"wythoff:3,5"},{"move":"1-3,2-3","after":"wythoff:1,2"}]})"_qs);
-    row("Wythoff, exact where doubles fail", uR"({"position":"wythoff:165580140,267914295","outcome":"P","nim_sum":null,"grundy":null,"grundy_why":"not computed","winning_move_count":0,"winning_moves":[]})"_qs);
+    row("Wythoff, exact where doubles fail", uR"({"position":"wythoff:165580140,267914295","outcome":"P","nim_sum":null,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs);
+    row("Wythoff beyond the table of values", uR"({"position":"wythoff:165580141,165580141","outcome":"N","nim_sum":null,"grundy":null,"grundy_why":"not computed","winning_move_count":3,"winning_moves":[{"move":"1-63245986","after":"wythoff:102334155,165580141"},{"move":"1-165580141,2-165580141","after":"wythoff:0,0"},{"move":"2-63245986","after":"wythoff:165580141,102334155"}]})"_qs);
     row("Fibonacci", uR"({"position":"fibonacci-nim:20","outcome":"N","nim_sum":null,"grundy":null,"grundy_why":"undefined","winning_move_count":1,"winning_moves":[{"move":"1-2","after":"fibonacci-nim:18~4"}]})"_qs);
     row("Kayles", uR"({"position":"kayles:3","outcome":"N","nim_sum":null,"grundy":3,"winning_move_count":1,"winning_moves":[{"move":"1-1/1","after":"kayles:1,1"}]})"_qs);
     row("the staircase", uR"({"position":"staircase-nim:1,0,3","outcome":"N","nim_sum":2,"grundy":2,"winning_move_count":1,"winning_moves":[{"move":"3-2","after":"staircase-nim:1,2,1"}]})"_qs);
