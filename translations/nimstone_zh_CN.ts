@@ -562,7 +562,7 @@
 <context>
     <name>PlayGamesSheet</name>
     <message>
-        <source>Games before</source>
+        <source>Earlier games</source>
         <translation>以前的对局</translation>
     </message>
     <message>

@@ -43,7 +43,7 @@ Popup {
             Layout.fillWidth: true
             Layout.margins: Theme.spaceXL
             Layout.bottomMargin: Theme.spaceM
-            text: qsTr("Games before")
+            text: qsTr("Earlier games")
         }
         AppText {
             objectName: "gamesEmpty"
@@ -68,7 +68,7 @@ Popup {
             activeFocusOnTab: true
             keyNavigationEnabled: true
             Accessible.role: Accessible.List
-            Accessible.name: qsTr("Games before")
+            Accessible.name: qsTr("Earlier games")
             ScrollBar.vertical: ScrollBar { }
             Keys.onReturnPressed: root.reopen(list.currentIndex)
             Keys.onEnterPressed: root.reopen(list.currentIndex)
