@@ -14,10 +14,10 @@ struct Reasons {
 
 QString number(Count count) { return QString::number(count); }
 
-QString pairText(Count first, Count second)
+/// `(3, 5)`, as heapsText writes a position; the second can pass 64 bits.
+QString pairText(Count first, Wide second)
 {
-    const Count both[] = {first, second};
-    return heapsText(both);
+    return QStringLiteral("(%1, %2)").arg(number(first), decimal(second));
 }
 
 /// At most a dozen; the middle is left out, and the last one always shows.

@@ -90,7 +90,7 @@ Reason reasonIn(const Wythoff&, const Position& position)
     const auto [smaller, larger] = std::minmax(position.heaps[0], position.heaps[1]);
     const Count difference = larger - smaller;
     const Count cold = goldenMultiple(difference);
-    return reason::ColdPair{smaller, larger, difference, cold, cold + difference};
+    return reason::ColdPair{smaller, larger, difference, cold, Wide{cold} + difference};
 }
 
 Reason reasonIn(const FibonacciNim&, const Position& position)

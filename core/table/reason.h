@@ -43,13 +43,14 @@ struct Residue {
     Count rest = 0;
 };
 
-/// Wythoff's game: the numbers in order, and the cold pair of their difference.
+/// Wythoff's game: the numbers in order, and the cold pair of their difference k. The numbers and k are in 0 … maxCount;
+/// ⌊kφ⌋ can pass maxCount but not 2^64, and ⌊kφ⌋ + k can pass 2^64.
 struct ColdPair {
     Count smaller = 0;
     Count larger = 0;
     Count difference = 0;
-    Count coldSmaller = 0;  ///< ⌊kφ⌋ for the difference k; can pass maxCount
-    Count coldLarger = 0;
+    Count coldSmaller = 0;  ///< ⌊kφ⌋
+    Wide coldLarger = 0;    ///< ⌊kφ⌋ + k
 };
 
 /// Fibonacci Nim: n as a sum of Fibonacci numbers, and how much may be taken.

@@ -91,6 +91,9 @@ void TestReasons::saysWhy_data()
     row("Wythoff, lost, where doubles fail", u"wythoff:267914295,165580140"_qs,
         u"(165580140, 267914295) is cold: it is the cold pair with the difference 102334155, and every move from a cold "
         "pair leads to a pair that is not."_qs);
+    row("Wythoff, a cold pair beyond 64 bits", u"wythoff:9223372036854775807,5"_qs,
+        u"(5, 9223372036854775807) is not cold: the cold pair with the difference 9223372036854775802 is "
+        "(14923729446516375041, 24147101483371150843). So some move leads to a cold pair."_qs);
     row("Fibonacci", u"fibonacci-nim:59~3"_qs,
         u"In Fibonacci numbers, no two of them neighbours, 59 = 1 + 3 + 55. At most 3 may be taken, so the smallest part, "
         "1, may be: the next is more than twice as large, and the opponent cannot take it whole."_qs);
