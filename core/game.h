@@ -44,11 +44,12 @@ struct MoveError {
 };
 
 /// The winning moves of a position, by heap, then by amount, then by pieces. At most as many as were asked for are
-/// listed; `count` counts them all, unless looking for them `stopped` at a bound: then there are at least as many.
+/// listed; `count` counts them all, unless looking for them `stopped` at a bound: then there are at least as many. One
+/// of the bounds is that of `count` itself: with more than 2^64 − 1 of them it stays there, and `stopped` is set.
 struct WinningMoves {
     std::size_t count = 0;
     std::vector<Move> listed;
-    bool stopped = false;
+    bool stopped = false;  ///< `count` is only a least number
 
     bool complete() const { return !stopped && listed.size() == count; }
 };

@@ -33,6 +33,20 @@
             <numerusform>%1 winning moves if Right is to move:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At least %1 winning move(s) if Left is to move:</source>
+        <translation>
+            <numerusform>At least %1 winning move if Left is to move:</numerusform>
+            <numerusform>At least %1 winning moves if Left is to move:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 winning move(s) if Right is to move:</source>
+        <translation>
+            <numerusform>At least %1 winning move if Right is to move:</numerusform>
+            <numerusform>At least %1 winning moves if Right is to move:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>

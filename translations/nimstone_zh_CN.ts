@@ -168,6 +168,23 @@
         <extracomment>The same of another game than Nim: %1 is the game in the notation, %2 a number of heaps, more than 64</extracomment>
         <translation>%1，共 %2 堆：%3</translation>
     </message>
+    <message numerus="yes">
+        <source>At least %1 winning move(s) if Left is to move:</source>
+        <translation>
+            <numerusform>轮到左方时，制胜的走法至少 %1 种：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 winning move(s) if Right is to move:</source>
+        <translation>
+            <numerusform>轮到右方时，制胜的走法至少 %1 种：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and at least %1 more</source>
+        <extracomment>Ends a list of winning moves that were not all counted; %1 is how many were left out at least</extracomment>
+        <translation>另外至少还有 %1 种</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -572,6 +589,10 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Games before</source>
+        <translation>以前的对局</translation>
     </message>
 </context>
 <context>

@@ -82,11 +82,15 @@ QString movesHeading(const WinningTableMoves& winning)
 QString movesHeading(const WinningTableMoves& winning, Cutter player)
 {
     const int count = wording::pluralForm(winning.count);
-    if (player == Cutter::Left)
-        return winning.count == 0 ? Texts::tr("If Left is to move, no move wins.")
-                                  : Texts::tr("%1 winning move(s) if Left is to move:", nullptr, count).arg(winning.count);
-    return winning.count == 0 ? Texts::tr("If Right is to move, no move wins.")
-                              : Texts::tr("%1 winning move(s) if Right is to move:", nullptr, count).arg(winning.count);
+    const bool left = player == Cutter::Left;
+    if (winning.count == 0 && !winning.stopped)
+        return left ? Texts::tr("If Left is to move, no move wins.") : Texts::tr("If Right is to move, no move wins.");
+    const QString text = winning.stopped
+        ? (left ? Texts::tr("At least %1 winning move(s) if Left is to move:", nullptr, count)
+                : Texts::tr("At least %1 winning move(s) if Right is to move:", nullptr, count))
+        : (left ? Texts::tr("%1 winning move(s) if Left is to move:", nullptr, count)
+                : Texts::tr("%1 winning move(s) if Right is to move:", nullptr, count));
+    return text.arg(winning.count);
 }
 
 QString movesText(const Table& table, const WinningTableMoves& winning, const QString& title)
@@ -98,7 +102,11 @@ QString movesText(const Table& table, const WinningTableMoves& winning, const QS
             text += QStringLiteral("  ") + QString::fromStdString(after(table, move));
         text += QLatin1Char('\n');
     }
-    if (winning.count > winning.listed.size() && !winning.listed.empty()) {
+    if (winning.count > winning.listed.size() && !winning.listed.empty() && winning.stopped) {
+        //: Ends a list of winning moves that were not all counted; %1 is how many were left out at least
+        text += QStringLiteral("  ") + Texts::tr("and at least %1 more").arg(winning.count - winning.listed.size())
+            + QLatin1Char('\n');
+    } else if (winning.count > winning.listed.size() && !winning.listed.empty()) {
         //: Ends a list of winning moves; %1 is how many were left out
         text += QStringLiteral("  ") + Texts::tr("and %1 more").arg(winning.count - winning.listed.size())
             + QLatin1Char('\n');

@@ -1,5 +1,7 @@
 #include "core/table/table.h"
 
+#include <limits>
+
 #include "core/table/sum.h"
 
 namespace nimstone {
@@ -26,8 +28,11 @@ constexpr std::size_t noPart = maxParts;
 
 void append(WinningTableMoves& all, WinningMoves&& found, std::size_t part)
 {
-    all.count += found.count;
     all.stopped = all.stopped || found.stopped;
+    if (__builtin_add_overflow(all.count, found.count, &all.count)) {
+        all.count = std::numeric_limits<std::size_t>::max();
+        all.stopped = true;
+    }
     for (Move& move : found.listed)
         all.listed.push_back({part, std::move(move)});
 }

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void readsAsAPersonWrites();
     void listsAThousandMoves();
     void leavesOutLongPositions();
+    void saysWhereMovesWereNotAllCounted();
     void takesAMillionHeaps();
     void refusesOneHeapMore();
     void answersBeforeTheNextLine();
@@ -204,6 +205,22 @@ void TestAnalyze::leavesOutLongPositions()
     QVERIFY(run(words("analyze"), ones(65)).output.startsWith(u"65 heaps: (1, 1, 1"_qs));
     QVERIFY(run(words("analyze"), "bash(4)" + ones(65).mid(3)).output.startsWith(u"bash(4) with 65 heaps: (1, 1, 1"_qs));
     QVERIFY(run(words("analyze"), "kayles:1+" + ones(64)).output.startsWith(u"a sum of 2 parts with 65 heaps\n"_qs));
+}
+
+/// Three times 2^63 − 2 moves: more than a count holds.
+void TestAnalyze::saysWhereMovesWereNotAllCounted()
+{
+    const QString position = u"cutcake:9223372036854775807x1,9223372036854775807x1,9223372036854775807x1"_qs;
+    const QString english = run({u"analyze"_qs, position}).output;
+    QVERIFY2(english.contains(u"\nAt least 18446744073709551615 winning moves if Left is to move:\n"_qs), qPrintable(english));
+    QVERIFY(english.contains(u"\n  and at least 18446744073709550615 more\n"_qs));
+    const QString chinese = run(inChinese({u"analyze"_qs, position})).output;
+    QVERIFY2(chinese.contains(u"\n轮到左方时，制胜的走法至少 18446744073709551615 种：\n"_qs), qPrintable(chinese));
+    const QString other = run({u"analyze"_qs, QString(position).replace(u"9223372036854775807x1"_qs, u"1x9223372036854775807"_qs)}).output;
+    QVERIFY(other.contains(u"\nAt least 18446744073709551615 winning moves if Right is to move:\n"_qs));
+    const auto object = QJsonDocument::fromJson(run({u"analyze"_qs, u"--json"_qs, position}).output.toUtf8()).object();
+    QVERIFY(object[u"left_winning_move_count"].isNull());
+    QCOMPARE(object[u"left_winning_moves_complete"], QJsonValue(false));
 }
 
 void TestAnalyze::takesAMillionHeaps()
