@@ -2207,6 +2207,10 @@
         <source>a file that can be written was expected, but writing failed</source>
         <translation>此处应为可以写入的文件，但写入失败</translation>
     </message>
+    <message>
+        <source>the name of a file was expected, but it is empty</source>
+        <translation>此处应为文件名，却是空的</translation>
+    </message>
 </context>
 <context>
     <name>cli::Games</name>
@@ -2314,6 +2318,11 @@
         <source>a command was expected (%1), but there is none</source>
         <translation>此处应为命令（%1），但没有写命令</translation>
     </message>
+    <message>
+        <source>the option %1 was expected, such as %2, but it is not there</source>
+        <extracomment>%1 is an option; %2 is it with a value, such as --upto 100</extracomment>
+        <translation>此处应有选项 %1（例如 %2），但没有写</translation>
+    </message>
 </context>
 <context>
     <name>cli::Number</name>
@@ -2328,6 +2337,10 @@
     <message>
         <source>a number up to %1 was expected, &apos;%2&apos; found</source>
         <translation>此处应为不超过 %1 的数，却是“%2”</translation>
+    </message>
+    <message>
+        <source>a number from 0 to %1 was expected, &apos;%2&apos; found</source>
+        <translation>此处应为 0 到 %1 的数，却是“%2”</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2493,10 @@
         <source>a saved sequence was expected, but this is something else</source>
         <translation>此处应为序列存档，但它不是</translation>
     </message>
+    <message>
+        <source>a number below %1 was expected: no more heaps of this game are computed</source>
+        <translation>此处应为小于 %1 的数：此游戏不再计算更大的堆</translation>
+    </message>
 </context>
 <context>
     <name>cli::Solve</name>
@@ -2490,6 +2507,10 @@
     <message>
         <source>The input; without it, standard input</source>
         <translation>输入文件；不写则读取标准输入</translation>
+    </message>
+    <message>
+        <source>The input; without it, or with -, standard input</source>
+        <translation>输入文件；不写或写 - 则读取标准输入</translation>
     </message>
 </context>
 <context>
@@ -4070,6 +4091,14 @@
     <message>
         <source>The nim-sum of the other parts is 0, so part %1 alone decides: it is won, and its winning moves win the sum.</source>
         <translation>其他部分的异或和为 0，所以只由第 %1 部分决定：它是必胜态，它的制胜走法也使整个和获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Speech</name>
+    <message>
+        <source>, </source>
+        <extracomment>Stands between the items of a list: a comma and a blank; in Chinese 、</extracomment>
+        <translation>、</translation>
     </message>
 </context>
 </TS>

@@ -62,8 +62,8 @@ private:
 
 /// What every command takes.
 struct Common {
-    std::string language;
-    std::string output;
+    std::optional<std::string> language;
+    std::optional<std::string> output;
 };
 
 void declareCommon(CLI::App& app, Common& common)
@@ -92,15 +92,14 @@ QString commandNames(const std::vector<std::unique_ptr<Command>>& commands)
     QStringList names;
     for (const auto& command : commands)
         names << QString::fromUtf8(command->name());
-    return names.join(QLatin1String(", "));
+    return list(names);
 }
 
 Exit print(const std::string& text)
 {
     auto output = Output::open({});
     output->write(text);
-    output->flush();
-    return output->failure() ? complain(*output->failure()) : Exit::Done;
+    return output->finish();
 }
 
 /// The option that the library's message begins with.
@@ -132,11 +131,12 @@ Exit complainOfExtra(const std::string& extra)
 /// None where all is well.
 std::optional<Exit> checkCommon(const Common& common)
 {
-    const QString language = QString::fromStdString(common.language);
-    if (common.language.empty() || languages().contains(language))
+    if (common.output && common.output->empty())
+        return complainOfOption("-o", 1, emptyFileName());
+    if (!common.language || languages().contains(QString::fromStdString(*common.language)))
         return std::nullopt;
     return complainOfOption("--lang", 1, translate("cli::Help", "one of %2 was expected, '%1' found")
-                                             .arg(wording::quotable(common.language), languages().join(QLatin1String(", "))));
+                                             .arg(wording::quotable(*common.language), list(languages())));
 }
 
 std::unique_ptr<QCoreApplication> makeApplication(Command::Application wanted, int& argc, char** argv)
@@ -211,7 +211,7 @@ Exit runCommandLine(int argc, char** argv)
 
     const auto command = std::ranges::find_if(commands, [sub](const auto& each) { return each->name() == sub->get_name(); });
     const auto application = makeApplication((*command)->application(), argc, argv);
-    return (*command)->run(common.output);
+    return (*command)->run(common.output.value_or(std::string()));
 }
 
 }  // namespace nimstone::cli

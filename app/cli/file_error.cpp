@@ -48,4 +48,9 @@ QString sentence(const FileError& error)
     return translate("cli::Files", "a file that can be written was expected, but writing failed");
 }
 
+QString emptyFileName()
+{
+    return translate("cli::Files", "the name of a file was expected, but it is empty");
+}
+
 }  // namespace nimstone::cli

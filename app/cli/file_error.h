@@ -30,4 +30,7 @@ FileError writingError(std::string name, int code);
 /// What was expected of the file and what was found. Rich text.
 QString sentence(const FileError& error);
 
+/// The same of a name that is no name.
+QString emptyFileName();
+
 }  // namespace nimstone::cli

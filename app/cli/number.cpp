@@ -12,17 +12,13 @@ tl::expected<Count, NumberError> readNumber(std::string_view text)
     const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
     if (text.empty())
         return tl::unexpected(NumberError{1, translate("cli::Number", "a number was expected, but there is none")});
-    if (digits != text.size()) {
-        return tl::unexpected(NumberError{digits + 1, translate("cli::Number", "a number was expected, '%1' found")
-                                                          .arg(wording::quotable(std::string(text)))});
-    }
     Count number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (read.ec != std::errc() || number > maxCount) {
-        return tl::unexpected(NumberError{1, translate("cli::Number", "a number up to %1 was expected, '%2' found")
-                                                 .arg(QString::number(maxCount), wording::quotable(std::string(text)))});
-    }
-    return number;
+    const auto read = std::from_chars(text.data(), text.data() + digits, number);
+    if (digits == text.size() && read.ec == std::errc() && number <= maxCount)
+        return number;
+    return tl::unexpected(NumberError{digits == text.size() ? 1 : digits + 1,
+                                      translate("cli::Number", "a number from 0 to %1 was expected, '%2' found")
+                                          .arg(QString::number(maxCount), wording::quotable(text))});
 }
 
 }  // namespace nimstone::cli

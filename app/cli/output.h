@@ -1,4 +1,4 @@
-// A file or standard output. A reader that goes away is no error: nothing more is written, and that is all.
+// A file or standard output. A file keeps what it holds until the first text is written to it. A reader that goes away is no error: nothing more is written, and that is all.
 #pragma once
 
 #include <optional>
@@ -6,7 +6,7 @@
 #include <string_view>
 #include <tl/expected.hpp>
 
-#include "app/cli/file_error.h"
+#include "app/cli/complaint.h"
 
 namespace nimstone::cli {
 
@@ -28,13 +28,23 @@ public:
 
     const std::optional<FileError>& failure() const { return m_failure; }
 
-private:
-    Output(int descriptor, std::string name) : m_descriptor(descriptor), m_name(std::move(name)) {}
+    /// Writes what is left, and complains where writing failed; else `end`. After Exit::Done the file holds just what
+    /// was written, be it nothing.
+    Exit finish(Exit end = Exit::Done);
 
+private:
+    Output(int descriptor, std::string name, bool created)
+        : m_descriptor(descriptor), m_name(std::move(name)), m_created(created)
+    {
+    }
+
+    void begin();
     bool writeOut(std::string_view text);
 
     int m_descriptor;
     std::string m_name;
+    bool m_created;  ///< there was no such file before
+    bool m_begun = false;
     std::string m_waiting;
     bool m_wanted = true;
     std::optional<FileError> m_failure;

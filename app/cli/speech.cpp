@@ -61,4 +61,10 @@ QString translate(const char* context, const char* source, const char* comment, 
     return translated.isEmpty() ? QString::fromUtf8(source) : translated;
 }
 
+QString list(const QStringList& items)
+{
+    //: Stands between the items of a list: a comma and a blank; in Chinese 、
+    return items.join(translate("cli::Speech", ", "));
+}
+
 }  // namespace nimstone::cli

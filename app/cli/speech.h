@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <string>
 #include <vector>
 
@@ -26,5 +27,8 @@ QTranslator& catalogue();
 
 /// What QCoreApplication::translate does, without an application object.
 QString translate(const char* context, const char* source, const char* comment = nullptr, int n = -1);
+
+/// The items in one line, parted as that language parts them.
+QString list(const QStringList& items);
 
 }  // namespace nimstone::cli

@@ -1,7 +1,7 @@
 // What is wrong with what a person wrote, in a sentence: positions, moves, theorems that do not fit, contest input.
 //
 // The sentences are rich text (see rich_text.h); what they quote is escaped, and characters that cannot be seen are
-// spelled out as U+001B. The program's language is asked at each call.
+// spelled out as <U+001B>. The program's language is asked at each call.
 #pragma once
 
 #include <QString>

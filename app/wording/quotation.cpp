@@ -16,7 +16,7 @@ QString shown(char32_t character)
     }
     if (QChar::isPrint(character) && (character == U' ' || !QChar::isSpace(character)))
         return QString::fromUcs4(&character, 1);
-    return QStringLiteral("U+%1").arg(static_cast<uint>(character), 4, 16, QLatin1Char('0')).toUpper();
+    return QStringLiteral("&lt;U+%1&gt;").arg(QStringLiteral("%1").arg(static_cast<uint>(character), 4, 16, QLatin1Char('0')).toUpper());
 }
 
 }  // namespace

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void refusesOneHeapMore();
     void answersBeforeTheNextLine();
     void endsQuietlyWhereNobodyReads();
+    void endsQuietlyWhereNobodyReadsTheErrors();
     void refusesAFolder();
 };
 
@@ -274,6 +275,19 @@ void TestAnalyze::endsQuietlyWhereNobodyReads()
     QVERIFY(process.waitForFinished(60'000));
     QCOMPARE(process.readAllStandardOutput().count('\n'), 1);
     QCOMPARE(process.readAllStandardError(), QByteArray("status 0\n"));
+}
+
+void TestAnalyze::endsQuietlyWhereNobodyReadsTheErrors()
+{
+    QProcess process;
+    process.start(u"/bin/sh"_qs, {u"-c"_qs, u"yes xx | { \"$0\" analyze --lang en 2>&1; echo \"status $?\" >&3; } 3>&2 | head -n 1"_qs,
+                                  QStringLiteral(NIMSTONE_CLI)});
+    const bool ended = process.waitForFinished(20'000);
+    if (!ended)
+        process.kill();
+    QVERIFY(ended);
+    QCOMPARE(process.readAllStandardOutput(), QByteArray("<stdin>:1:1: a game such as nim was expected, 'xx' found\n"));
+    QCOMPARE(process.readAllStandardError(), QByteArray("status 2\n"));
 }
 
 void TestAnalyze::refusesAFolder()

@@ -112,12 +112,12 @@ void TestAudit::refuses_data()
         "1: 此处应为游戏（例如 wythoff），但命令到此为止");
     row("no size", "audit nim", "1: the option --upto was expected, such as --upto 20, but it is not there",
         "1: 此处应有选项 --upto（例如 --upto 20），但没有写");
-    row("no number", "audit nim --upto 2x", "2: --upto: a number was expected, '2x' found", "2: --upto: 此处应为数字，却是“2x”");
-    row("a negative number", "audit nim --upto=-2", "1: --upto: a number was expected, '-2' found",
-        "1: --upto: 此处应为数字，却是“-2”");
+    row("no number", "audit nim --upto 2x", "2: --upto: a number from 0 to 9223372036854775807 was expected, '2x' found", "2: --upto: 此处应为 0 到 9223372036854775807 的数，却是“2x”");
+    row("a negative number", "audit nim --upto=-2", "1: --upto: a number from 0 to 9223372036854775807 was expected, '-2' found",
+        "1: --upto: 此处应为 0 到 9223372036854775807 的数，却是“-2”");
     row("beyond all numbers", "audit nim --upto 9223372036854775808",
-        "1: --upto: a number up to 9223372036854775807 was expected, '9223372036854775808' found",
-        "1: --upto: 此处应为不超过 9223372036854775807 的数，却是“9223372036854775808”");
+        "1: --upto: a number from 0 to 9223372036854775807 was expected, '9223372036854775808' found",
+        "1: --upto: 此处应为 0 到 9223372036854775807 的数，却是“9223372036854775808”");
     row("beyond the memory", "audit wythoff --upto 9223372036854775807",
         "1: --upto: a number up to 7070 was expected, as more would take too much memory or time",
         "1: --upto: 此处应为不超过 7070 的数，再大就要占用过多的内存或时间");

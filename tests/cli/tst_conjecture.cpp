@@ -76,7 +76,7 @@ void TestConjecture::refusals_data()
     QTest::newRow("no game") << words("conjecture a --upto 5")
                              << u"argument:1:1: a game such as nim was expected after the expression, but the command ends here\n"_qs;
     QTest::newRow("no bound") << words("conjecture a nim")
-                              << u"argument:1:1: --upto: a number such as --upto 100 was expected, but there is none\n"_qs;
+                              << u"argument:1:1: the option --upto was expected, such as --upto 100, but it is not there\n"_qs;
     QTest::newRow("an empty expression")
         << command("", "nim", "5")
         << u"argument:1:1: a number, a name or an opening parenthesis was expected, but the expression ends here\n"_qs;
@@ -121,7 +121,7 @@ void TestConjecture::saysItInChinese()
     QCOMPARE(run(inChinese(command("ａ ⊕ ｂ", "nim", "20"))).output, u"检验了 441 个局面，没有反例\n"_qs);
     QCOMPARE(run(inChinese(command("1 / n", "nim", "20"))).errors, u"argument:1:3: 在局面 nim:0，“/”的除数为 0\n"_qs);
     QCOMPARE(run(inChinese(words("conjecture a nim"))).errors,
-             u"argument:1:1: --upto: 此处应有一个数，例如 --upto 100，但没有给出\n"_qs);
+             u"argument:1:1: 此处应有选项 --upto（例如 --upto 100），但没有写\n"_qs);
 }
 
 /// What cannot be answered leaves the file as it was.

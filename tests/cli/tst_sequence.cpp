@@ -72,11 +72,11 @@ void TestSequence::refuses_data()
         QTest::newRow(arguments) << QString::fromUtf8(arguments) << QString::fromUtf8(error);
     };
     row("--upto 5", "argument:1:1: a game was expected, such as kayles, but there is none\n");
-    row("kayles", "argument:1:1: the largest heap was expected, such as --upto 100, but there is none\n");
-    row("kayles --upto x", "argument:1:1: a number from 0 to 9223372036854775807 was expected after --upto, 'x' found\n");
-    row("kayles --upto -1", "argument:1:1: a number from 0 to 9223372036854775807 was expected after --upto, '-1' found\n");
+    row("kayles", "argument:1:1: the option --upto was expected, such as --upto 100, but it is not there\n");
+    row("kayles --upto x", "argument:1:1: --upto: a number from 0 to 9223372036854775807 was expected, 'x' found\n");
+    row("kayles --upto -1", "argument:1:1: --upto: a number from 0 to 9223372036854775807 was expected, '-1' found\n");
     row("kayles --upto 9223372036854775808",
-        "argument:1:1: a number from 0 to 9223372036854775807 was expected after --upto, '9223372036854775808' found\n");
+        "argument:1:1: --upto: a number from 0 to 9223372036854775807 was expected, '9223372036854775808' found\n");
     row("wythoff --upto 5", "argument:1:1: a game whose heaps have values of their own was expected, 'wythoff' found\n");
 }
 

@@ -12,6 +12,7 @@ private Q_SLOTS:
     void solves_data();
     void solves();
     void readsAndWritesFiles();
+    void readsStandardInput();
     void refusesToOverwriteItsInput();
     void memoryDoesNotGrow();
 };
@@ -83,6 +84,14 @@ void TestSolve::readsAndWritesFiles()
     const Ran inFolder = run(inChinese({u"solve"_qs, u"sicily-1922"_qs, folder.path()}));
     QCOMPARE(inFolder.errors, folder.path() + u":1:1: 此处应为文件，却是文件夹\n"_qs);
     QCOMPARE(inFolder.exit, 2);
+}
+
+void TestSolve::readsStandardInput()
+{
+    const Ran ran = run(words("solve hdu-1527 -"), "1 2\n3 x\n");
+    QCOMPARE(ran.output, u"0\n"_qs);
+    QVERIFY(ran.errors.startsWith(u"<stdin>:2:3: "_qs));
+    QCOMPARE(ran.exit, 2);
 }
 
 void TestSolve::refusesToOverwriteItsInput()

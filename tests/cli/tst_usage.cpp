@@ -18,6 +18,9 @@ private Q_SLOTS:
     void speaksTheLanguageOfTheSystem();
     void listsTheTheorems();
     void writesToAFile();
+    void keepsTheFileWhereThereIsNoAnswer_data();
+    void keepsTheFileWhereThereIsNoAnswer();
+    void emptiesTheFileWhereTheAnswerIsEmpty();
     void refusesAnOutputThatCannotBeWritten();
     void spellsOutWhatCannotBeSeen();
 };
@@ -28,13 +31,14 @@ void TestUsage::refuses_data()
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
     const auto row = [](const char* name, const char* arguments, const char* english, const char* chinese) {
-        QTest::newRow(name) << words(arguments) << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(english))
+        // An @ stands for nothing at all.
+        QTest::newRow(name) << words(arguments).replaceInStrings(u"@"_qs, QString()) << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(english))
                             << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(chinese));
     };
     row("no command", "", "1: a command was expected (analyze, games, prove, theorems, problems, solve, generate, sequence, audit, conjecture), but there is none",
-        "1: 此处应为命令（analyze, games, prove, theorems, problems, solve, generate, sequence, audit, conjecture），但没有写命令");
+        "1: 此处应为命令（analyze、games、prove、theorems、problems、solve、generate、sequence、audit、conjecture），但没有写命令");
     row("an unknown command", "judge x", "1: a command was expected (analyze, games, prove, theorems, problems, solve, generate, sequence, audit, conjecture), 'judge' found",
-        "1: 此处应为命令（analyze, games, prove, theorems, problems, solve, generate, sequence, audit, conjecture），却是“judge”");
+        "1: 此处应为命令（analyze、games、prove、theorems、problems、solve、generate、sequence、audit、conjecture），却是“judge”");
     row("an unknown option", "analyze --jsn nim:1", "1: an option that --help lists was expected, '--jsn' found",
         "1: 此处应为 --help 中列出的选项，却是“--jsn”");
     row("a value for a flag", "analyze --json=3 nim:1", "1: no value was expected for the option --json, but one was found",
@@ -69,7 +73,7 @@ void TestUsage::refuses_data()
     row("too many heaps", "prove bouton nim:1,1,1,1,1,1,1,1,1,1,1,1,1",
         "1: A proof can be drawn for up to 12 heaps; this position has more.", "1: 证明最多能画 12 堆；这个局面的堆数超过了。");
     row("an unknown format", "prove bouton nim:1 --format doc", "1: --format: one of text, markdown, latex, svg, pdf, json was expected, 'doc' found",
-        "1: --format: 此处应为 text, markdown, latex, svg, pdf, json 之一，却是“doc”");
+        "1: --format: 此处应为 text、markdown、latex、svg、pdf、json 之一，却是“doc”");
     row("no problem", "solve",
         "1: the name of a problem was expected ('nimstone-cli problems' lists them), but the command ends here",
         "1: 此处应为题目的名称（可用 nimstone-cli problems 列出），但命令到此为止");
@@ -79,8 +83,8 @@ void TestUsage::refuses_data()
     row("an unknown problem to show", "problems hdu-1",
         "1: the name of a problem was expected ('nimstone-cli problems' lists them), 'hdu-1' found",
         "1: 此处应为题目的名称（可用 nimstone-cli problems 列出），却是“hdu-1”");
-    row("no seed", "generate hdu-1527", "1: --seed: a seed such as --seed 7 was expected, but there is none",
-        "1: --seed: 此处应有种子，例如 --seed 7，却没有");
+    row("no seed", "generate hdu-1527", "1: the option --seed was expected, such as --seed 7, but it is not there",
+        "1: 此处应有选项 --seed（例如 --seed 7），但没有写");
     row("a seed that is no number", "generate hdu-1527 --seed 7x",
         "1: --seed: a seed from 0 to 18446744073709551615 was expected, '7x' found",
         "1: --seed: 种子应在 0 到 18446744073709551615 之间，此处却是“7x”");
@@ -89,7 +93,15 @@ void TestUsage::refuses_data()
         "1: --seed: 种子应在 0 到 18446744073709551615 之间，此处却是“-1”");
     row("an unknown size", "generate hdu-1527 --seed 7 --size huge",
         "1: --size: one of small, large, limit was expected, 'huge' found",
-        "1: --size: 此处应为 small, large, limit 之一，却是“huge”");
+        "1: --size: 此处应为 small、large、limit 之一，却是“huge”");
+    row("an output without a name", "theorems -o @", "1: -o: the name of a file was expected, but it is empty",
+        "1: -o: 此处应为文件名，却是空的");
+    row("a sequence's file without a name", "sequence kayles --upto 3 --resume @",
+        "1: --resume: the name of a file was expected, but it is empty", "1: --resume: 此处应为文件名，却是空的");
+    row("an input without a name", "solve hdu-1527 @", "1: the name of a file was expected, but it is empty",
+        "1: 此处应为文件名，却是空的");
+    row("a language without a name", "theorems --lang @", "1: --lang: one of en, zh_CN was expected, '' found",
+        "1: --lang: 此处应为 en、zh_CN 之一，却是“”");
     row("a move written with =", "prove nim-lemma-1 --move=3-1 nim:1,1", "1: --move: There is no heap 3: the position has 2 heaps.",
         "1: --move: 没有第 3 堆：这个局面只有 2 堆。");
     row("what was typed twice", "prove bouton nim:1 bouton", "1: nothing more was expected, 'bouton' found",
@@ -97,7 +109,7 @@ void TestUsage::refuses_data()
     row("after the end of the options", "prove bouton -- nim:1,x", "7: a heap size was expected, 'x' found",
         "7: 此处应为一堆的石子数，却是“x”");
     row("a language before the command", "--lang fr prove bouton nim:1", "1: --lang: one of en, zh_CN was expected, 'fr' found",
-        "1: --lang: 此处应为 en, zh_CN 之一，却是“fr”");
+        "1: --lang: 此处应为 en、zh_CN 之一，却是“fr”");
     row("a position of no game", "analyze chess:3,5", "1: a game such as nim was expected, 'chess' found",
         "1: 此处应为游戏名（例如 nim），却是“chess”");
     row("a game misspelt", "analyze wythof:3,5", "1: a game was expected, 'wythof' found; perhaps wythoff was meant",
@@ -244,6 +256,45 @@ void TestUsage::writesToAFile()
     }
 }
 
+void TestUsage::keepsTheFileWhereThereIsNoAnswer_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("input");
+    QTest::newRow("solve") << words("solve hdu-1527") << QByteArray("x\n");
+    QTest::newRow("analyze") << words("analyze nim:x") << QByteArray();
+    QTest::newRow("analyze lines") << words("analyze") << QByteArray("x\n\ny\n");
+    QTest::newRow("audit") << words("audit nim --upto 1000000") << QByteArray();
+    QTest::newRow("conjecture") << words("conjecture 1/0 nim --upto 3") << QByteArray();
+}
+
+void TestUsage::keepsTheFileWhereThereIsNoAnswer()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, input);
+    const QTemporaryDir folder;
+    QFile old(folder.filePath(u"keep.txt"_qs));
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.write("old\n");
+    old.close();
+    QCOMPARE(run(QStringList{arguments} << u"-o"_qs << old.fileName(), input).exit, 2);
+    QVERIFY(old.open(QIODevice::ReadOnly));
+    QCOMPARE(old.readAll(), QByteArray("old\n"));
+    const QString fresh = folder.filePath(u"fresh.txt"_qs);
+    QCOMPARE(run(QStringList{arguments} << u"-o"_qs << fresh, input).exit, 2);
+    QVERIFY(!QFile::exists(fresh));
+}
+
+void TestUsage::emptiesTheFileWhereTheAnswerIsEmpty()
+{
+    const QTemporaryDir folder;
+    QFile old(folder.filePath(u"out.txt"_qs));
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.write("old\n");
+    old.close();
+    QCOMPARE(run(words("solve hdu-1527 -o") << old.fileName()).exit, 0);
+    QCOMPARE(old.size(), 0);
+}
+
 void TestUsage::refusesAnOutputThatCannotBeWritten()
 {
     const QTemporaryDir folder;
@@ -266,7 +317,7 @@ void TestUsage::refusesAnOutputThatCannotBeWritten()
 void TestUsage::spellsOutWhatCannotBeSeen()
 {
     const Ran ran = run({u"prove"_qs, u"\x1b[31mred\n"_qs, u"nim:1"_qs});
-    QCOMPARE(ran.errors, u"argument:1:1: the name of a theorem was expected, such as nim-lemma-2, 'U+001B[31mredU+000A' found\n"_qs);
+    QCOMPARE(ran.errors, u"argument:1:1: the name of a theorem was expected, such as nim-lemma-2, '<U+001B>[31mred<U+000A>' found\n"_qs);
 }
 
 QTEST_GUILESS_MAIN(TestUsage)

@@ -48,8 +48,7 @@ Exit Analyze::run(const std::string& path)
     if (!output)
         return complain(output.error());
     const Exit end = m_positions.empty() ? analyzeLines(*output) : analyzeArguments(*output);
-    output->flush();
-    return output->failure() ? complain(*output->failure()) : end;
+    return output->finish(end);
 }
 
 /// A position that cannot be read is reported, and the next one follows.
@@ -96,7 +95,7 @@ Exit Analyze::analyzeLines(Output& output)
         } else if (!blank(line)) {
             end = std::max(end, analyzeOne(line, input.name(), number, output));
         }
-        if (!output.wanted())
+        if (!output.wanted() || !complaintsAreRead())
             return end;
     }
     return input.failure() ? complain(*input.failure()) : end;

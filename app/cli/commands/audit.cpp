@@ -104,8 +104,7 @@ tl::expected<Rules, Exit> Audit::readGame() const
 tl::expected<audit::Request, Exit> Audit::readRequest() const
 {
     if (!m_upTo)
-        return tl::unexpected(complainOfArgument(
-            1, translate("cli::Audit", "the option --upto was expected, such as --upto 20, but it is not there")));
+        return tl::unexpected(complainOfMissing("--upto 20"));
     audit::Request request;
     const auto upTo = readNumber(*m_upTo);
     if (!upTo)

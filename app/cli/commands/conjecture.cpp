@@ -2,10 +2,10 @@
 
 #include <CLI/App.hpp>
 #include <QStringList>
-#include <charconv>
 #include <cstdio>
 
 #include "app/cli/interrupt.h"
+#include "app/cli/number.h"
 #include "app/cli/output.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/speech.h"
@@ -38,7 +38,7 @@ QString functions()
     QStringList items;
     for (const conjecture::Function& function : conjecture::functions())
         items << QString::fromUtf8(std::string(function.name) + '(' + std::string(function.parameters) + ')');
-    return items.join(QLatin1String(", "));
+    return list(items);
 }
 
 /// Until Ctrl+C, with how far it has come.
@@ -147,12 +147,10 @@ tl::expected<Count, Exit> Conjecture::most(const conjecture::Conjecture& claim) 
 {
     const Count greatest = claim.greatestMost();
     if (m_upto.empty())
-        return tl::unexpected(complainOfOption(
-            "--upto", 1, translate("cli::Conjecture", "a number such as --upto 100 was expected, but there is none")));
-    Count most = 0;
-    const auto [end, fault] = std::from_chars(m_upto.data(), m_upto.data() + m_upto.size(), most);
-    if (end == m_upto.data() + m_upto.size() && fault == std::errc() && most <= greatest)
-        return most;
+        return tl::unexpected(complainOfMissing("--upto 100"));
+    const auto most = readNumber(m_upto);
+    if (most && *most <= greatest)
+        return *most;
     //: %1 is what was found; %2 is how many stones a heap may have at most; %3 is a number of positions
     return tl::unexpected(complainOfOption(
         "--upto", 1, translate("cli::Conjecture", "a number from 0 to %2 was expected, with which no more than %3 positions "
@@ -188,10 +186,7 @@ Exit Conjecture::run(const std::string& path)
     output->write(wording::plain(text).toStdString() + '\n');
     if (const QString note = wording::quotaNote(claimed->range(*upto)); !note.isEmpty())
         output->write(wording::plain(note).toStdString() + '\n');
-    output->flush();
-    if (output->failure())
-        return complain(*output->failure());
-    return found ? Exit::CheckFailed : Exit::Done;
+    return output->finish(found ? Exit::CheckFailed : Exit::Done);
 }
 
 }  // namespace nimstone::cli

@@ -52,8 +52,7 @@ Exit Games::run(const std::string& path)
         line += wording::plain(wording::gameSummary(game)).toStdString();
         output->write(line + '\n');
     }
-    output->flush();
-    return output->failure() ? complain(*output->failure()) : Exit::Done;
+    return output->finish();
 }
 
 }  // namespace nimstone::cli

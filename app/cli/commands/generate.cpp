@@ -65,23 +65,23 @@ Exit Generate::run(const std::string& path)
     if (!problem)
         return problem.error();
     if (m_seed.empty())
-        return complainOfOption("--seed", 1,
-                                translate("cli::Generate", "a seed such as --seed 7 was expected, but there is none"));
+        return complainOfMissing("--seed 7");
     const auto seed = seedOf(m_seed);
     if (!seed)
         return complainOfOption("--seed", 1, translate("cli::Generate", "a seed from 0 to %2 was expected, '%1' found")
                                                  .arg(wording::quotable(m_seed),
                                                       QString::number(std::numeric_limits<Seed>::max())));
     const auto size = sizeCalled(m_size);
-    if (!size)
+    if (!size) {
+        const QStringList sizes{QStringLiteral("small"), QStringLiteral("large"), QStringLiteral("limit")};
         return complainOfOption("--size", 1, translate("cli::Generate", "one of %2 was expected, '%1' found")
-                                                 .arg(wording::quotable(m_size), QStringLiteral("small, large, limit")));
+                                                 .arg(wording::quotable(m_size), list(sizes)));
+    }
     auto output = Output::open(path);
     if (!output)
         return complain(output.error());
     contest::generate(**problem, *size, *seed, [&output](std::string_view text) { return output->write(text); });
-    output->flush();
-    return output->failure() ? complain(*output->failure()) : Exit::Done;
+    return output->finish();
 }
 
 }  // namespace nimstone::cli

@@ -38,8 +38,7 @@ Exit Problems::run(const std::string& path)
         return complain(output.error());
     const QString language = spokenLanguage();
     output->write((shown ? exports::problemMarkdown(*shown, language) : exports::problemList(language)).toStdString());
-    output->flush();
-    return output->failure() ? complain(*output->failure()) : Exit::Done;
+    return output->finish();
 }
 
 }  // namespace nimstone::cli

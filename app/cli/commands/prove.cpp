@@ -24,7 +24,7 @@ QString formatNames()
     QStringList names;
     for (const exports::Format& format : exports::formats())
         names << fromUtf8(format.name);
-    return names.join(QLatin1String(", "));
+    return list(names);
 }
 
 /// Where in `1-2` the part stands that an illegal move has to answer for.
@@ -153,8 +153,7 @@ Exit Prove::run(const std::string& path)
     if (!output)
         return complain(output.error());
     output->write(format->writeStep ? format->writeStep(*proof, *step) : format->write(*proof));
-    output->flush();
-    return output->failure() ? complain(*output->failure()) : Exit::Done;
+    return output->finish();
 }
 
 }  // namespace nimstone::cli

@@ -2,10 +2,10 @@
 
 #include <CLI/App.hpp>
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 #include "app/cli/interrupt.h"
+#include "app/cli/number.h"
 #include "app/cli/output.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/sequence_file.h"
@@ -18,15 +18,6 @@
 namespace nimstone::cli {
 
 namespace {
-
-std::optional<Count> countIn(const std::string& text)
-{
-    Count count = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
-    if (error != std::errc{} || end != text.data() + text.size() || count > maxCount)
-        return std::nullopt;
-    return count;
-}
 
 std::string line(const char* name, Count value)
 {
@@ -97,8 +88,8 @@ Exit complainOfEnd(NimSequence::End end, const NimSequence& sequence)
                                          .arg(known));
     case NimSequence::End::OverLimit: break;
     }
-    return complainOfArgument(1, translate("cli::Sequence", "a number below %1 was expected after --upto: no more heaps of "
-                                                            "this game are computed").arg(known));
+    return complainOfOption("--upto", 1, translate("cli::Sequence", "a number below %1 was expected: no more heaps of this "
+                                                                    "game are computed").arg(known));
 }
 
 }  // namespace
@@ -143,22 +134,21 @@ Exit Sequence::run(const std::string& path)
                                                                 "'%1' found").arg(wording::quotable(m_game)));
     }
     if (m_upTo.empty())
-        return complainOfArgument(1, translate("cli::Sequence", "the largest heap was expected, such as --upto 100, but there is none"));
-    const auto upTo = countIn(m_upTo);
-    if (!upTo) {
-        return complainOfArgument(1, translate("cli::Sequence", "a number from 0 to %1 was expected after --upto, '%2' found")
-                                         .arg(QString::number(maxCount), wording::quotable(m_upTo)));
-    }
-    auto sequence = m_file.empty() ? tl::expected<NimSequence, SequenceFileError>(NimSequence(*game))
-                                   : readSequenceFile(m_file, *game);
+        return complainOfMissing("--upto 100");
+    const auto upTo = readNumber(m_upTo);
+    if (!upTo)
+        return complainOfOption("--upto", upTo.error().column, upTo.error().sentence);
+    if (m_file && m_file->empty())
+        return complainOfOption("--resume", 1, emptyFileName());
+    auto sequence = m_file ? readSequenceFile(*m_file, *game)
+                           : tl::expected<NimSequence, SequenceFileError>(NimSequence(*game));
     if (!sequence)
-        return complain(m_file, 1, 1, sentence(sequence.error()));
+        return complain(*m_file, 1, 1, sentence(sequence.error()));
     auto output = Output::open(path);
     if (!output)
         return complain(output.error());
     const Exit end = compute(*sequence, *upTo, *output);
-    output->flush();
-    return output->failure() ? complain(*output->failure()) : end;
+    return output->finish(end);
 }
 
 Exit Sequence::compute(NimSequence& sequence, Count upTo, Output& output) const
@@ -182,8 +172,8 @@ Exit Sequence::compute(NimSequence& sequence, Count upTo, Output& output) const
         else
             search.end = sequence.extendTo(upTo, {}, stop.get_token(), progress);
     }
-    if (!m_file.empty() && sequence.computed() != before) {
-        if (const auto error = writeSequenceFile(m_file, sequence))
+    if (m_file && sequence.computed() != before) {
+        if (const auto error = writeSequenceFile(*m_file, sequence))
             return complain(*error);
     }
     if (search.end != NimSequence::End::Reached)

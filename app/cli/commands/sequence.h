@@ -1,6 +1,8 @@
 // nimstone-cli sequence GAME --upto N [--period] [--resume FILE]: the nim-sequence of a game, or its period.
 #pragma once
 
+#include <optional>
+
 #include "app/cli/command.h"
 #include "core/sequence/nim_sequence.h"
 
@@ -22,7 +24,7 @@ private:
 
     std::string m_game;
     std::string m_upTo;
-    std::string m_file;
+    std::optional<std::string> m_file;
     bool m_period = false;
 };
 

@@ -28,7 +28,7 @@ Exit solve(const contest::Problem& problem, Input input, const std::string& path
     if (error)
         return complain(input.name(), error->place.line, error->place.column,
                         wording::sentence(*error, catalogue()));
-    return Exit::Done;
+    return output->finish();
 }
 
 }  // namespace
@@ -47,7 +47,7 @@ std::vector<std::string> Solve::examples() const
 void Solve::declare(CLI::App& app)
 {
     declareProblem(app, m_problem);
-    app.add_option("FILE", m_file, translate("cli::Solve", "The input; without it, standard input").toStdString());
+    app.add_option("FILE", m_file, translate("cli::Solve", "The input; without it, or with -, standard input").toStdString());
 }
 
 Exit Solve::run(const std::string& output)
@@ -55,9 +55,11 @@ Exit Solve::run(const std::string& output)
     const auto problem = problemCalled(m_problem);
     if (!problem)
         return problem.error();
-    if (m_file.empty())
+    if (m_file && m_file->empty())
+        return complainOfArgument(1, emptyFileName());
+    if (!m_file || *m_file == "-")
         return solve(**problem, Input::standard(), output);
-    auto input = Input::open(m_file);
+    auto input = Input::open(*m_file);
     return input ? solve(**problem, std::move(*input), output) : complain(input.error());
 }
 

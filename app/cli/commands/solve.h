@@ -1,6 +1,8 @@
 // nimstone-cli solve PROBLEM [FILE]: contest input to contest output, streaming.
 #pragma once
 
+#include <optional>
+
 #include "app/cli/command.h"
 
 namespace nimstone::cli {
@@ -17,7 +19,7 @@ public:
 
 private:
     std::string m_problem;
-    std::string m_file;
+    std::optional<std::string> m_file;
 };
 
 }  // namespace nimstone::cli

@@ -33,8 +33,7 @@ Exit Theorems::run(const std::string& path)
         line += wording::plain(wording::theoremStatement(theorem)).toStdString();
         output->write(line + '\n');
     }
-    output->flush();
-    return output->failure() ? complain(*output->failure()) : Exit::Done;
+    return output->finish();
 }
 
 }  // namespace nimstone::cli

@@ -319,10 +319,10 @@ void TestErrors::quotesWhatCannotBeSeen()
     const InLanguage english(u"en"_qs);
     const auto escape = parsePosition("nim:\x1b[31m");
     QVERIFY(!escape);
-    QCOMPARE(wording::plain(wording::sentence(escape.error())), u"a heap size was expected, 'U+001B[31m' found"_qs);
+    QCOMPARE(wording::plain(wording::sentence(escape.error())), u"a heap size was expected, '<U+001B>[31m' found"_qs);
     const auto turned = parsePosition("nim:\u202E5");
     QVERIFY(!turned);
-    QCOMPARE(wording::plain(wording::sentence(turned.error())), u"a heap size was expected, 'U+202E5' found"_qs);
+    QCOMPARE(wording::plain(wording::sentence(turned.error())), u"a heap size was expected, '<U+202E>5' found"_qs);
     const auto broken = parsePosition("nim:\xff\x31");
     QVERIFY(!broken);
     QCOMPARE(wording::plain(wording::sentence(broken.error())), u"a heap size was expected, '\uFFFD1' found"_qs);
