@@ -153,7 +153,7 @@ void TestSums::agreesWithSearch()
 void TestSums::agreesWithSearchOnRandomSums()
 {
     const auto games = smallGames();
-    QVERIFY(tests::holdsFor(tests::count(300, 20'000), "a sum of three", [&games] {
+    QVERIFY(tests::holdsFor(tests::count(300, 3'000), "a sum of three", [&games] {
         std::string text;
         for (int part = 0; part < 3; ++part) {
             const std::string game = *rc::gen::elementOf(games);
