@@ -1,9 +1,11 @@
-// The exhaustive search behind every closed form: it knows the rules of a game and nothing else about it.
+// The exhaustive search behind every closed form: it knows the rules of a game and nothing else about it. For small
+// positions: it calls itself as deep as the longest play is long, and keeps every position that it came to.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
 #include <map>
+#include <vector>
 
 #include "core/game.h"
 
@@ -52,12 +54,13 @@ Count Search<G>::grundy(const Position& position)
 {
     if (const auto known = m_values.find(position); known != m_values.end())
         return known->second;
-    std::map<Count, bool> seen;
+    std::vector<Count> values;
     for (const Move& move : m_game.legalMoves(position))
-        seen[grundy(*m_game.play(position, move))] = true;
+        values.push_back(grundy(*m_game.play(position, move)));
+    std::ranges::sort(values);
     Count mex = 0;
-    while (seen.contains(mex))
-        ++mex;
+    for (const Count value : values)
+        mex += value == mex ? 1 : 0;
     return m_values[position] = mex;
 }
 

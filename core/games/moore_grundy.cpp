@@ -9,14 +9,11 @@ namespace nimstone {
 
 namespace {
 
-/// Positions below one that is searched, itself included: some tenths of a second.
-constexpr Count mostSearched = 2000;
-
 bool isSmall(const Position& position)
 {
     Count below = 1;
     for (const Count heap : position.heaps) {
-        if (heap >= mostSearched / below)
+        if (heap >= MooreNim::mostSearched / below)
             return false;
         below *= heap + 1;
     }

@@ -31,8 +31,10 @@ public:
 
     /// Known for P-positions (0); for k = 1 (Nim); with no more than k heaps (all stones together); with k + 1 of them
     /// (T. A. Jenkyns and J. P. Mayberry, "The skeleton of an impartial game and the Nim-function of Moore's Nim_k",
-    /// International Journal of Game Theory 9 (1980)); and by search where there are few positions below this one.
+    /// International Journal of Game Theory 9 (1980)); and by search where no more
+    /// than mostSearched positions can be reached, this one among them: Π (heap + 1).
     Known<Count> grundy(const Position& position) const;
+    static constexpr Count mostSearched = 2000;  ///< some tenths of a second
 
 private:
     explicit MooreNim(Count k) : m_k(k) {}

@@ -93,14 +93,13 @@ Count positionsBelow(const Position& position, Count bound)
 WinningMoves movesTo(const MooreNim& game, const Position& position, Count value, std::size_t limit)
 {
     constexpr Count mostOptions = 100'000;
-    constexpr Count mostSearched = 2'000;
     const auto filled = static_cast<Count>(std::ranges::count_if(position.heaps, [](Count heap) { return heap != 0; }));
     const Count below = positionsBelow(position, mostOptions);
     if (game.k() == 1)
         return movesTo(Nim(), position, value, limit);
     if (filled <= game.k() + 1 && below <= mostOptions)
         return amongOptions(game, position, value, limit, [&](const Position& after) { return game.grundy(after); });
-    if (below > mostSearched)
+    if (below > MooreNim::mostSearched)
         return {.count = 0, .listed = {}, .stopped = true};
     Search<MooreNim> search(game);
     return amongOptions(game, position, value, limit,
