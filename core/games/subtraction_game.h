@@ -1,6 +1,6 @@
 // Subtraction games: a move takes one of the amounts of a finite set from one heap; who cannot move loses.
 //
-// The nim-sequence of a finite set is always periodic in the end: see EqualWindows in core/sequence/period.h.
+// The nim-sequence of a finite set is always periodic: EqualWindows in core/sequence/period.h. Of {s} it is ⌊n/s⌋ mod 2.
 #pragma once
 
 #include <memory>

@@ -27,6 +27,8 @@ std::optional<CertifiedPeriod> closedForm(const SequenceGame& game)
 {
     if (const auto* bash = std::get_if<TakeUpTo>(&game))
         return CertifiedPeriod{{bash->most + 1, 0, 0}, EqualWindows{0, bash->most + 1, bash->most}};
+    if (const auto* set = std::get_if<SubtractionSet>(&game); set && set->amounts().size() == 1)
+        return CertifiedPeriod{{2 * set->largest(), 0, 0}, EqualWindows{0, 2 * set->largest(), set->largest()}};
     if (std::holds_alternative<TakeOrSplit>(game))
         return CertifiedPeriod{{4, 1, 4}, ClosedForm{}};
     if (std::holds_alternative<TakeAny>(game))
@@ -38,6 +40,8 @@ Count closedValue(const SequenceGame& game, Count heap)
 {
     if (const auto* bash = std::get_if<TakeUpTo>(&game))
         return heap % (bash->most + 1);
+    if (const auto* set = std::get_if<SubtractionSet>(&game))
+        return heap / set->largest() % 2;
     if (std::holds_alternative<TakeAny>(game) || heap == 0)
         return heap;
     switch (heap % 4) {

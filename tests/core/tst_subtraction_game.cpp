@@ -22,6 +22,7 @@ private Q_SLOTS:
     void setsAgainstSearch();
     void bashAgainstSearch();
     void bashIsASubtractionGame();
+    void oneAmountAgainstSearch();
     void largestHeaps();
     void largeSets();
     void manyThreads();
@@ -109,6 +110,22 @@ void TestSubtractionGame::bashIsASubtractionGame()
             const WinningMoves b = bash.winningMoves(position, 100);
             QVERIFY(a.complete() && b.complete() && a.listed == b.listed);
         }
+    }
+}
+
+/// ⌊n/s⌋ mod 2, of any s and n.
+void TestSubtractionGame::oneAmountAgainstSearch()
+{
+    std::size_t positions = 0;
+    for (Count amount = 1; amount <= 12; ++amount)
+        positions += compareWithSearch(game({amount}), 2, count<Count>(24, 60));
+    QVERIFY(positions > 3'000);
+    qInfo("%zu positions", positions);
+    for (const Count amount : {Count{1}, Count{999'983}, Count{1'000'000'000'000}, (maxCount - 1) / 2, maxCount - 1, maxCount}) {
+        const SubtractionGame one = game({amount});
+        for (const Count heap : {amount - 1, amount, maxCount - 1, maxCount})
+            QVERIFY(one.grundy({{heap}}) == heap / amount % 2);
+        checkLargePositions(one, maxCount, 100, 13);
     }
 }
 
