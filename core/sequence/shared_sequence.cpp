@@ -3,12 +3,37 @@
 #include <algorithm>
 #include <list>
 
+#include "core/wide.h"
+
 namespace nimstone {
 
 namespace {
 
 /// Each takes 2 MB at most, and a little for its periods.
 constexpr std::size_t mostKept = 16;
+
+/// So many options are looked at where values are found by the definition: half a second at most.
+constexpr Count mostOptions = Count{1} << 29;
+
+/// How many options the heaps below that many have, nearly: of a heap of n each amount leaves one remainder, or n/2
+/// pairs, or n²/12 triples.
+Wide optionsBelow(Count heaps, const HeapRules& rules)
+{
+    return rules.leavingOne.size() * Wide{heaps} + rules.splitting.size() * product(heaps, heaps) / 4
+        + rules.tripling.size() * product(heaps, heaps) * heaps / 36;
+}
+
+/// Known before anything is computed. Splits in two without any in three have a method whose work is counted.
+SequenceLimits limitsOf(const SequenceGame& game)
+{
+    SequenceLimits limits = SharedSequence::limits;
+    const HeapRules rules = heapRules(game);
+    if (!rules.splitting.empty() && rules.tripling.empty())
+        return limits;
+    while (optionsBelow(limits.heaps, rules) > mostOptions)
+        limits.heaps -= limits.heaps / 64 + 1;
+    return limits;
+}
 
 }  // namespace
 
@@ -30,7 +55,8 @@ std::shared_ptr<SharedSequence> SharedSequence::of(const SequenceGame& game)
 
 bool SharedSequence::Reader::reaches(Count heap)
 {
-    return heap < m_sequence.known() || m_sequence.extendTo(heap, limits) == NimSequence::End::Reached;
+    return heap < m_sequence.known()
+        || m_sequence.extendTo(heap, limitsOf(m_sequence.game())) == NimSequence::End::Reached;
 }
 
 }  // namespace nimstone

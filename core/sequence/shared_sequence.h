@@ -17,8 +17,8 @@ public:
 
     explicit SharedSequence(const SequenceGame& game) : m_sequence(game) {}
 
-    /// What is computed at most: about a second of work. Heaps beyond are known where a period was proved within it,
-    /// which of some games is never the case.
+    /// What is computed at most; fewer heaps where each costs much, so that it takes no more than about a second. Heaps
+    /// beyond are known where a period was proved within it, which of some games is never the case.
     static constexpr SequenceLimits limits{.heaps = Count{1} << 20, .work = Count{1} << 28};
 
     /// Reads values while nobody else extends the sequence.
