@@ -185,6 +185,16 @@
         <extracomment>Ends a list of winning moves that were not all counted; %1 is how many were left out at least</extracomment>
         <translation>另外至少还有 %1 种</translation>
     </message>
+    <message>
+        <source>Grundy value: not computed (%1: only where at most %2 positions can be reached)</source>
+        <extracomment>%1 is a game in the notation, such as moore-nim(2), %2 a number, 2000</extracomment>
+        <translation>SG 值：没有算出（%1 只在可达局面不超过 %2 个时计算）</translation>
+    </message>
+    <message>
+        <source>Grundy value: not computed (%1: only for heaps up to %2)</source>
+        <extracomment>%1 is a game in the notation, such as wythoff, %2 the largest heap</extracomment>
+        <translation>SG 值：没有算出（%1 只算到每堆不超过 %2 颗为止）</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>

@@ -6,6 +6,7 @@
 #include "app/wording/analysis.h"
 #include "app/wording/names.h"
 #include "app/wording/rich_text.h"
+#include "core/table/bound.h"
 #include "core/table/table_notation.h"
 
 namespace nimstone::exports {
@@ -58,8 +59,20 @@ QString valueText(const Table& table, const Analysis& analysis)
         return Texts::tr("Nim-sum: %1").arg(*analysis.nimSum);
     if (analysis.grundy)
         return Texts::tr("Grundy value: %1").arg(*analysis.grundy);
-    return analysis.grundy.error() == Unknown::Undefined ? Texts::tr("Grundy value: undefined")
-                                                         : Texts::tr("Grundy value: not computed");
+    if (analysis.grundy.error() == Unknown::Undefined)
+        return Texts::tr("Grundy value: undefined");
+    const auto bound = boundOf(table);
+    if (!bound)
+        return Texts::tr("Grundy value: not computed");
+    const QString game = QString::fromStdString(table.parts()[bound->part].rules.name());
+    if (bound->kind == GrundyBound::Kind::Positions) {
+        //: %1 is a game in the notation, such as moore-nim(2), %2 a number, 2000
+        return Texts::tr("Grundy value: not computed (%1: only where at most %2 positions can be reached)")
+            .arg(game, QString::number(bound->most));
+    }
+    //: %1 is a game in the notation, such as wythoff, %2 the largest heap
+    return Texts::tr("Grundy value: not computed (%1: only for heaps up to %2)")
+        .arg(game, QString::number(bound->most));
 }
 
 /// What stands before the list of winning moves.
@@ -191,6 +204,8 @@ std::string analysisJson(const Table& table)
     object["grundy"] = analysis.grundy ? Json(*analysis.grundy) : Json();
     if (!analysis.grundy)
         object["grundy_why"] = name(analysis.grundy.error());
+    if (const auto bound = boundOf(table))
+        object[bound->kind == GrundyBound::Kind::Heaps ? "bound" : "bound_positions"] = bound->most;
     if (analysis.partisan) {
         object["value"] = wholeNumber(analysis.partisan->value);
         addMoves(object, "left_", table, analysis.partisan->left);

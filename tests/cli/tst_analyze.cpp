@@ -21,6 +21,7 @@ private Q_SLOTS:
     void listsAThousandMoves();
     void leavesOutLongPositions();
     void saysWhereMovesWereNotAllCounted();
+    void namesTheBound();
     void takesAMillionHeaps();
     void refusesOneHeapMore();
     void answersBeforeTheNextLine();
@@ -53,12 +54,14 @@ void TestAnalyze::writesJson_data()
     row("misère, its end", uR"({"position":"misere-nim:0","outcome":"N","nim_sum":0,"grundy":null,"grundy_why":"undefined","winning_move_count":0,"winning_moves":[]})"_qs);
     row("Wythoff", uR"({"position":"wythoff:4,5","outcome":"N","nim_sum":null,"grundy":6,"winning_move_count":2,"winning_moves":[{"move":"1-1","after":"wythoff:3,5"},{"move":"1-3,2-3","after":"wythoff:1,2"}]})"_qs);
     row("Wythoff, exact where doubles fail", uR"({"position":"wythoff:165580140,267914295","outcome":"P","nim_sum":null,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs);
-    row("Wythoff beyond the table of values", uR"({"position":"wythoff:165580141,165580141","outcome":"N","nim_sum":null,"grundy":null,"grundy_why":"not computed","winning_move_count":3,"winning_moves":[{"move":"1-63245986","after":"wythoff:102334155,165580141"},{"move":"1-165580141,2-165580141","after":"wythoff:0,0"},{"move":"2-63245986","after":"wythoff:165580141,102334155"}]})"_qs);
+    row("Wythoff beyond the table of values", uR"({"position":"wythoff:165580141,165580141","outcome":"N","nim_sum":null,"grundy":null,"grundy_why":"not computed","bound":4095,"winning_move_count":3,"winning_moves":[{"move":"1-63245986","after":"wythoff:102334155,165580141"},{"move":"1-165580141,2-165580141","after":"wythoff:0,0"},{"move":"2-63245986","after":"wythoff:165580141,102334155"}]})"_qs);
     row("Fibonacci", uR"({"position":"fibonacci-nim:20","outcome":"N","nim_sum":null,"grundy":null,"grundy_why":"undefined","winning_move_count":1,"winning_moves":[{"move":"1-2","after":"fibonacci-nim:18~4"}]})"_qs);
     row("Kayles", uR"({"position":"kayles:3","outcome":"N","nim_sum":null,"grundy":3,"winning_move_count":1,"winning_moves":[{"move":"1-1/1","after":"kayles:1,1"}]})"_qs);
     row("the staircase", uR"({"position":"staircase-nim:1,0,3","outcome":"N","nim_sum":2,"grundy":2,"winning_move_count":1,"winning_moves":[{"move":"3-2","after":"staircase-nim:1,2,1"}]})"_qs);
     row("a sum", uR"({"position":"nim:3,4 + wythoff:3,5","outcome":"N","nim_sum":7,"grundy":7,"winning_move_count":1,"winning_moves":[{"move":"1.2-1","after":"nim:3,3 + wythoff:3,5"}]})"_qs);
-    row("not decided", uR"({"position":"grundy-game:9000000000000000000","outcome":null,"reason":"not computed","nim_sum":null,"grundy":null,"grundy_why":"not computed","winning_move_count":null,"winning_moves":[],"winning_moves_complete":false})"_qs);
+    row("not decided", uR"({"position":"grundy-game:9000000000000000000","outcome":null,"reason":"not computed","nim_sum":null,"grundy":null,"grundy_why":"not computed","bound":205567,"winning_move_count":null,"winning_moves":[],"winning_moves_complete":false})"_qs);
+    row("a Grundy value over the largest heap", uR"({"position":"lasker-nim:9223372036854775807 + nim:1","outcome":"N","nim_sum":9223372036854775809,"grundy":9223372036854775809,"winning_move_count":null,"winning_moves":[{"move":"1.1-9223372036854775806","after":"lasker-nim:1 + nim:1"}],"winning_moves_complete":false})"_qs);
+    row("the same twice", uR"({"position":"lasker-nim:9223372036854775807 + nim:1 + lasker-nim:9223372036854775807,1","outcome":"P","nim_sum":0,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs);
     row("Cutcake", uR"({"position":"cutcake:2x1","outcome":"L","nim_sum":null,"grundy":null,"grundy_why":"undefined","value":1,"left_winning_move_count":1,"left_winning_moves":[{"move":"1-L1","after":"cutcake:1x1,1x1"}],"right_winning_move_count":0,"right_winning_moves":[]})"_qs);
     row("Cutcake, both sides", uR"({"position":"cutcake:1x2,1x2 + cutcake:1x1","outcome":"R","nim_sum":null,"grundy":null,"grundy_why":"undefined","value":-2,"left_winning_move_count":0,"left_winning_moves":[],"right_winning_move_count":2,"right_winning_moves":[{"move":"1.1-R1","after":"cutcake:1x1,1x1,1x2 + cutcake:1x1"},{"move":"1.2-R1","after":"cutcake:1x2,1x1,1x1 + cutcake:1x1"}]})"_qs);
     QTest::newRow("exact to the last bit")
@@ -222,6 +225,22 @@ void TestAnalyze::saysWhereMovesWereNotAllCounted()
     const auto object = QJsonDocument::fromJson(run({u"analyze"_qs, u"--json"_qs, position}).output.toUtf8()).object();
     QVERIFY(object[u"left_winning_move_count"].isNull());
     QCOMPARE(object[u"left_winning_moves_complete"], QJsonValue(false));
+}
+
+void TestAnalyze::namesTheBound()
+{
+    const QStringList wythoff = words("analyze wythoff:5000,3");
+    QCOMPARE(run(wythoff).output.section(u'\n', 2, 2), u"Grundy value: not computed (wythoff: only for heaps up to 4095)"_qs);
+    QCOMPARE(run(inChinese(wythoff)).output.section(u'\n', 2, 2), u"SG 值：没有算出（wythoff 只算到每堆不超过 4095 颗为止）"_qs);
+    const QString moore = u"moore-nim(2):100,100,100,101"_qs;
+    QCOMPARE(run({u"analyze"_qs, moore}).output.section(u'\n', 2, 2),
+             u"Grundy value: not computed (moore-nim(2): only where at most 2000 positions can be reached)"_qs);
+    const auto object = QJsonDocument::fromJson(run({u"analyze"_qs, u"--json"_qs, moore}).output.toUtf8()).object();
+    QCOMPARE(object[u"bound_positions"].toInt(), 2000);
+    QVERIFY(!object.contains(u"bound"));
+    // Of a sum the part that has no value.
+    QCOMPARE(run({u"analyze"_qs, u"nim:3 + wythoff:5000,3 + kayles:5"_qs}).output.section(u'\n', 2, 2),
+             u"Grundy value: not computed (wythoff: only for heaps up to 4095)"_qs);
 }
 
 void TestAnalyze::takesAMillionHeaps()

@@ -1,0 +1,74 @@
+// The bounds that answers name: values are known up to them, and not beyond.
+#include <QTest>
+
+#include "core/table/bound.h"
+#include "core/table/table_notation.h"
+
+using namespace nimstone;
+using Kind = GrundyBound::Kind;
+
+class TestBound : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void knownUpToTheBound_data();
+    void knownUpToTheBound();
+    void noneWhereValuesAreKnownOrUndefined();
+    void ofTheFirstPartWithoutAValue();
+    void splitsInThreeStayCheap();
+};
+
+static Table table(const std::string& text) { return parseTable(text).value(); }
+
+void TestBound::knownUpToTheBound_data()
+{
+    QTest::addColumn<std::string>("game");
+    for (const char* game : {"hexadecimal(0.8)", "hexadecimal(C.F)", "hexadecimal(0.0000FF07)", "octal(0.007)",
+                             "grundy-game", "subtraction(1,3,1000000000000000000)"})
+        QTest::newRow(game) << std::string(game) + ':';
+}
+
+void TestBound::knownUpToTheBound()
+{
+    QFETCH(std::string, game);
+    const auto bound = boundOf(table(game + std::to_string(maxCount)));
+    QVERIFY(bound && bound->kind == Kind::Heaps);
+    qInfo("heaps up to %llu", static_cast<unsigned long long>(bound->most));
+    QVERIFY(table(game + std::to_string(bound->most)).grundy().has_value());
+    QVERIFY(table(game + std::to_string(bound->most + 1)).grundy().error() == Unknown::NotComputed);
+    QVERIFY(boundOf(table(game + std::to_string(bound->most + 1))) == bound);
+    QVERIFY(!boundOf(table(game + std::to_string(bound->most))));
+}
+
+void TestBound::noneWhereValuesAreKnownOrUndefined()
+{
+    for (const char* position : {"nim:3,4", "misere-nim:3", "fibonacci-nim:20", "cutcake:2x1", "wythoff:3,5", "kayles:12",
+                                 "wythoff:165580140,267914295", "subtraction(7):9000000000000000000"})
+        QVERIFY2(!boundOf(table(position)), position);
+}
+
+void TestBound::ofTheFirstPartWithoutAValue()
+{
+    const auto bound = boundOf(table("nim:3 + wythoff:9000,1 + grundy-game:9000000000000000000"));
+    QVERIFY((bound == GrundyBound{Kind::Heaps, 4095, 1}));
+    QVERIFY((boundOf(table("moore-nim(2):100,100,100,101")) == GrundyBound{Kind::Positions, 2000, 0}));
+}
+
+/// Splits in three of all heaps up to the bound, for each digit that has them: half a second's worth.
+void TestBound::splitsInThreeStayCheap()
+{
+    const auto triples = [](const std::string& game) {
+        const Count most = boundOf(table(game + ":9000000000000000000"))->most;
+        Count all = 0;
+        for (Count heap = 3; heap <= most; ++heap)
+            all += (heap * heap + 6) / 12;
+        return all;
+    };
+    QVERIFY(triples("hexadecimal(0.8)") <= 550'000'000);
+    QVERIFY(2 * triples("hexadecimal(C.F)") <= 550'000'000);
+    // But not for nothing.
+    QVERIFY(triples("hexadecimal(0.8)") >= 450'000'000);
+}
+
+QTEST_APPLESS_MAIN(TestBound)
+#include "tst_bound.moc"
