@@ -600,10 +600,6 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
-    <message>
-        <source>Games before</source>
-        <translation>以前的对局</translation>
-    </message>
 </context>
 <context>
     <name>PlayHeader</name>
@@ -2108,10 +2104,6 @@
         <translation>此处应为游戏（例如 wythoff），但命令到此为止</translation>
     </message>
     <message>
-        <source>the option --upto was expected, such as --upto 20, but it is not there</source>
-        <translation>此处应有选项 --upto（例如 --upto 20），但没有写</translation>
-    </message>
-    <message>
         <source>%1 of %2 positions</source>
         <extracomment>Numbers of positions</extracomment>
         <translation>%1 / %2 个局面</translation>
@@ -2163,10 +2155,6 @@
     <message>
         <source>a game whose positions are P or N was expected; in %1 the players have different moves</source>
         <translation>此处应为局面分 P 和 N 的游戏；在 %1 中，双方的走法不同</translation>
-    </message>
-    <message>
-        <source>a number such as --upto 100 was expected, but there is none</source>
-        <translation>此处应有一个数，例如 --upto 100，但没有给出</translation>
     </message>
     <message>
         <source>a number from 0 to %2 was expected, with which no more than %3 positions are checked; &apos;%1&apos; found</source>
@@ -2242,10 +2230,6 @@
     <message>
         <source>small: a few small cases; large: numbers of every length; limit: the judge&apos;s bounds are reached. Without it, small</source>
         <translation>small：少量小数据；large：长短不一的数；limit：达到题目的上限。不写则为 small</translation>
-    </message>
-    <message>
-        <source>a seed such as --seed 7 was expected, but there is none</source>
-        <translation>此处应有种子，例如 --seed 7，却没有</translation>
     </message>
     <message>
         <source>a seed from 0 to %2 was expected, &apos;%1&apos; found</source>
@@ -2341,14 +2325,6 @@
         <translation>此处应为数字，但什么也没有写</translation>
     </message>
     <message>
-        <source>a number was expected, &apos;%1&apos; found</source>
-        <translation>此处应为数字，却是“%1”</translation>
-    </message>
-    <message>
-        <source>a number up to %1 was expected, &apos;%2&apos; found</source>
-        <translation>此处应为不超过 %1 的数，却是“%2”</translation>
-    </message>
-    <message>
         <source>a number from 0 to %1 was expected, &apos;%2&apos; found</source>
         <translation>此处应为 0 到 %1 的数，却是“%2”</translation>
     </message>
@@ -2442,10 +2418,6 @@
         <translation>SG 值应小于 65536，但 %1 颗石子的堆超出了</translation>
     </message>
     <message>
-        <source>a number below %1 was expected after --upto: no more heaps of this game are computed</source>
-        <translation>--upto 之后的数应小于 %1：此游戏不再计算更大的堆</translation>
-    </message>
-    <message>
         <source>Computes the Grundy values of single heaps, or finds and proves their period.</source>
         <translation>计算单堆的 SG 值，或找出其周期并加以证明。</translation>
     </message>
@@ -2472,14 +2444,6 @@
     <message>
         <source>a game whose heaps have values of their own was expected, &apos;%1&apos; found</source>
         <translation>此处应为每堆各有 SG 值的游戏，却是“%1”</translation>
-    </message>
-    <message>
-        <source>the largest heap was expected, such as --upto 100, but there is none</source>
-        <translation>此处应给出最大的堆，例如 --upto 100，却没有</translation>
-    </message>
-    <message>
-        <source>a number from 0 to %1 was expected after --upto, &apos;%2&apos; found</source>
-        <translation>--upto 之后应为 0 到 %1 的数，却是“%2”</translation>
     </message>
     <message>
         <source>%1 of %2 heaps</source>
@@ -2515,12 +2479,16 @@
         <translation>求解竞赛输入（不限长度），并写出竞赛输出。</translation>
     </message>
     <message>
-        <source>The input; without it, standard input</source>
-        <translation>输入文件；不写则读取标准输入</translation>
-    </message>
-    <message>
         <source>The input; without it, or with -, standard input</source>
         <translation>输入文件；不写或写 - 则读取标准输入</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Speech</name>
+    <message>
+        <source>, </source>
+        <extracomment>Stands between the items of a list: a comma and a blank; in Chinese 、</extracomment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -4101,14 +4069,6 @@
     <message>
         <source>The nim-sum of the other parts is 0, so part %1 alone decides: it is won, and its winning moves win the sum.</source>
         <translation>其他部分的异或和为 0，所以只由第 %1 部分决定：它是必胜态，它的制胜走法也使整个和获胜。</translation>
-    </message>
-</context>
-<context>
-    <name>cli::Speech</name>
-    <message>
-        <source>, </source>
-        <extracomment>Stands between the items of a list: a comma and a blank; in Chinese 、</extracomment>
-        <translation>、</translation>
     </message>
 </context>
 </TS>
