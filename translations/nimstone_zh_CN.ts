@@ -2170,6 +2170,10 @@
         <extracomment>Numbers of positions</extracomment>
         <translation>已看 %1 个局面，共 %2 个</translation>
     </message>
+    <message>
+        <source>A statement claims that a position is P exactly where it is true, a number exactly where it is 0. Before one that begins with - stands --, and the options before that.</source>
+        <translation>表达式为判断（真或假）时，断言恰在它为真时是必败态（P）；为数时，断言恰在它为 0 时是必败态。以 - 开头的表达式之前要写 --，选项写在 -- 之前。</translation>
+    </message>
 </context>
 <context>
     <name>cli::Files</name>

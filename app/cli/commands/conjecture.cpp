@@ -80,17 +80,19 @@ QString Conjecture::summary() const
 
 std::vector<std::string> Conjecture::examples() const
 {
-    return {"nimstone-cli conjecture 'n % 6 == 0' 'subtraction(1,3,4)' --upto 100",
+    return {"nimstone-cli conjecture 'n % 7 == 0 || n % 7 == 2' 'subtraction(1,3,4)' --upto 100",
             "nimstone-cli conjecture 'n % (m + 1) == 0' 'bash(4)' --upto 1000000",
             "nimstone-cli conjecture 'a ^ b ^ c' nim --upto 100",
             "nimstone-cli conjecture 'min(a, b) == floor_phi(abs(a - b))' wythoff --upto 2000",
-            "nimstone-cli conjecture 'n == 0 || q < zeck(n)' fibonacci-nim --upto 500"};
+            "nimstone-cli conjecture 'n == 0 || q < zeck(n)' fibonacci-nim --upto 500",
+            "nimstone-cli conjecture --upto 100 -- '-a + b' nim"};
 }
 
 void Conjecture::declare(CLI::App& app)
 {
     const QString expression = translate("cli::Conjecture",
-        "A statement claims that a position is P exactly where it is true, a number exactly where it is 0.")
+        "A statement claims that a position is P exactly where it is true, a number exactly where it is 0. Before "
+        "one that begins with - stands --, and the options before that.")
         + u'\n' + translate("cli::Conjecture",
         "Names: the heaps a b c d (as many heaps as are named; n is the only heap); for fibonacci-nim n and the quota q; "
         "the parameter m of bash and k of moore-nim.")

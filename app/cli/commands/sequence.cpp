@@ -102,7 +102,7 @@ QString Sequence::summary() const
 std::vector<std::string> Sequence::examples() const
 {
     return {"nimstone-cli sequence kayles --upto 100", "nimstone-cli sequence 'octal(0.16)' --upto 400000 --period",
-            "nimstone-cli sequence grundy-game --upto 10000000 --period --resume grundy.seq"};
+            "nimstone-cli sequence grundy-game --upto 1000000 --period --resume grundy.seq"};
 }
 
 void Sequence::declare(CLI::App& app)

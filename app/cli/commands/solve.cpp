@@ -40,7 +40,8 @@ QString Solve::summary() const
 
 std::vector<std::string> Solve::examples() const
 {
-    return {"nimstone-cli solve sicily-1922 input.txt -o output.txt",
+    return {"nimstone-cli generate sicily-1922 --seed 1 -o input.txt",
+            "nimstone-cli solve sicily-1922 input.txt -o output.txt",
             "printf '165580140 267914295\\n' | nimstone-cli solve hdu-1527"};
 }
 

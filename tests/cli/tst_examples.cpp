@@ -1,0 +1,66 @@
+// What the help shows as examples works as it stands, pasted line by line in an empty folder.
+#include "tests/cli/run.h"
+
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+using namespace nimstone::tests;
+
+class TestExamples : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void work_data();
+    void work();
+};
+
+/// Every command, as the refusal of none lists them.
+static QStringList commands()
+{
+    const QString refusal = run({}).errors;
+    return refusal.section(u'(', 1).section(u')', 0, 0).split(u", "_qs);
+}
+
+static QStringList examplesIn(const QString& help)
+{
+    QStringList lines = help.section(u"\nExamples:\n"_qs, 1).split(u'\n', Qt::SkipEmptyParts);
+    for (QString& line : lines)
+        line = line.trimmed();
+    return lines;
+}
+
+void TestExamples::work_data()
+{
+    QTest::addColumn<QStringList>("help");
+    QTest::newRow("as a whole") << words("--help");
+    const QStringList all = commands();
+    QVERIFY(all.size() >= 10);
+    for (const QString& command : all)
+        QTest::newRow(qPrintable(command)) << QStringList{command, u"--help"_qs};
+}
+
+void TestExamples::work()
+{
+    QFETCH(QStringList, help);
+    const QStringList examples = examplesIn(run(help).output);
+    QVERIFY(!examples.isEmpty());
+    const QTemporaryDir folder;
+    QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
+    variables.insert(u"LC_ALL"_qs, u"C.UTF-8"_qs);
+    variables.insert(u"PATH"_qs, QFileInfo(QStringLiteral(NIMSTONE_CLI)).path() + u':' + variables.value(u"PATH"_qs));
+    for (const QString& example : examples) {
+        QVERIFY2(example.contains(u"nimstone-cli "_qs), qPrintable(example));
+        QProcess shell;
+        shell.setProcessEnvironment(variables);
+        shell.setWorkingDirectory(folder.path());
+        shell.start(u"/bin/sh"_qs, {u"-c"_qs, example});
+        shell.closeWriteChannel();
+        QVERIFY2(shell.waitForFinished(120'000), qPrintable(example));
+        const QString errors = QString::fromUtf8(shell.readAllStandardError());
+        QVERIFY2(errors.isEmpty(), qPrintable(example + u": "_qs + errors));
+        QVERIFY2(shell.exitCode() == 0, qPrintable(example));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestExamples)
+#include "tst_examples.moc"
