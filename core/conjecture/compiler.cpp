@@ -86,15 +86,28 @@ Compiler::Read<Compiler::Operand> Compiler::readSigned(Token sign)
     if (auto error = enter())
         return tl::unexpected(*std::move(error));
     m_reader.advance();
+    const bool negates = sign.is("-");
+    if (negates && m_reader.token().fitsNegated) {
+        --m_nesting;
+        return readLeastNumber(sign);
+    }
     const auto operand = readUnary();
     if (!operand)
         return operand;
     --m_nesting;
-    const bool negates = sign.is("-");
     if (auto error = negates ? wantNumber(*operand, sign.plain) : wantStatement(*operand, sign.plain))
         return tl::unexpected(*std::move(error));
     emit({negates ? Operation::Negate : Operation::Not, 0, 0, columnOf(sign)}, 0);
     return operandFrom(sign, operand->kind);
+}
+
+/// The number whose digits alone would be too large.
+Compiler::Operand Compiler::readLeastNumber(const Token& sign)
+{
+    emit({Operation::Push, 0, 0, columnOf(sign), leastNumber}, 1);
+    m_end = m_reader.token().end;
+    m_reader.advance();
+    return operandFrom(sign, Kind::Numeric);
 }
 
 Compiler::Read<Compiler::Operand> Compiler::readPrimary()

@@ -30,6 +30,7 @@ private:
     Read<Operand> readBinary(int loosest);
     Read<Operand> readUnary();
     Read<Operand> readSigned(Token sign);
+    Operand readLeastNumber(const Token& sign);
     Read<Operand> readPrimary();
     Read<Operand> readName(const Token& name);
     Read<Operand> readCall(const Token& name, const Function& function);

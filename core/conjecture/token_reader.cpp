@@ -73,7 +73,7 @@ void TokenReader::advance()
 {
     while (const std::size_t bytes = utf8::blank(m_text.substr(m_at)))
         pass(bytes);
-    m_token = {Token::Type::End, {}, {}, m_at, m_at, m_column};
+    m_token = {Token::Type::End, {}, {}, false, m_at, m_at, m_column};
     if (m_at == m_text.size())
         return;
     const char plain = characterAt(m_at).plain;
@@ -90,9 +90,12 @@ void TokenReader::readNumber()
 {
     m_token.type = Token::Type::Digits;
     m_token.number = 0;
+    constexpr int lastOfLeast = static_cast<int>(-(leastNumber % 10));
     for (Character here = characterAt(m_at); isDigit(here.plain); here = characterAt(m_at)) {
-        if (m_token.number && *m_token.number <= (greatestNumber - (here.plain - '0')) / 10)
-            m_token.number = *m_token.number * 10 + (here.plain - '0');
+        const int digit = here.plain - '0';
+        m_token.fitsNegated = m_token.number == -(leastNumber / 10) && digit == lastOfLeast;
+        if (m_token.number && *m_token.number <= (greatestNumber - digit) / 10)
+            m_token.number = *m_token.number * 10 + digit;
         else
             m_token.number.reset();
         pass(here.bytes);

@@ -15,6 +15,7 @@ struct Token {
     Type type = Type::End;
     std::string plain{};             ///< a name, or a sign: an operator, a parenthesis, a comma, a single =
     std::optional<Number> number{};  ///< none of a number that is too large
+    bool fitsNegated = false;        ///< the one number that is too large and whose negative is not
     std::size_t begin = 0;           ///< in bytes
     std::size_t end = 0;
     std::size_t column = 1;          ///< in code points, from 1

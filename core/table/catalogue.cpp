@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/table/parameters.h"
+#include "core/utf8.h"
 
 namespace nimstone {
 
@@ -73,7 +74,11 @@ Read coded(NotationReader& reader, std::string_view name)
     if (!code) {
         const auto [kind, column] = code.error();
         const Count limit = kind == CodeError::Kind::TooManyDigits ? maxCodeDigits : static_cast<Count>(base);
-        return tl::unexpected(codeError(reader, *written, column, expectedFor(kind), limit));
+        NotationError error = codeError(reader, *written, column, expectedFor(kind), limit);
+        // One digit is at fault, not what follows it.
+        if (kind == CodeError::Kind::DigitTooLarge || kind == CodeError::Kind::InfiniteGame)
+            error.found.resize(utf8::first(error.found).bytes);
+        return tl::unexpected(std::move(error));
     }
     if (auto error = closeParameters(reader))
         return tl::unexpected(*std::move(error));

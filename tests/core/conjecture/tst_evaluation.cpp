@@ -71,6 +71,8 @@ void TestEvaluation::values_data()
     QTest::addColumn<qlonglong>("value");
     const auto row = [](const char* text, Number value) { QTest::newRow(text) << QString::fromUtf8(text) << qlonglong{value}; };
     row("2 + 3 * 4", 14);
+    row("-9223372036854775808", leastNumber);
+    row("- ９２２３３７２０３６８５４７７５８０８ + 1", leastNumber + 1);
     row("(2 + 3) * 4", 20);
     row("10 - 4 - 3", 3);
     row("100 / 5 / 2", 10);

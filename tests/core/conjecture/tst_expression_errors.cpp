@@ -57,6 +57,9 @@ void TestExpressionErrors::errors_data()
     row("max(a", Expected::ArgumentEnd, 6, "", "max");
     row("a = 0", Expected::DoubleEquals, 3, "=");
     row("(a = 0)", Expected::DoubleEquals, 4, "=");
+    row("-9223372036854775809", Expected::SmallerNumber, 2, "9223372036854775809");
+    row("-92233720368547758080", Expected::SmallerNumber, 2, "92233720368547758080");
+    row("0 - 9223372036854775808", Expected::SmallerNumber, 5, "9223372036854775808");
     row("9223372036854775808", Expected::SmallerNumber, 1, "9223372036854775808");
     row("1 + 99999999999999999999999999999999999", Expected::SmallerNumber, 5, "999999999999999999999999");
     row("a + x", Expected::KnownName, 5, "x");

@@ -82,11 +82,12 @@ void TestTableNotationErrors::saysWhereAndWhat_data()
           "9223372036854775808", {}, maxCount);
     rowOf("no code", "octal:3", 6, Expected::Parameters, ":3", "octal");
     rowOf("an empty code", "octal():3", 7, Expected::CodeDigit, ")", {}, 8);
+    rowOf("a first digit of 8", "octal(8.7):3", 7, Expected::CodeDigit, "8", {}, 8);
     rowOf("a digit of 8", "octal(0.8):3", 9, Expected::CodeDigit, "8", {}, 8);
     rowOf("a digit of 8 after full-width ones", "octal（０．７8）：3", 10, Expected::CodeDigit, "8", {}, 8);
     rowOf("no digit that hexadecimal has", "hexadecimal(0.8G):3", 16, Expected::ParameterEnd, "G):3");
-    rowOf("a game without end", "octal(3.1):3", 7, Expected::FiniteCode, "3.1", {}, 8);
-    rowOf("a game without end, hexadecimal", "hexadecimal(1.1):3", 13, Expected::FiniteCode, "1.1", {}, 16);
+    rowOf("a game without end", "octal(3.1):3", 7, Expected::FiniteCode, "3", {}, 8);
+    rowOf("a game without end, hexadecimal", "hexadecimal(1.1):3", 13, Expected::FiniteCode, "1", {}, 16);
     rowOf("no point", "octal(077):3", 8, Expected::CodePoint, "77", {}, 8);
     rowOf("two points", "octal(0.7.7):3", 10, Expected::CodeDigit, ".7", {}, 8);
     rowOf("nothing after the point", "octal(0.):3", 9, Expected::CodeDigit, ")", {}, 8);
