@@ -2121,10 +2121,6 @@
         <translation>检验关于某个游戏的断言，并找出使它不成立的最小局面。</translation>
     </message>
     <message>
-        <source>A statement claims that a position is P exactly where it is true, a number exactly where it is 0.</source>
-        <translation>表达式为判断（真或假）时，断言恰在它为真时是必败态（P）；为数时，断言恰在它为 0 时是必败态。</translation>
-    </message>
-    <message>
         <source>Names: the heaps a b c d (as many heaps as are named; n is the only heap); for fibonacci-nim n and the quota q; the parameter m of bash and k of moore-nim.</source>
         <translation>变量名：各堆 a b c d（写出几堆就有几堆；n 表示唯一的一堆）；fibonacci-nim 用 n 和限额 q；参数有 bash 的 m 和 moore-nim 的 k。</translation>
     </message>
