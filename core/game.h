@@ -34,6 +34,7 @@ struct MoveError {
         EqualPieces,     ///< Grundy's game: two equal pieces
         NotACut,         ///< Cutcake: stones taken instead of a block cut
         IsACut,          ///< a cut in a game without blocks
+        OtherPlayersCut, ///< Cutcake: a cut of the player who is not to move
         CutOutside,      ///< Cutcake: not between the ends of the side; limit: the length of the side
     };
     Kind kind;

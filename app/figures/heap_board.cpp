@@ -213,7 +213,7 @@ private:
         // The moves take from the top.
         Count left = size;
         for (std::size_t ply = 0; ply < m_record.moves().size(); ++ply) {
-            const Move& move = m_record.moves()[ply];
+            const Move& move = m_record.moves()[ply].move;
             if (move.heap != heap)
                 continue;
             for (Count taken = 0; taken < move.taken; ++taken)
@@ -234,8 +234,8 @@ private:
         std::vector<Block> blocks;
         Count left = size;
         for (std::size_t ply = 0; ply < m_record.moves().size(); ++ply) {
-            if (m_record.moves()[ply].heap == heap) {
-                blocks.push_back({m_record.moves()[ply].taken, static_cast<int>(ply), 0});
+            if (m_record.moves()[ply].move.heap == heap) {
+                blocks.push_back({m_record.moves()[ply].move.taken, static_cast<int>(ply), 0});
                 left -= blocks.back().weight;
             }
         }
@@ -288,7 +288,7 @@ private:
                 takenBy[static_cast<std::size_t>(thing.takenBy)].push_back(&thing);
         }
         for (std::size_t ply = 0; ply < m_record.moves().size(); ++ply) {
-            const Move& move = m_record.moves()[ply];
+            const Move& move = m_record.moves()[ply].move;
             const Side side = m_record.sideOfMove(ply);
             position.heaps[move.heap] -= move.taken;
             auto& scene = m_board.scenes[ply + 1];

@@ -37,7 +37,8 @@ std::optional<KeptGame> parseKeptGame(std::string_view text)
     if (!opponent)
         return std::nullopt;
     auto record = play::parseRecord(text);
-    if (!record || record->start().heaps.size() > figures::maxBoardHeaps)
+    // The board shows games of Nim.
+    if (!record || !record->isNim() || record->start().heaps.size() > figures::maxBoardHeaps)
         return std::nullopt;
     return KeptGame{*opponent, std::move(*record)};
 }

@@ -34,8 +34,9 @@ void PlayMoves::show(const play::Record& record, Marked marked)
     Position position = record.start();
     while (same < m_rows.size() && same < moves.size() && m_rows[same].side == record.sideOfMove(same)) {
         Position after = position;
-        after.heaps[std::min(moves[same].heap, after.heaps.size() - 1)] -= moves[same].taken;
-        if (m_rows[same].verdict.move != moves[same] || m_rows[same].verdict.after != after)
+        const Move& move = moves[same].move;
+        after.heaps[std::min(move.heap, after.heaps.size() - 1)] -= move.taken;
+        if (m_rows[same].verdict.move != move || m_rows[same].verdict.after != after)
             break;
         position = std::move(after);
         ++same;
@@ -48,7 +49,7 @@ void PlayMoves::show(const play::Record& record, Marked marked)
     if (same < moves.size()) {
         beginInsertRows({}, static_cast<int>(same), static_cast<int>(moves.size()) - 1);
         for (std::size_t i = same; i < moves.size(); ++i) {
-            m_rows.push_back({record.sideOfMove(i), *play::judge(position, moves[i])});
+            m_rows.push_back({record.sideOfMove(i), *play::judge(position, moves[i].move)});
             position = m_rows.back().verdict.after;
         }
         endInsertRows();

@@ -94,7 +94,7 @@ QString PlaySession::announcement() const
     case Event::Moved: break;
     }
     const auto done = [this](std::size_t move) {
-        return wording::moveDoneText(moverOf(m_record.sideOfMove(move)), m_record.moves()[move]);
+        return wording::moveDoneText(moverOf(m_record.sideOfMove(move)), m_record.moves()[move].move);
     };
     // An answer is told together with what it answers.
     if (m_record.sideOfMove(ply - 1) == Side::Opponent && ply >= 2)

@@ -79,6 +79,9 @@ QString sentence(const MoveError& error)
     case MoveError::Kind::NotACut:
         return Errors::tr("A move cuts a block: 1-L3 or 1-R3 cuts block 1 after 3.");
     case MoveError::Kind::IsACut: return Errors::tr("This game has no blocks to cut: a move is written 1-2.");
+    case MoveError::Kind::OtherPlayersCut:
+        return error.move.cutter == Cutter::Left ? Errors::tr("It is Right's turn: Left cannot cut now.")
+                                                 : Errors::tr("It is Left's turn: Right cannot cut now.");
     case MoveError::Kind::CutOutside: break;
     }
     //: %1 is the number of a block, %2 the length of the side that is cut.

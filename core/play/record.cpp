@@ -2,46 +2,85 @@
 
 #include <algorithm>
 
-#include "core/games/nim.h"
-
 namespace nimstone::play {
 
-Record::Record(Position start, Side first) : m_start(std::move(start)), m_first(first), m_position(m_start) {}
+namespace {
 
-Position Record::positionAfter(std::size_t count) const
+Table nimTable(Position position)
 {
-    Position position = m_start;
-    for (std::size_t i = 0; i < std::min(count, m_moves.size()); ++i)
-        position.heaps[m_moves[i].heap] -= m_moves[i].taken;
-    return position;
+    const GameEntry& entry = *gameNamed("nim");
+    return Table(Part{Rules(entry, Nim()), std::move(position)});
 }
 
-bool Record::isOver() const
+}  // namespace
+
+Record::Record(Table start, Side first, Cutter firstCutter)
+    : m_start(std::move(start)), m_first(first), m_firstCutter(m_start.isPartisan() ? firstCutter : Cutter::None),
+      m_table(m_start)
 {
-    return std::all_of(m_position.heaps.begin(), m_position.heaps.end(), [](Count heap) { return heap == 0; });
+}
+
+Record::Record(Position start, Side first) : Record(nimTable(std::move(start)), first) {}
+
+void Record::step(Table& table, std::size_t move, void (*how)(const Change&, Position&)) const
+{
+    const std::size_t part = m_moves[move].part;
+    Position position = table.parts()[part].position;
+    how(m_changes[move], position);
+    table.replace(part, std::move(position));
+}
+
+Table Record::tableAfter(std::size_t count) const
+{
+    count = std::min(count, m_moves.size());
+    Table table = m_table;
+    for (std::size_t i = m_cursor; i > count; --i)
+        step(table, i - 1, revert);
+    for (std::size_t i = m_cursor; i < count; ++i)
+        step(table, i, apply);
+    return table;
+}
+
+bool Record::isNim() const
+{
+    return !m_start.isSum() && std::holds_alternative<Nim>(m_start.parts().front().rules.game());
 }
 
 std::optional<Side> Record::winner() const
 {
-    return isOver() ? std::optional(other(sideToMove())) : std::nullopt;
+    if (!isOver())
+        return std::nullopt;
+    return m_table.isMisere() ? sideToMove() : other(sideToMove());
+}
+
+std::optional<TableMoveError> Record::playMove(const TableMove& move)
+{
+    if (auto error = m_table.check(move))
+        return error;
+    if (move.move.cutter != cutterToMove())
+        return MoveError{MoveError::Kind::OtherPlayersCut, move.move};
+    const Part& part = m_table.parts()[move.part];
+    Position after = *part.rules.play(part.position, move.move);
+    m_moves.resize(m_cursor);
+    m_changes.resize(m_cursor);
+    m_moves.push_back(move);
+    m_changes.push_back(changeBetween(part.position, after));
+    m_table.replace(move.part, std::move(after));
+    ++m_cursor;
+    return std::nullopt;
 }
 
 std::optional<MoveError> Record::play(const Move& move)
 {
-    if (const auto error = Nim().check(m_position, move))
-        return error;
-    m_moves.resize(m_cursor);
-    m_moves.push_back(move);
-    redo();
-    return std::nullopt;
+    const auto error = playMove({0, move});
+    return error ? std::optional(std::get<MoveError>(*error)) : std::nullopt;
 }
 
 bool Record::undo()
 {
     if (!canUndo())
         return false;
-    const Move& move = m_moves[--m_cursor];
-    m_position.heaps[move.heap] += move.taken;
+    step(m_table, --m_cursor, revert);
     return true;
 }
 
@@ -49,8 +88,7 @@ bool Record::redo()
 {
     if (!canRedo())
         return false;
-    const Move& move = m_moves[m_cursor++];
-    m_position.heaps[move.heap] -= move.taken;
+    step(m_table, m_cursor++, apply);
     return true;
 }
 

@@ -1,8 +1,12 @@
-// A game of Nim from its start to wherever it stands: moves, undo and redo, and its form as one line of text.
+// A game from its start to wherever it stands, of any kind: moves, undo and redo, and its form as one line of text.
 //
-//   nim:3,4,5 first 1-2 2-1 | 3-4      the person moves first; two moves are played, one is undone
+//   nim:3,4,5 first 1-2 2-1 | 3-4         the person moves first; two moves are played, one is undone
+//   wythoff:3,5 second 1-2,2-2            the opponent moved first, and took 2 from both
+//   nim:3,4 + kayles:7 first 2.1-1/3      a sum: a move names its part
+//   cutcake:4x7 first right 1-R3          Cutcake: whoever moves first is Right; without a word, Left
 #pragma once
 
+#include <concepts>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,8 +14,8 @@
 #include <variant>
 #include <vector>
 
-#include "core/game.h"
-#include "core/notation.h"
+#include "core/play/change.h"
+#include "core/table/table_notation.h"
 
 namespace nimstone::play {
 
@@ -20,34 +24,59 @@ enum class Side { Person, Opponent };
 
 constexpr Side other(Side side) { return side == Side::Person ? Side::Opponent : Side::Person; }
 
-/// Every move in it is legal where it was played. Positions are found by playing, so a record stays small.
+/// Every move in it is legal where it was played. What each move changed is kept, so a record stays small.
 class Record {
 public:
+    /// `firstCutter` is who cuts first in a partisan game, and means nothing in all others.
+    explicit Record(Table start, Side first = Side::Person, Cutter firstCutter = Cutter::Left);
+
+    /// A game of Nim.
     explicit Record(Position start = {}, Side first = Side::Person);
 
-    const Position& start() const { return m_start; }
+    const Table& startTable() const { return m_start; }
+
+    /// What lies on the table after the moves that are played.
+    const Table& table() const { return m_table; }
+
+    /// What lies on the table after the first `count` moves.
+    Table tableAfter(std::size_t count) const;
+
+    /// Nim, and no sum.
+    bool isNim() const;
+
+    /// The heaps of a game that is no sum; of a sum, those of its first part.
+    const Position& start() const { return m_start.parts().front().position; }
+    const Position& position() const { return m_table.parts().front().position; }
+    Position positionAfter(std::size_t count) const { return tableAfter(count).parts().front().position; }
+
     Side first() const { return m_first; }
 
     /// All moves, the undone ones too.
-    const std::vector<Move>& moves() const { return m_moves; }
+    const std::vector<TableMove>& moves() const { return m_moves; }
 
     /// How many of the moves are played: 0 … moves().size().
     std::size_t cursor() const { return m_cursor; }
 
-    /// The position after the moves that are played.
-    const Position& position() const { return m_position; }
-
-    /// The position after the first `count` moves.
-    Position positionAfter(std::size_t count) const;
-
     Side sideToMove() const { return sideOfMove(m_cursor); }
     Side sideOfMove(std::size_t index) const { return index % 2 == 0 ? m_first : other(m_first); }
 
-    bool isOver() const;
-    /// Who took the last stone. A game that starts without stones is won by the side that is not to move.
+    /// None in an impartial game.
+    Cutter cutterToMove() const { return cutterOfMove(m_cursor); }
+    Cutter cutterOfMove(std::size_t index) const { return index % 2 == 0 ? m_firstCutter : nimstone::opponent(m_firstCutter); }
+
+    /// The side to move has no move.
+    bool isOver() const { return !m_table.canMove(cutterToMove()); }
+
+    /// Who made the last move, in misère play who did not. A game that starts without a move is won, or in misère play
+    /// lost, by the side that is not to move.
     std::optional<Side> winner() const;
 
-    /// Plays a move; what was undone is forgotten. A move that is not legal changes nothing.
+    /// Plays a move; what was undone is forgotten. A move that is not legal changes nothing. (A template, so that a
+    /// move in braces is one of the first part.)
+    template <std::same_as<TableMove> M>
+    std::optional<TableMoveError> play(const M& move) { return playMove(move); }
+
+    /// The same in the first part.
     std::optional<MoveError> play(const Move& move);
 
     bool canUndo() const { return m_cursor > 0; }
@@ -60,11 +89,16 @@ public:
     bool operator==(const Record&) const = default;
 
 private:
-    Position m_start;
+    std::optional<TableMoveError> playMove(const TableMove& move);
+    void step(Table& table, std::size_t move, void (*how)(const Change&, Position&)) const;
+
+    Table m_start;
     Side m_first;
-    std::vector<Move> m_moves;
+    Cutter m_firstCutter;
+    std::vector<TableMove> m_moves;
+    std::vector<Change> m_changes;  ///< one a move
     std::size_t m_cursor = 0;
-    Position m_position;
+    Table m_table;
 };
 
 /// Neither `first` nor `second` stands where who moves first was expected.
@@ -82,7 +116,7 @@ struct OneCursorExpected {
 struct RecordError {
     std::size_t column = 1;
     std::string found;  ///< UTF-8, at most 24 code points; empty where the text ends
-    std::variant<NotationError, MoveError, SeatExpected, OneCursorExpected> cause;
+    std::variant<NotationError, MoveError, SeatExpected, OneCursorExpected, NoSuchPart> cause;
 };
 
 tl::expected<Record, RecordError> parseRecord(std::string_view text);

@@ -9,6 +9,8 @@ namespace {
 
 constexpr std::string_view firstWord = "first";
 constexpr std::string_view secondWord = "second";
+constexpr std::string_view leftWord = "left";
+constexpr std::string_view rightWord = "right";
 constexpr std::string_view cursorMark = "|";
 
 std::string excerpt(std::string_view token)
@@ -32,14 +34,27 @@ Word nextWord(std::string_view text, std::size_t from)
     return {text.substr(from, end - from), from};
 }
 
+/// Whether a word that begins with a letter belongs to a position: the name of a further part after a plus, or the x
+/// between the sides of a block.
+bool belongsToPosition(const Word& word, const Word& before)
+{
+    const auto isSide = [](char c) { return c >= '0' && c <= '9'; };
+    if (before.text.ends_with('+') || before.text.ends_with("\uFF0B"))
+        return true;
+    const char initial = word.text.front();
+    return (initial == 'x' || initial == 'X') && (word.text.size() == 1 || isSide(word.text[1]));
+}
+
 /// The word that ends the position: the first that begins with a letter, after the one that names the game.
 Word seatWord(std::string_view text)
 {
     Word word = nextWord(text, 0);
     while (!word.text.empty()) {
+        const Word before = word;
         word = nextWord(text, word.at + word.text.size());
         const char initial = word.text.empty() ? '\0' : word.text.front();
-        if ((initial >= 'a' && initial <= 'z') || (initial >= 'A' && initial <= 'Z'))
+        const bool letter = (initial >= 'a' && initial <= 'z') || (initial >= 'A' && initial <= 'Z');
+        if (letter && !belongsToPosition(word, before))
             break;
     }
     return word;
@@ -55,7 +70,7 @@ tl::expected<Record, RecordError> parseRecord(std::string_view text)
     };
 
     const Word seat = seatWord(text);
-    auto start = parsePosition(text.substr(0, seat.at));
+    auto start = parseTable(text.substr(0, seat.at));
     if (!start) {
         NotationError error = start.error();
         if (error.found.empty())
@@ -65,24 +80,30 @@ tl::expected<Record, RecordError> parseRecord(std::string_view text)
     if (seat.text != firstWord && seat.text != secondWord)
         return failure(seat, SeatExpected{});
 
-    Record record(std::move(*start), seat.text == firstWord ? Side::Person : Side::Opponent);
+    const Side first = seat.text == firstWord ? Side::Person : Side::Opponent;
+    Word word = nextWord(text, seat.at + seat.text.size());
+    Cutter cutter = Cutter::Left;
+    if (start->isPartisan() && (word.text == leftWord || word.text == rightWord)) {
+        cutter = word.text == leftWord ? Cutter::Left : Cutter::Right;
+        word = nextWord(text, word.at + word.text.size());
+    }
+    Record record(std::move(*start), first, cutter);
     std::optional<std::size_t> cursor;
-    for (Word word = nextWord(text, seat.at + seat.text.size()); !word.text.empty();
-         word = nextWord(text, word.at + word.text.size())) {
+    for (; !word.text.empty(); word = nextWord(text, word.at + word.text.size())) {
         if (word.text == cursorMark) {
             if (cursor)
                 return failure(word, OneCursorExpected{});
             cursor = record.cursor();
             continue;
         }
-        const auto move = parseMove(word.text);
+        const auto move = parseMove(word.text, record.startTable());
         if (!move) {
             NotationError error = move.error();
             error.column += columnOf(word.at) - 1;
             return tl::unexpected(RecordError{columnOf(word.at), excerpt(word.text), error});
         }
         if (const auto illegal = record.play(*move))
-            return failure(word, *illegal);
+            return std::visit([&](const auto& cause) { return failure(word, cause); }, *illegal);
     }
     record.goTo(cursor.value_or(record.cursor()));
     return record;
@@ -90,13 +111,15 @@ tl::expected<Record, RecordError> parseRecord(std::string_view text)
 
 std::string print(const Record& record)
 {
-    std::string text = nimstone::print(record.start());
+    std::string text = nimstone::print(record.startTable());
     const auto append = [&text](std::string_view word) { (text += ' ') += word; };
     append(record.first() == Side::Person ? firstWord : secondWord);
+    if (record.cutterOfMove(0) == Cutter::Right)
+        append(rightWord);
     for (std::size_t i = 0; i < record.moves().size(); ++i) {
         if (i == record.cursor())
             append(cursorMark);
-        append(nimstone::print(record.moves()[i]));
+        append(nimstone::print(record.moves()[i], record.startTable()));
     }
     return text;
 }

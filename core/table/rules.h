@@ -56,6 +56,9 @@ public:
     /// Every legal move; of a partisan game those of Left and then those of Right. For small positions.
     std::vector<Move> legalMoves(const Position& position) const;
 
+    /// Whether there is any legal move, without listing them; of a partisan game, one of `player`'s.
+    bool canMove(const Position& position, Cutter player = Cutter::None) const;
+
     Known<OutcomeClass> outcome(const Position& position) const;
 
     /// Of a partisan game those of `player`, who is to move; of every other game `player` means nothing.

@@ -1,5 +1,6 @@
 #include "core/table/table.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "core/table/sum.h"
@@ -86,6 +87,13 @@ tl::expected<Table, TableMoveError> Table::play(const TableMove& move) const
     Part& part = after.m_parts[move.part];
     part.position = *part.rules.play(part.position, move.move);
     return after;
+}
+
+bool Table::canMove(Cutter player) const
+{
+    return std::ranges::any_of(m_parts, [player](const Part& part) {
+        return part.rules.canMove(part.position, player);
+    });
 }
 
 Known<OutcomeClass> Table::outcome() const

@@ -72,6 +72,12 @@ public:
     std::optional<TableMoveError> check(const TableMove& move) const;
     tl::expected<Table, TableMoveError> play(const TableMove& move) const;
 
+    /// Whether there is any legal move; of a partisan game, one of `player`'s.
+    bool canMove(Cutter player = Cutter::None) const;
+
+    /// Puts another position of the same game in its place; it has the game's shape.
+    void replace(std::size_t part, Position position) { m_parts[part].position = std::move(position); }
+
     Known<OutcomeClass> outcome() const;
     WinningTableMoves winningMoves(std::size_t limit, Cutter player = Cutter::None) const;
     Known<Count> grundy() const;

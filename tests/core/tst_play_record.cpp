@@ -59,7 +59,7 @@ void TestPlayRecord::aNewMoveForgetsWhatWasUndone()
     QVERIFY(!record.play({0, 1}));
     record.undo();
     QVERIFY(!record.play({1, 4}));
-    QCOMPARE(record.moves(), (std::vector<Move>{{0, 1}, {1, 4}}));
+    QCOMPARE(record.moves(), (std::vector<TableMove>{{0, {0, 1}}, {0, {1, 4}}}));
     QVERIFY(!record.canRedo());
 }
 
@@ -120,7 +120,7 @@ void TestPlayRecord::anyWalkAgreesWithReplaying()
             if (i == record.cursor())
                 RC_ASSERT(record.position() == replayed);
             RC_ASSERT(record.positionAfter(i) == replayed);
-            const auto next = Nim().play(replayed, record.moves()[i]);
+            const auto next = Nim().play(replayed, record.moves()[i].move);
             RC_ASSERT(next.has_value());
             replayed = *next;
         }

@@ -100,7 +100,7 @@ void TestHeapBoard::checkScene(const Board& board, std::size_t scene)
 
     Count expected[2] = {0, 0};
     for (std::size_t ply = 0; ply < scene; ++ply)
-        expected[board.record.sideOfMove(ply) == Side::Person] += board.record.moves()[ply].taken;
+        expected[board.record.sideOfMove(ply) == Side::Person] += board.record.moves()[ply].move.taken;
     QCOMPARE(taken[0], expected[0]);
     QCOMPARE(taken[1], expected[1]);
 

@@ -183,7 +183,7 @@ private Q_SLOTS:
             playOut(session, static_cast<Seed>(game) * 1000);
 
             Position position = start;
-            for (const Move& move : session.record().moves()) {
+            for (const auto& [part, move] : session.record().moves()) {
                 QVERIFY(!Nim().check(position, move));
                 position = *Nim().play(position, move);
                 ++moves;
