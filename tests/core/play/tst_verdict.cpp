@@ -1,0 +1,133 @@
+// Verdicts in every game, against a search by the rules alone.
+#include <QTest>
+
+#include "core/play/table_verdict.h"
+#include "tests/core/play/random_games.h"
+#include "tests/core/play/table_search.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::play;
+using Kind = TableVerdict::Kind;
+
+class TestVerdictOfAnyGame : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void agreesWithSearch_data();
+    void agreesWithSearch();
+    void namesTheFacts();
+    void refusesIllegalMoves();
+    void leavesOpenWhatIsUndecided();
+};
+
+void TestVerdictOfAnyGame::agreesWithSearch_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    for (const char* game : tests::gamesPlayed)
+        QTest::newRow(game) << QByteArray(game);
+    QTest::newRow("a sum") << QByteArray("a sum");
+}
+
+/// Every legal move of every position of random games.
+void TestVerdictOfAnyGame::agreesWithSearch()
+{
+    QFETCH(QByteArray, game);
+    const bool small = game == "a sum" || game == "cutcake";
+    tests::TableSearch search;
+    Chance chance(1);
+    int verdicts = 0;
+    const int games = tests::count(20, 1000);
+    for (int i = 0; i < games; ++i) {
+        Table table = tests::randomTable(game.toStdString(), chance, small ? 3 : 5, small ? 2 : 3);
+        Cutter player = !table.isPartisan() ? Cutter::None : i % 2 == 0 ? Cutter::Left : Cutter::Right;
+        for (auto moves = tests::legalMoves(table, player); !moves.empty(); moves = tests::legalMoves(table, player)) {
+            for (const TableMove& move : moves) {
+                const auto verdict = judge(table, move).value();
+                const Cutter next = opponent(player);
+                const bool won = search.wins(table, player);
+                const bool kept = !search.wins(verdict.after, next);
+                QCOMPARE(verdict.kind, !won ? Kind::LostAnyway : kept ? Kind::KeptTheWin : Kind::GaveItAway);
+                QCOMPARE(verdict.endsTheGame, tests::legalMoves(verdict.after, next).empty());
+                const bool punished = !kept && !verdict.endsTheGame;
+                QVERIFY(verdict.repliesCounted);
+                QCOMPARE(verdict.replies, punished ? search.winningMoves(verdict.after, next) : 0);
+                QCOMPARE(verdict.refutation.has_value(), punished);
+                if (punished) {
+                    QVERIFY(verdict.after.play(*verdict.refutation) == *verdict.afterRefutation);
+                    QVERIFY(!search.wins(*verdict.afterRefutation, player));
+                }
+                QCOMPARE(verdict.better.has_value(), verdict.kind == Kind::GaveItAway);
+                if (verdict.better)
+                    QVERIFY(!search.wins(table.play(*verdict.better).value(), next));
+                ++verdicts;
+            }
+            table = table.play(moves[chance.below(moves.size())]).value();
+            player = opponent(player);
+        }
+    }
+    QVERIFY(verdicts > games / 2);
+    qInfo("%s: %d verdicts in %d games", game.constData(), verdicts, games);
+}
+
+static TableVerdict verdictOn(const char* position, const char* move)
+{
+    const Table table = parseTable(position).value();
+    return judge(table, parseMove(move, table).value()).value();
+}
+
+void TestVerdictOfAnyGame::namesTheFacts()
+{
+    const auto hot = verdictOn("wythoff:3,6", "2-2");
+    QVERIFY(hot.kind == Kind::GaveItAway);
+    const auto cold = std::get<reason::ColdPair>(hot.reasonAfter);
+    QCOMPARE(cold.smaller, Count{3});
+    QCOMPARE(cold.coldSmaller, Count{1});
+    QCOMPARE(cold.coldLarger, Count{2});
+    QVERIFY(hot.better == (TableMove{0, {1, 1}}));
+    QVERIFY(hot.refutation.has_value());
+
+    const auto quota = std::get<reason::Zeckendorf>(verdictOn("fibonacci-nim:20", "1-2").reasonAfter);
+    QCOMPARE(quota.quota, Count{4});
+    QCOMPARE(quota.parts, (std::vector<Count>{5, 13}));
+    QVERIFY(verdictOn("fibonacci-nim:20", "1-2").kind == Kind::KeptTheWin);
+
+    const auto residue = std::get<reason::Residue>(verdictOn("bash(4):13", "1-2").reasonAfter);
+    QCOMPARE(residue.rest, Count{1});
+
+    const auto misere = std::get<reason::Misere>(verdictOn("misere-nim:1,1,2", "3-2").reasonAfter);
+    QCOMPARE(misere.large, std::size_t{0});
+    QCOMPARE(misere.ones, std::size_t{2});
+
+    const auto column = std::get<reason::MooreColumn>(verdictOn("moore-nim(2):1,2,3", "1-1").reasonAfter);
+    QCOMPARE(column.weight, Count{2});
+    QCOMPARE(column.ones, std::size_t{2});
+
+    const auto values = std::get<reason::Values>(verdictOn("nim:3 + kayles:7", "1.1-1").reasonAfter);
+    QCOMPARE(values.values, (std::vector<Count>{2, 2}));
+    QVERIFY(verdictOn("nim:3 + kayles:7", "1.1-1").kind == Kind::KeptTheWin);
+
+    const auto last = verdictOn("misere-nim:1", "1-1");
+    QVERIFY(last.kind == Kind::LostAnyway);
+    QVERIFY(last.endsTheGame);
+    QCOMPARE(last.replies, std::size_t{0});
+}
+
+void TestVerdictOfAnyGame::refusesIllegalMoves()
+{
+    const Table table = parseTable("nim:3 + kayles:7").value();
+    QCOMPARE(std::get<NoSuchPart>(judge(table, {2, {0, 1}}).error()), (NoSuchPart{2, 2}));
+    QVERIFY(std::get<MoveError>(judge(table, {0, {0, 4}}).error()).kind == MoveError::Kind::TakesTooMany);
+}
+
+/// Two heaps of Grundy's game beyond what is computed: nobody can say.
+void TestVerdictOfAnyGame::leavesOpenWhatIsUndecided()
+{
+    const auto far = verdictOn("grundy-game:9000000000000000001,8000000000000000003", "1-0/1");
+    QVERIFY(far.kind == Kind::Undecided);
+    QVERIFY(!far.repliesCounted);
+    QVERIFY(!far.refutation && !far.better);
+}
+
+QTEST_APPLESS_MAIN(TestVerdictOfAnyGame)
+#include "tst_verdict.moc"
