@@ -572,6 +572,36 @@
         <source>It took the last stone, and with it the game.</source>
         <translation>取走了最后一颗石子，赢下这一局。</translation>
     </message>
+    <message>
+        <source>Mistaken</source>
+        <extracomment>A computer opponent that believes something wrong; what it is shall not be told</extracomment>
+        <translation>持错误想法者</translation>
+    </message>
+    <message>
+        <source>Plays by an idea that is wrong in this game. Find out which it is, and beat it.</source>
+        <translation>按一种在这个游戏里行不通的想法走棋。找出它是什么想法，再战胜它。</translation>
+    </message>
+    <message>
+        <source>It mirrors: of two unequal heaps it makes the larger equal to the smaller. That is right in Nim of two heaps.</source>
+        <translation>它照样模仿：两堆不等时，把较大的一堆变得与较小的相等。这在两堆的尼姆博弈里是对的。</translation>
+    </message>
+    <message>
+        <source>It always takes as much as the rules allow.</source>
+        <translation>它总是取规则允许的最多数目。</translation>
+    </message>
+    <message>
+        <source>It leaves a multiple of m + 1 in every game, where m is the most that may be taken. That is right in Bash&apos;s game of one heap.</source>
+        <extracomment>m is the most that may be taken in a move</extracomment>
+        <translation>它在每个游戏里都留下 m + 1 的倍数，m 是一次最多可取的数目。这在一堆的巴什博弈里是对的。</translation>
+    </message>
+    <message>
+        <source>It makes the nim-sum 0 in every game. That is right in Nim.</source>
+        <translation>它在每个游戏里都使异或和变为 0。这在尼姆博弈里是对的。</translation>
+    </message>
+    <message>
+        <source>It plays misère Nim as if the last stone won, and forgets to switch when only heaps of one would be left.</source>
+        <translation>它把反尼姆博弈当作取最后一颗者胜来走，忘了在只剩 1 颗的堆时要反过来。</translation>
+    </message>
 </context>
 <context>
     <name>PlayGameRow</name>
@@ -3761,6 +3791,14 @@
     <message>
         <source>a cut at %2 at most was expected, &apos;%1&apos; found</source>
         <translation>下刀的位置最大为 %2，此处却是“%1”</translation>
+    </message>
+    <message>
+        <source>It is Right&apos;s turn: Left cannot cut now.</source>
+        <translation>现在轮到右方：左方不能切。</translation>
+    </message>
+    <message>
+        <source>It is Left&apos;s turn: Right cannot cut now.</source>
+        <translation>现在轮到左方：右方不能切。</translation>
     </message>
 </context>
 <context>

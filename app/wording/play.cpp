@@ -24,6 +24,8 @@ QString opponentName(const play::Opponent& opponent)
     case play::Opponent::Kind::Perfect: return Play::tr("Perfect");
     //: A computer opponent that plays well only near the end of the game
     case play::Opponent::Kind::Learner: return Play::tr("Learner");
+    //: A computer opponent that believes something wrong; what it is shall not be told
+    case play::Opponent::Kind::Misguided: return Play::tr("Mistaken");
     }
     return {};
 }
@@ -38,8 +40,29 @@ QString opponentDescription(const play::Opponent& opponent)
         return Play::tr("Takes at random until %1 stones are left; from there on it plays perfectly.", nullptr,
                         pluralForm(opponent.foresight))
             .arg(number(opponent.foresight));
+    case play::Opponent::Kind::Misguided:
+        return Play::tr("Plays by an idea that is wrong in this game. Find out which it is, and beat it.");
     }
     return {};
+}
+
+QString misconceptionText(play::Misconception idea)
+{
+    using Idea = play::Misconception;
+    switch (idea) {
+    case Idea::MirrorsTheOtherHeap:
+        return Play::tr("It mirrors: of two unequal heaps it makes the larger equal to the smaller. That is right in Nim "
+                        "of two heaps.");
+    case Idea::AlwaysTakesMost: return Play::tr("It always takes as much as the rules allow.");
+    case Idea::ModuloEverywhere:
+        //: m is the most that may be taken in a move
+        return Play::tr("It leaves a multiple of m + 1 in every game, where m is the most that may be taken. That is right "
+                        "in Bash's game of one heap.");
+    case Idea::XorEverywhere:
+        return Play::tr("It makes the nim-sum 0 in every game. That is right in Nim.");
+    case Idea::ForgetsTheMisereSwitch: break;
+    }
+    return Play::tr("It plays misère Nim as if the last stone won, and forgets to switch when only heaps of one would be left.");
 }
 
 QString turnText(Mover mover)

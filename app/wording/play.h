@@ -19,6 +19,9 @@ QString opponentName(const play::Opponent& opponent);
 /// How it plays, in a sentence.
 QString opponentDescription(const play::Opponent& opponent);
 
+/// What a misguided opponent believes, in a line: to be shown once it was beaten.
+QString misconceptionText(play::Misconception idea);
+
 /// "Your move".
 QString turnText(Mover mover);
 

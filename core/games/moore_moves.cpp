@@ -174,4 +174,10 @@ WinningMoves mooreWinningMoves(const Position& position, Count k, std::size_t li
     return result;
 }
 
+std::optional<Move> oneMooreWinningMove(const Position& position, Count k)
+{
+    auto moves = Lister(position, k, 1).takeMoves();
+    return moves.empty() ? std::nullopt : std::optional(std::move(moves.front()));
+}
+
 }  // namespace nimstone

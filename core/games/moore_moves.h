@@ -17,6 +17,9 @@ std::vector<Take> takesOf(const Move& move);
 /// Of an N-position, as `MooreNim::winningMoves`.
 WinningMoves mooreWinningMoves(const Position& position, Count k, std::size_t limit, std::size_t mostListed);
 
+/// One of them, without looking for the others; none in a P-position.
+std::optional<Move> oneMooreWinningMove(const Position& position, Count k);
+
 /// How many free heaps get a 1 in a column where `kept` heaps that are as they were have one: none where there are not
 /// so many free ones.
 std::optional<Count> onesToAdd(Count kept, Count free, Count k);

@@ -106,4 +106,9 @@ WinningMoves MooreNim::winningMoves(const Position& position, std::size_t limit)
     return mooreWinningMoves(position, m_k, limit, mostListed);
 }
 
+std::optional<Move> MooreNim::oneWinningMove(const Position& position) const
+{
+    return outcome(position) == Outcome::P ? std::nullopt : oneMooreWinningMove(position, m_k);
+}
+
 }  // namespace nimstone

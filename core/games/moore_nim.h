@@ -29,6 +29,9 @@ public:
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
     static constexpr std::size_t mostListed = 100'000;
 
+    /// One of the winning moves, found in no time from a thousand heaps; none in a P-position.
+    std::optional<Move> oneWinningMove(const Position& position) const;
+
     /// Known for P-positions (0); for k = 1 (Nim); with no more than k heaps (all stones together); with k + 1 of them
     /// (T. A. Jenkyns and J. P. Mayberry, "The skeleton of an impartial game and the Nim-function of Moore's Nim_k",
     /// International Journal of Game Theory 9 (1980)); and by search where no more

@@ -95,6 +95,7 @@ std::optional<Move> chooseMove(const Opponent& opponent, const Position& positio
         if (!canLastAtMost(position, opponent.foresight))
             return randomMove(position, seed);
         break;
+    case Opponent::Kind::Misguided: break;
     }
     return perfectMove(position, seed);
 }

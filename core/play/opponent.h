@@ -1,9 +1,10 @@
-// Computer opponents for Nim, and the good loser's choice when nothing wins.
+// Computer opponents, what they play in Nim (for any game see choose_move.h), and the good loser's choice when nothing wins.
 #pragma once
 
 #include <optional>
 #include <vector>
 
+#include "core/play/misconception.h"
 #include "core/position.h"
 #include "core/random.h"
 
@@ -14,17 +15,20 @@ struct Opponent {
     enum class Kind {
         Perfect,  ///< wins what can be won, and loses as slowly as it can
         Learner,  ///< perfect once at most `foresight` moves can remain, before that it plays at random
+        Misguided,///< holds a mistaken idea; what it says nothing about is played perfectly
     };
     Kind kind = Kind::Perfect;
     Count foresight = 0;  ///< in moves; Learner only
+    Misconception idea = Misconception::MirrorsTheOtherHeap;  ///< Misguided only
 
     bool operator==(const Opponent&) const = default;
 };
 
-constexpr Opponent perfect() { return {Opponent::Kind::Perfect, 0}; }
+constexpr Opponent perfect() { return {}; }
 constexpr Opponent learner(Count foresight) { return {Opponent::Kind::Learner, foresight}; }
+constexpr Opponent misguided(Misconception idea) { return {Opponent::Kind::Misguided, 0, idea}; }
 
-/// The opponent's move; none in an end position. Equal choices fall by the seed.
+/// The opponent's move in Nim, where it is perfect or a learner; none in an end position. Equal choices fall by the seed.
 std::optional<Move> chooseMove(const Opponent& opponent, const Position& position, Seed seed);
 
 /// In an N-position one of the winning moves, in a P-position one of `stubbornMoves`, none in an end position.

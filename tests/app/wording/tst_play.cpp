@@ -50,9 +50,13 @@ void TestPlayWording::namesAreWorded()
         texts.insert(text);
         ++expected;
     };
-    for (const auto& opponent : {play::perfect(), play::learner(1), play::learner(8)})
+    for (const auto& opponent : {play::perfect(), play::learner(1), play::learner(8),
+                                play::misguided(play::Misconception::XorEverywhere)})
         add(wording::opponentDescription(opponent));
     add(wording::opponentName(play::perfect()));
+    add(wording::opponentName(play::misguided(play::Misconception::XorEverywhere)));
+    for (const play::Misconception idea : play::misconceptions)
+        add(wording::misconceptionText(idea));
     add(wording::opponentName(play::learner(8)));
     for (const Mover mover : {Mover::You, Mover::Computer, Mover::FirstPlayer, Mover::SecondPlayer}) {
         add(wording::turnText(mover));

@@ -1,0 +1,375 @@
+// Opponents in every game: the perfect one wins what is won and loses slowly, a mistaken one plays just what it believes
+// and loses to whoever knows.
+#include <QTest>
+#include <ctime>
+#include <set>
+
+#include "core/play/any_move.h"
+#include "core/play/choose_move.h"
+#include "core/play/longest_play.h"
+#include "core/play/record.h"
+#include "core/play/table_verdict.h"
+#include "tests/core/play/random_games.h"
+#include "tests/core/play/table_search.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::play;
+using Idea = Misconception;
+
+class TestOpponentsOfAnyGame : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void drawsLegalMoves_data() { allGames(); }
+    void drawsLegalMoves();
+    void knowsTheLongestPlay_data() { allGames(); }
+    void knowsTheLongestPlay();
+    void neverLosesAWonPosition_data() { allGames(); }
+    void neverLosesAWonPosition();
+    void losesSlowly_data() { allGames(); }
+    void losesSlowly();
+    void learnsTheEnd_data() { allGames(); }
+    void learnsTheEnd();
+    void offersOnlyWrongIdeas_data();
+    void offersOnlyWrongIdeas();
+    void playsWhatItBelieves_data();
+    void playsWhatItBelieves();
+    void ideasLoseToWhoKnows();
+    void answersInTime_data();
+    void answersInTime();
+
+private:
+    static void allGames();
+};
+
+static constexpr const char* aSum = "a sum";
+
+void TestOpponentsOfAnyGame::allGames()
+{
+    QTest::addColumn<QByteArray>("game");
+    for (const char* game : tests::gamesPlayed)
+        QTest::newRow(game) << QByteArray(game);
+    QTest::newRow(aSum) << QByteArray(aSum);
+}
+
+static Cutter firstCutter(const Table& table, int game)
+{
+    return !table.isPartisan() ? Cutter::None : game % 2 == 0 ? Cutter::Left : Cutter::Right;
+}
+
+/// Of a size that a search can decide.
+static Table smallTable(const QByteArray& game, Chance& chance)
+{
+    const bool sum = game == aSum;
+    const bool blocks = game == "cutcake";  // whose cuts add up
+    return tests::randomTable(game.toStdString(), chance, sum || blocks ? 3 : 5, sum || blocks ? 2 : 3);
+}
+
+void TestOpponentsOfAnyGame::drawsLegalMoves()
+{
+    QFETCH(QByteArray, game);
+    Chance chance(2);
+    std::size_t drawn = 0;
+    for (int i = 0; i < 200; ++i) {
+        const Table table = smallTable(game, chance);
+        const Cutter player = firstCutter(table, i);
+        const auto legal = tests::legalMoves(table, player);
+        QVERIFY(moveCountBound(table, player) >= legal.size());
+        QVERIFY(someMoves(table, 100'000, 1, player) == legal);
+        std::vector<TableMove> found;
+        for (Seed seed = 0; seed < 20; ++seed) {
+            const auto move = randomMove(table, seed, player);
+            QCOMPARE(move.has_value(), !legal.empty());
+            if (!move)
+                continue;
+            QVERIFY(std::ranges::find(legal, *move) != legal.end());
+            found.push_back(*move);
+        }
+        std::ranges::sort(found);
+        drawn += static_cast<std::size_t>(std::ranges::unique(found).begin() - found.begin());
+    }
+    QVERIFY(drawn > 20);
+    const Table huge = parseTable("nim:9223372036854775807 + kayles:9223372036854775807,5 + euclid:9223372036854775807,1").value();
+    for (Seed seed = 0; seed < 50; ++seed)
+        QVERIFY(!huge.check(*randomMove(huge, seed)));
+    QCOMPARE(moveCountBound(huge), maxCount);
+    QCOMPARE(someMoves(huge, 10, 3).size(), std::size_t{10});
+}
+
+void TestOpponentsOfAnyGame::knowsTheLongestPlay()
+{
+    QFETCH(QByteArray, game);
+    tests::TableSearch search;
+    Chance chance(3);
+    const int positions = tests::count(30, 1000);
+    for (int i = 0; i < positions; ++i) {
+        const Table table = smallTable(game, chance);
+        const Count longest = search.longest(table, firstCutter(table, i));
+        if (table.isPartisan())
+            QVERIFY(longestPlay(table) >= longest);
+        else
+            QVERIFY2(longestPlay(table) == longest, print(table).c_str());
+    }
+    qInfo("%s: %d positions", game.constData(), positions);
+}
+
+/// The other player plays well and at random by turns.
+void TestOpponentsOfAnyGame::neverLosesAWonPosition()
+{
+    QFETCH(QByteArray, game);
+    Chance chance(4);
+    const int games = tests::count(200, 10'000);
+    int played = 0;
+    while (played < games) {
+        const bool sum = game == aSum;
+        const Table start = tests::randomTable(game.toStdString(), chance, sum ? 9 : 20, 5);
+        const Cutter player = firstCutter(start, played);
+        const auto outcome = start.outcome();
+        QVERIFY(outcome.has_value());
+        if (!isWonBy(*outcome, player))
+            continue;
+        Record record(start, Side::Opponent, player);
+        while (!record.isOver()) {
+            const Seed seed = chance.below(maxCount);
+            const bool careless = record.sideToMove() == Side::Person && chance.below(3) != 0;
+            const auto move = careless ? randomMove(record.table(), seed, record.cutterToMove())
+                                       : chooseMove(perfect(), record.table(), seed, record.cutterToMove());
+            QVERIFY(move.has_value());
+            QVERIFY(!record.play(*move));
+        }
+        QVERIFY2(record.winner() == Side::Opponent, print(record).c_str());
+        ++played;
+    }
+    qInfo("%s: %d won positions, none lost", game.constData(), played);
+}
+
+/// Every lost position of a few: the fewest winning replies, then the longest game, both found by search.
+void TestOpponentsOfAnyGame::losesSlowly()
+{
+    QFETCH(QByteArray, game);
+    tests::TableSearch search;
+    Chance chance(5);
+    int lost = 0;
+    const int positions = tests::count(100, 2000);
+    for (int i = 0; i < positions; ++i) {
+        const Table table = smallTable(game, chance);
+        const Cutter player = firstCutter(table, i);
+        const auto legal = tests::legalMoves(table, player);
+        if (search.wins(table, player) || legal.empty())
+            continue;
+        const auto keyOf = [&](const TableMove& move) {
+            const Table after = table.play(move).value();
+            const Count lasting = table.isPartisan() ? 0 : search.longest(after, player);
+            return std::pair(search.winningMoves(after, opponent(player)), maxCount - lasting);
+        };
+        auto best = keyOf(legal.front());
+        for (const TableMove& move : legal)
+            best = std::min(best, keyOf(move));
+        const auto stubborn = stubbornMoves(table, 1, player);
+        QVERIFY(!stubborn.empty());
+        for (const TableMove& move : stubborn)
+            QVERIFY2(keyOf(move) == best, print(table).c_str());
+        if (!table.isPartisan()) {
+            QCOMPARE(stubborn.size(), static_cast<std::size_t>(std::ranges::count_if(
+                                          legal, [&](const TableMove& move) { return keyOf(move) == best; })));
+        }
+        const auto move = chooseMove(perfect(), table, 7, player);
+        QVERIFY(std::ranges::find(stubborn, *move) != stubborn.end());
+        QVERIFY(chooseMove(perfect(), table, 7, player) == move);
+        ++lost;
+    }
+    QVERIFY(lost > 0 || game == "moore-nim(3)");
+    qInfo("%s: %d lost positions", game.constData(), lost);
+}
+
+void TestOpponentsOfAnyGame::learnsTheEnd()
+{
+    QFETCH(QByteArray, game);
+    Chance chance(6);
+    bool atRandom = false;
+    for (int i = 0; i < 200; ++i) {
+        const Table table = smallTable(game, chance);
+        const Cutter player = firstCutter(table, i);
+        const Count moves = longestPlay(table);
+        const Seed seed = chance.below(maxCount);
+        QVERIFY(chooseMove(learner(moves), table, seed, player) == chooseMove(perfect(), table, seed, player));
+        if (moves == 0)
+            continue;
+        const auto move = chooseMove(learner(moves - 1), table, seed, player);
+        QVERIFY(move == randomMove(table, seed, player));
+        atRandom = atRandom || move != chooseMove(perfect(), table, seed, player);
+    }
+    QVERIFY(atRandom || game == "hexadecimal(0.8)");  // in which small heaps leave no choice
+}
+
+void TestOpponentsOfAnyGame::offersOnlyWrongIdeas_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<QByteArray>("ideas");
+    // m mirrors, t takes most, % modulo, x XOR, s forgets the switch.
+    const auto row = [](const char* game, const char* ideas) { QTest::newRow(game) << QByteArray(game) << QByteArray(ideas); };
+    row("nim", "mt");
+    row("misere-nim", "mtxs");
+    row("moore-nim(1)", "mt");
+    row("moore-nim(2)", "mtx");
+    row("bash(1)", "");
+    row("bash(4)", "t%x");
+    row("subtraction(3)", "");
+    row("subtraction(1,3,4)", "t%x");
+    row("wythoff", "mtx");
+    row("fibonacci-nim", "t%");
+    row("staircase-nim", "tx");
+    row("kayles", "t%x");
+    row("grundy-game", "");
+    row("lasker-nim", "mtx");
+    row("euclid", "t");
+    row("cutcake", "");
+}
+
+static char letterOf(Idea idea)
+{
+    return "mt%xs"[static_cast<std::size_t>(idea)];
+}
+
+void TestOpponentsOfAnyGame::offersOnlyWrongIdeas()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(QByteArray, ideas);
+    QByteArray offered;
+    for (const Idea idea : misconceptionsFor(parseGame(game.toStdString()).value()))
+        offered += letterOf(idea);
+    QCOMPARE(offered, ideas);
+}
+
+void TestOpponentsOfAnyGame::playsWhatItBelieves_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<char>("idea");
+    QTest::addColumn<QByteArray>("moves");
+    const auto row = [](const char* position, char idea, const char* moves) {
+        QTest::addRow("%s %c", position, idea) << QByteArray(position) << idea << QByteArray(moves);
+    };
+    row("nim:3,8", 'm', "2-5");
+    row("nim:3,8,5", 'm', "2-3");
+    row("nim:8,3,8", 'm', "2-3");
+    row("nim:8,8,4,4", 'm', "1-1");
+    row("wythoff:3,5", 'm', "2-2");
+    row("nim:3,8,5", 't', "2-8");
+    row("wythoff:3,5", 't', "1-3,2-3");
+    row("wythoff:3,8", 't', "2-8");
+    row("moore-nim(2):3,8,5", 't', "2-8,3-5");
+    row("bash(4):9", 't', "1-4");
+    row("subtraction(1,3,4):3", 't', "1-3");
+    row("fibonacci-nim:20~6", 't', "1-6");
+    row("euclid:34,13", 't', "1-26");
+    row("kayles:7", 't', "1-2");
+    row("dawsons-chess:1", 't', "1-1");
+    row("bash(4):13", '%', "1-3");
+    row("bash(4):5,7", '%', "2-2");
+    row("bash(4):10", '%', "1-1");
+    row("subtraction(1,3,4):8", '%', "1-3");
+    row("subtraction(1,3,4):7", '%', "1-1");
+    row("subtraction(2,5):6", '%', "1-2");
+    row("fibonacci-nim:20~6", '%', "1-6");
+    row("fibonacci-nim:21~6", '%', "1-1");
+    row("kayles:7,6", '%', "1-1");
+    row("wythoff:3,5", 'x', "2-2");
+    row("misere-nim:1,2", 'x', "2-1");
+    row("moore-nim(2):3,5,7", 'x', "1-1 2-1 3-1");
+    row("bash(4):9,1", 'x', "1-1");
+    row("subtraction(1,3,4):7,3", 'x', "1-4");
+    row("staircase-nim:1,0,3", 'x', "3-2");
+    row("kayles:5,4", 'x', "1-1");
+    row("misere-nim:1,1,2", 's', "3-2");
+    row("misere-nim:4,1", 's', "1-3");
+}
+
+void TestOpponentsOfAnyGame::playsWhatItBelieves()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(char, idea);
+    QFETCH(QByteArray, moves);
+    const Table table = parseTable(position.toStdString()).value();
+    const Idea meant = *std::ranges::find(misconceptions, idea, letterOf);
+    std::set<std::string> played;
+    for (Seed seed = 0; seed < 40; ++seed)
+        played.insert(print(chooseMove(misguided(meant), table, seed).value(), table));
+    std::string all;
+    for (const std::string& move : played)
+        all += (all.empty() ? "" : " ") + move;
+    QCOMPARE(QByteArray::fromStdString(all), moves);
+}
+
+/// It starts from a position that exposes it: won for it, and given away at once.
+void TestOpponentsOfAnyGame::ideasLoseToWhoKnows()
+{
+    const int games = tests::count(100, 2000);
+    int all = 0;
+    for (const char* game : tests::gamesPlayed) {
+        const Rules rules = parseGame(game).value();
+        for (const Idea idea : misconceptionsFor(rules)) {
+            for (int i = 0; i < games; ++i) {
+                const Seed seed = static_cast<Seed>(i) + 1;
+                const auto start = exposingPosition(idea, rules, seed);
+                QVERIFY(start.has_value());
+                const Table table(Part{rules, *start});
+                QVERIFY(table.outcome() == Known<OutcomeClass>(OutcomeClass::N));
+                Record record(table, Side::Opponent);
+                while (!record.isOver()) {
+                    const bool mistaken = record.sideToMove() == Side::Opponent;
+                    const auto move = chooseMove(mistaken ? misguided(idea) : perfect(), record.table(), seed);
+                    QVERIFY(move.has_value());
+                    QVERIFY(!record.play(*move));
+                }
+                QVERIFY2(record.winner() == Side::Person, print(record).c_str());
+                ++all;
+            }
+        }
+    }
+    qInfo("%d games against mistaken opponents, all won", all);
+}
+
+void TestOpponentsOfAnyGame::answersInTime_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    for (const char* game : tests::gamesPlayed)
+        QTest::newRow(game) << QByteArray(game);
+    QTest::newRow(aSum) << QByteArray(aSum);
+}
+
+/// 1,000 heaps of up to 1,000, as they fall and as the position is lost: the time of the processor, so that it does not
+/// matter what else runs.
+void TestOpponentsOfAnyGame::answersInTime()
+{
+    QFETCH(QByteArray, game);
+    Chance chance(8);
+    double longest = 0;
+    for (int i = 0; i < 6; ++i) {
+        std::string text;
+        if (game == aSum) {
+            text = tests::randomPart("nim", chance, 1000, 500) + " + " + tests::randomPart("kayles", chance, 1000, 500)
+                + " + " + tests::randomPart("grundy-game", chance, 1000, 500) + " + " + tests::randomPart("wythoff", chance, 1000, 2);
+        } else {
+            text = tests::randomPart(game.toStdString(), chance, 1000, 1000);
+            while (std::ranges::count(text, ',') < 999 && parseGame(game.toStdString())->layout() == Layout::Heaps)
+                text += ',' + std::to_string(chance.between(0, 1000));
+        }
+        Table table = parseTable(text).value();
+        const Cutter player = firstCutter(table, i);
+        (void)table.outcome();  // what is computed once for all positions
+        if (i % 2 == 1) {
+            if (const auto move = chooseMove(perfect(), table, 1, player))
+                table = table.play(*move).value();
+        }
+        const std::clock_t start = std::clock();
+        (void)chooseMove(perfect(), table, 2, table.isPartisan() && i % 2 == 1 ? opponent(player) : player);
+        longest = std::max(longest, 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
+    }
+    qInfo("%s: %.1f ms", game.constData(), longest);
+    if (tests::deep())
+        QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
+}
+
+QTEST_APPLESS_MAIN(TestOpponentsOfAnyGame)
+#include "tst_opponents.moc"
