@@ -109,11 +109,11 @@ void TestTableErrors::positions_data()
         u"a point was expected after the first digit of the code, but the text ends here"_qs,
         u"编码的第一位之后应为小数点，但文本到此为止"_qs);
     row("an endless game", u"octal(3.1):3"_qs, 7,
-        u"a first digit of 0 or 4 was expected, so that every game ends, '3.1' found"_qs,
-        u"第一位应为 0 或 4，游戏才必定结束，此处却是“3.1”"_qs);
+        u"a first digit of 0 or 4 was expected, so that every game ends, '3' found"_qs,
+        u"第一位应为 0 或 4，游戏才必定结束，此处却是“3”"_qs);
     row("an endless hexadecimal game", u"hexadecimal(3.1):3"_qs, 13,
-        u"a first digit of 0, 4, 8 or C was expected, so that every game ends, '3.1' found"_qs,
-        u"第一位应为 0、4、8 或 C，游戏才必定结束，此处却是“3.1”"_qs);
+        u"a first digit of 0, 4, 8 or C was expected, so that every game ends, '3' found"_qs,
+        u"第一位应为 0、4、8 或 C，游戏才必定结束，此处却是“3”"_qs);
     row("no move", u"octal(0.0):3"_qs, 7,
         u"a code with a digit other than 0 was expected, '0.0' found"_qs,
         u"编码中应有不为 0 的数字，此处却是“0.0”"_qs);
