@@ -94,6 +94,15 @@ struct BadParameter {
     bool operator==(const BadParameter&) const = default;
 };
 
+/// Refuses a position with more or fewer heaps than these.
+inline std::optional<ShapeError> checkNumberOfHeaps(const Position& position, std::size_t wanted)
+{
+    const std::size_t heaps = position.heaps.size();
+    if (heaps != wanted)
+        return ShapeError{ShapeError::Kind::NumberOfHeaps, heaps < wanted ? heaps : wanted, wanted};
+    return std::nullopt;
+}
+
 /// A game over heaps, under the rules of its parameters. A position that is not of the game's shape (two heaps for
 /// Wythoff, an even number of sides for Cutcake) is the reader's to refuse, by `checkShape`; games expect the right
 /// shape.

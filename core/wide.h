@@ -3,6 +3,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <span>
 
 namespace nimstone {
 
@@ -22,6 +23,15 @@ constexpr Wide product(std::uint64_t a, std::uint64_t b)
 constexpr std::uint64_t highProduct(std::uint64_t a, std::uint64_t b)
 {
     return static_cast<std::uint64_t>(product(a, b) >> 64);
+}
+
+/// The values of all of them together: a million of 64 bits do not pass 2^128.
+constexpr Wide wideSum(std::span<const std::uint64_t> numbers, auto valueOf)
+{
+    Wide sum = 0;
+    for (const std::uint64_t number : numbers)
+        sum += valueOf(number);
+    return sum;
 }
 
 /// a·b against c·d, exactly.

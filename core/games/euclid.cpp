@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "core/games/one_heap_moves.h"
 #include "core/wide.h"
 
 namespace nimstone {
@@ -39,26 +40,17 @@ Count valueOf(Count a, Count b)
 
 std::optional<ShapeError> Euclid::checkShape(const Position& position) const
 {
-    const std::size_t heaps = position.heaps.size();
-    if (heaps != 2)
-        return ShapeError{ShapeError::Kind::NumberOfHeaps, std::min<std::size_t>(heaps, 2), 2};
-    return std::nullopt;
+    return checkNumberOfHeaps(position, 2);
 }
 
 std::optional<MoveError> Euclid::check(const Position& position, const Move& move) const
 {
-    if (move.cutter != Cutter::None)
-        return MoveError{MoveError::Kind::IsACut, move};
-    if (!move.also.empty())
-        return MoveError{MoveError::Kind::TooManyHeaps, move, 1};
-    if (move.heap >= position.heaps.size())
-        return MoveError{MoveError::Kind::NoSuchHeap, move, position.heaps.size()};
+    if (const auto error = checkOneHeapMove(position, move))
+        return error;
     const Count size = position.heaps[move.heap];
     const Count other = position.heaps[1 - move.heap];
     if (move.taken == 0)
         return MoveError{MoveError::Kind::TakesNothing, move, size};
-    if (move.taken > size)
-        return MoveError{MoveError::Kind::TakesTooMany, move, size};
     if (move.pieces != Pieces{})
         return MoveError{MoveError::Kind::CannotSplit, move};
     if (size < other)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/games/one_heap_moves.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone {
@@ -17,25 +18,15 @@ Count mostTaken(const Position& position)
 
 std::optional<ShapeError> FibonacciNim::checkShape(const Position& position) const
 {
-    const std::size_t heaps = position.heaps.size();
-    if (heaps != 1)
-        return ShapeError{ShapeError::Kind::NumberOfHeaps, std::min<std::size_t>(heaps, 1), 1};
-    return std::nullopt;
+    return checkNumberOfHeaps(position, 1);
 }
 
 std::optional<MoveError> FibonacciNim::check(const Position& position, const Move& move) const
 {
-    if (move.cutter != Cutter::None)
-        return MoveError{MoveError::Kind::IsACut, move};
-    if (!move.also.empty())
-        return MoveError{MoveError::Kind::TooManyHeaps, move, 1};
-    if (move.heap >= position.heaps.size())
-        return MoveError{MoveError::Kind::NoSuchHeap, move, position.heaps.size()};
-    const Count size = position.heaps[move.heap];
+    if (const auto error = checkOneHeapMove(position, move))
+        return error;
     if (move.taken == 0)
-        return MoveError{MoveError::Kind::TakesNothing, move, size};
-    if (move.taken > size)
-        return MoveError{MoveError::Kind::TakesTooMany, move, size};
+        return MoveError{MoveError::Kind::TakesNothing, move, position.heaps[move.heap]};
     if (move.taken > position.quota)
         return MoveError{MoveError::Kind::OverMaximum, move, position.quota};
     if (move.pieces != Pieces{})

@@ -1,6 +1,6 @@
 #include "core/games/grundys_game.h"
 
-#include "core/games/one_heap_moves.h"
+#include "core/games/sequence_values.h"
 
 namespace nimstone {
 
@@ -44,12 +44,7 @@ std::vector<Move> GrundysGame::legalMoves(const Position& position) const
 
 Known<Count> GrundysGame::grundy(const Position& position) const
 {
-    SharedSequence::Reader values(*m_values);
-    return sumOfValues(position.heaps, [&](Count heap) -> Known<Count> {
-        if (!values.reaches(heap))
-            return tl::unexpected(Unknown::NotComputed);
-        return values.value(heap);
-    });
+    return sumInSequence(position.heaps, *m_values);
 }
 
 Known<Outcome> GrundysGame::outcome(const Position& position) const
@@ -64,24 +59,17 @@ WinningMoves GrundysGame::winningMoves(const Position& position, std::size_t lim
 
 WinningMoves GrundysGame::movesToValue(const Position& position, Count goal, std::size_t limit) const
 {
-    WinningSearch search(limit);
-    const Known<Count> sum = grundy(position);
-    if (!sum)
-        search.stop();
-    if (!sum || *sum == goal)
-        return search.take();
-    SharedSequence::Reader values(*m_values);
-    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+    return movesInSequence(position.heaps, *m_values, goal, limit,
+                           [&](const auto& values, std::size_t heap, Count wanted, WinningSearch& search) {
         const Count size = position.heaps[heap];
-        const Count wanted = *sum ^ goal ^ values.value(size);
         for (Count first = 1; first + first < size; ++first) {
             if (!search.maySpend(1))
-                return search.take();
+                return false;
             if ((values.value(first) ^ values.value(size - first)) == wanted)
                 search.add({heap, 0, {first}});
         }
-    }
-    return search.take();
+        return true;
+    });
 }
 
 }  // namespace nimstone

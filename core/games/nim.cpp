@@ -1,22 +1,16 @@
 #include "core/games/nim.h"
 
+#include "core/games/one_heap_moves.h"
 #include "core/nimber.h"
 
 namespace nimstone {
 
 std::optional<MoveError> Nim::check(const Position& position, const Move& move) const
 {
-    if (move.cutter != Cutter::None)
-        return MoveError{MoveError::Kind::IsACut, move};
-    if (!move.also.empty())
-        return MoveError{MoveError::Kind::TooManyHeaps, move, 1};
-    if (move.heap >= position.heaps.size())
-        return MoveError{MoveError::Kind::NoSuchHeap, move, position.heaps.size()};
-    const Count size = position.heaps[move.heap];
+    if (const auto error = checkOneHeapMove(position, move))
+        return error;
     if (move.taken == 0)
-        return MoveError{MoveError::Kind::TakesNothing, move, size};
-    if (move.taken > size)
-        return MoveError{MoveError::Kind::TakesTooMany, move, size};
+        return MoveError{MoveError::Kind::TakesNothing, move, position.heaps[move.heap]};
     if (move.pieces != Pieces{})
         return MoveError{MoveError::Kind::CannotSplit, move};
     return std::nullopt;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/games/one_heap_moves.h"
+#include "core/games/sequence_values.h"
 
 namespace nimstone {
 
@@ -70,12 +70,7 @@ std::vector<Move> SubtractionGame::legalMoves(const Position& position) const
 
 Known<Count> SubtractionGame::grundy(const Position& position) const
 {
-    SharedSequence::Reader values(*m_values);
-    return sumOfValues(position.heaps, [&](Count heap) -> Known<Count> {
-        if (!values.reaches(heap))
-            return tl::unexpected(Unknown::NotComputed);
-        return values.value(heap);
-    });
+    return sumInSequence(position.heaps, *m_values);
 }
 
 Known<Outcome> SubtractionGame::outcome(const Position& position) const
@@ -90,24 +85,17 @@ WinningMoves SubtractionGame::winningMoves(const Position& position, std::size_t
 
 WinningMoves SubtractionGame::movesToValue(const Position& position, Count goal, std::size_t limit) const
 {
-    WinningSearch search(limit);
-    const Known<Count> sum = grundy(position);
-    if (!sum)
-        search.stop();
-    if (!sum || *sum == goal)
-        return search.take();
-    SharedSequence::Reader values(*m_values);
-    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+    return movesInSequence(position.heaps, *m_values, goal, limit,
+                           [&](const auto& values, std::size_t heap, Count wanted, WinningSearch& search) {
         const Count size = position.heaps[heap];
-        const Count wanted = *sum ^ goal ^ values.value(size);
         for (const Count amount : m_set.amounts()) {
             if (amount > size)
                 break;
             if (values.value(size - amount) == wanted)
                 search.add({heap, amount});
         }
-    }
-    return search.take();
+        return true;
+    });
 }
 
 }  // namespace nimstone

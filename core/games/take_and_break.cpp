@@ -1,6 +1,6 @@
 #include "core/games/take_and_break.h"
 
-#include "core/games/one_heap_moves.h"
+#include "core/games/sequence_values.h"
 
 namespace nimstone {
 
@@ -100,12 +100,7 @@ std::vector<Move> TakeAndBreakGame::legalMoves(const Position& position) const
 
 Known<Count> TakeAndBreakGame::grundy(const Position& position) const
 {
-    SharedSequence::Reader values(*m_values);
-    return sumOfValues(position.heaps, [&](Count heap) -> Known<Count> {
-        if (!values.reaches(heap))
-            return tl::unexpected(Unknown::NotComputed);
-        return values.value(heap);
-    });
+    return sumInSequence(position.heaps, *m_values);
 }
 
 Known<Outcome> TakeAndBreakGame::outcome(const Position& position) const
@@ -120,26 +115,16 @@ WinningMoves TakeAndBreakGame::winningMoves(const Position& position, std::size_
 
 WinningMoves TakeAndBreakGame::movesToValue(const Position& position, Count goal, std::size_t limit) const
 {
-    WinningSearch search(limit);
-    const Known<Count> sum = grundy(position);
-    if (!sum)
-        search.stop();
-    if (!sum || *sum == goal)
-        return search.take();
-    SharedSequence::Reader values(*m_values);
-    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+    return movesInSequence(position.heaps, *m_values, goal, limit,
+                           [&](const auto& values, std::size_t heap, Count wanted, WinningSearch& search) {
         const Count size = position.heaps[heap];
-        const Count wanted = *sum ^ goal ^ values.value(size);
-        const bool finished = eachOption(m_code, size, [&](Count taken, const Pieces& pieces) {
+        return eachOption(m_code, size, [&](Count taken, const Pieces& pieces) {
             const Count last = size - taken - pieces.first - pieces.second;
             if ((values.value(pieces.first) ^ values.value(pieces.second) ^ values.value(last)) == wanted)
                 search.add({heap, taken, pieces});
             return search.maySpend(1);
         });
-        if (!finished)
-            break;
-    }
-    return search.take();
+    });
 }
 
 }  // namespace nimstone

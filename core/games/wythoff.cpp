@@ -48,10 +48,7 @@ Count coldPartner(Count n)
 
 std::optional<ShapeError> Wythoff::checkShape(const Position& position) const
 {
-    const std::size_t heaps = position.heaps.size();
-    if (heaps != 2)
-        return ShapeError{ShapeError::Kind::NumberOfHeaps, std::min<std::size_t>(heaps, 2), 2};
-    return std::nullopt;
+    return checkNumberOfHeaps(position, 2);
 }
 
 std::optional<MoveError> Wythoff::check(const Position& position, const Move& move) const

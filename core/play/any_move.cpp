@@ -145,23 +145,15 @@ struct MoveCount {
     const Position& position;
     Cutter player;
 
-    Wide sum(auto ofHeap) const
-    {
-        Wide all = 0;
-        for (const Count heap : position.heaps)
-            all += ofHeap(heap);
-        return all;
-    }
-
     template <class G>
     Wide operator()(const G&) const
     {
-        return sum([](Count heap) { return Wide{heap}; });
+        return wideSum(position.heaps, [](Count heap) { return Wide{heap}; });
     }
 
     Wide operator()(const BashGame& game) const
     {
-        return sum([most = game.m()](Count heap) { return Wide{std::min(heap, most)}; });
+        return wideSum(position.heaps, [most = game.m()](Count heap) { return Wide{std::min(heap, most)}; });
     }
 
     Wide operator()(const SubtractionGame& game) const
@@ -189,7 +181,7 @@ struct MoveCount {
 
     Wide operator()(const LaskersNim&) const
     {
-        return sum([](Count heap) { return Wide{heap} + heap / 2; });
+        return wideSum(position.heaps, [](Count heap) { return Wide{heap} + heap / 2; });
     }
 
     Wide operator()(const TakeAndBreakGame& game) const
@@ -197,7 +189,7 @@ struct MoveCount {
         unsigned all = 0;
         for (Count amount = 0; amount <= game.code().last(); ++amount)
             all |= game.code().digit(amount);
-        return sum([all, ways = game.code().last() + 1](Count heap) {
+        return wideSum(position.heaps, [all, ways = game.code().last() + 1](Count heap) {
             const Wide splits = (all & 8U) != 0 ? std::min<Wide>(maxCount, product(heap, heap)) : (all & 4U) != 0 ? heap : 1;
             return std::min<Wide>(maxCount, splits * ways);
         });

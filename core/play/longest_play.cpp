@@ -68,26 +68,19 @@ private:
 struct LongestPlay {
     const Position& position;
 
-    Wide sum(auto ofHeap) const
-    {
-        Wide all = 0;
-        for (const Count heap : position.heaps)
-            all += ofHeap(heap);
-        return all;
-    }
-
     /// Stones go one by one: Nim and its kin, Bash's and Wythoff's games.
     template <class G>
     Wide operator()(const G&) const
     {
-        return sum([](Count heap) { return Wide{heap}; });
+        return wideSum(position.heaps, [](Count heap) { return Wide{heap}; });
     }
 
     Wide operator()(const FibonacciNim&) const { return position.quota == 0 ? 0 : position.heaps.front(); }
 
     Wide operator()(const SubtractionGame& game) const
     {
-        return sum([least = game.set().amounts().front()](Count heap) { return Wide{heap} / least; });
+        return wideSum(position.heaps,
+                       [least = game.set().amounts().front()](Count heap) { return Wide{heap} / least; });
     }
 
     Wide operator()(const StaircaseNim&) const
@@ -101,19 +94,19 @@ struct LongestPlay {
     /// All is split into single stones first.
     Wide operator()(const LaskersNim&) const
     {
-        return sum([](Count heap) { return heap == 0 ? Wide{0} : 2 * Wide{heap} - 1; });
+        return wideSum(position.heaps, [](Count heap) { return heap == 0 ? Wide{0} : 2 * Wide{heap} - 1; });
     }
 
     /// One stone is split off at a time, down to a heap of two.
     Wide operator()(const GrundysGame&) const
     {
-        return sum([](Count heap) { return heap < 3 ? Wide{0} : Wide{heap} - 2; });
+        return wideSum(position.heaps, [](Count heap) { return heap < 3 ? Wide{0} : Wide{heap} - 2; });
     }
 
     Wide operator()(const TakeAndBreakGame& game) const
     {
         TakeAndBreakPlay play(game.code());
-        return sum([&play](Count heap) { return play.of(heap); });
+        return wideSum(position.heaps, [&play](Count heap) { return play.of(heap); });
     }
 
     /// The smaller number is subtracted once at a time.

@@ -5,11 +5,13 @@
 
 #include "core/play/record.h"
 #include "core/random.h"
+#include "tests/core/play/table_search.h"
 #include "tests/core/table/random_tables.h"
 #include "tests/property.h"
 
 using namespace nimstone;
 using namespace nimstone::play;
+using tests::legalMoves;
 
 class TestRecordOfAnyGame : public QObject {
     Q_OBJECT
@@ -28,19 +30,6 @@ private Q_SLOTS:
 static Table tableOf(const std::string& text)
 {
     return parseTable(text).value();
-}
-
-/// The legal moves of a small table for whoever cuts.
-static std::vector<TableMove> legalMoves(const Table& table, Cutter cutter)
-{
-    std::vector<TableMove> moves;
-    for (std::size_t part = 0; part < table.parts().size(); ++part) {
-        for (const Move& move : table.parts()[part].rules.legalMoves(table.parts()[part].position)) {
-            if (move.cutter == cutter)
-                moves.push_back({part, move});
-        }
-    }
-    return moves;
 }
 
 void TestRecordOfAnyGame::printsAndReads_data()
