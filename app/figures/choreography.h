@@ -25,6 +25,9 @@ enum class PieceKind {
     Ring,   ///< the ring around what a step speaks of
     Rule,   ///< a line of the table
     Label,  ///< words and numbers
+    Tile,   ///< a rectangle that can hold words: a cell of a board, a square of a rectangle, a block, a stair
+    Pin,    ///< one of a row of pins
+    Queen,  ///< the piece that stands for two heaps
 };
 
 /// How a piece is meant to look; colours come from the theme.

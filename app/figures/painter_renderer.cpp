@@ -26,10 +26,13 @@ public:
         switch (piece.kind) {
         case PieceKind::Stone:
         case PieceKind::Token:
+        case PieceKind::Pin:
+        case PieceKind::Queen:
             return disc(pose);
         case PieceKind::Cell:
             return words(pose, zeroColour(pose.tone), std::min(pose.height, pose.width) * 0.36);
         case PieceKind::Band:
+        case PieceKind::Tile:
             return band(pose);
         case PieceKind::Ring:
             return ring(pose);

@@ -1,0 +1,87 @@
+// The board of any game as a picture: a scene for each ply, what a click on it picks, and where a move shows on it.
+//
+//   ┌ Computer ● ●                    ┐   tray of the opponent, where a game takes things
+//   │  part 1      +      part 2      │   a board for each part, by its kind of game; a game that is no sum has one
+//   └ You  ●                          ┘   tray of the person
+//
+// A piece keeps its identity: it travels to the taker's tray, and back again when the move is undone. Nothing is left
+// out: a board that needs more room than there is, is larger than what it was given, and scrolls.
+#pragma once
+
+#include <QLineF>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/figures/choreography.h"
+#include "core/play/record.h"
+
+namespace nimstone::figures {
+
+/// The room that a board is given.
+struct BoardRoom {
+    QSizeF size;
+    double textScale = 1;  ///< 1 … 2
+    double zoom = 1;       ///< what of a board can grow on request is that much larger: 1 … 64
+    QString person;        ///< whose trays they are, already worded; empty for no trays
+    QString opponent;
+
+    bool operator==(const BoardRoom&) const = default;
+};
+
+/// The plies that have scenes: scene i shows the game after first + i moves.
+struct BoardWindow {
+    std::size_t first = 0;
+    std::size_t last = 0;
+
+    bool operator==(const BoardWindow&) const = default;
+};
+
+/// How a move that is picked, or would be, shows before it is played.
+struct BoardMark {
+    std::vector<int> pieces{};          ///< raised and ringed: what the move takes
+    std::vector<QRectF> areas{};        ///< framed: part of a bar, a cell to go to, a piece that is cut off
+    std::vector<QLineF> cuts{};         ///< where a heap or a block is parted
+    std::optional<QPointF> badge{};     ///< where a letter P or N may stand for it
+};
+
+/// A scene: a pose for each piece of the choreography.
+using Scene = std::vector<Pose>;
+
+class PartBoard;
+
+class Board {
+public:
+    /// Undone moves have scenes too.
+    Board(const play::Record& record, const BoardRoom& room, BoardWindow window);
+    ~Board();
+    Board(Board&&) noexcept;
+
+    const Choreography& choreography() const { return m_choreography; }
+    BoardWindow window() const { return m_window; }
+
+    /// The legal move that a click at `point` picks after `ply` moves, a ply of the window, or none. `held` is what is
+    /// picked now: where a move takes from several heaps a click can add to it.
+    std::optional<TableMove> moveAt(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const;
+
+    /// How a legal move shows after `ply` moves.
+    BoardMark markOf(std::size_t ply, const TableMove& move) const;
+
+    /// Where the board of a part is, its name included.
+    QRectF roomOf(std::size_t part) const { return m_rooms[part]; }
+
+private:
+    const Scene& sceneOf(std::size_t ply) const { return m_choreography.scenes[ply - m_window.first]; }
+
+    BoardWindow m_window;
+    std::vector<Table> m_tables;  ///< by ply of the window
+    std::vector<Cutter> m_cutters;
+    std::vector<QRectF> m_rooms;
+    std::vector<std::unique_ptr<PartBoard>> m_parts;
+    Choreography m_choreography;
+};
+
+/// A window around the ply that shows: wide enough to step, narrow enough for a game of a million moves.
+BoardWindow windowAround(std::size_t ply, std::size_t moves);
+
+}  // namespace nimstone::figures

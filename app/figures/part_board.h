@@ -1,0 +1,48 @@
+// The board of one game, which a Board places and plays: one class a kind of board.
+#pragma once
+
+#include "app/figures/board.h"
+#include "app/figures/board_scenes.h"
+
+namespace nimstone::figures {
+
+/// What a part board is made of, and where it stands.
+struct PartPlan {
+    std::size_t part = 0;          ///< which part of the table, from 0
+    Part start;                    ///< the game and its position before the first move
+    double textScale = 1;
+    double zoom = 1;
+    bool alone = true;             ///< whether the game is no sum
+    std::size_t moves = 0;         ///< how many the record holds, in all parts
+};
+
+class PartBoard {
+public:
+    virtual ~PartBoard() = default;
+
+    /// Whether what is taken goes to the players' trays.
+    virtual bool usesTrays() const = 0;
+
+    /// The least room in which everything can be seen and hit; more than the window has makes the board scroll.
+    virtual QSizeF leastSize() const = 0;
+
+    /// Adds its pieces, posed at the start of the game, inside `room`, which is no smaller than `leastSize`.
+    virtual void setUp(BoardScenes& scenes, const QRectF& room) = 0;
+
+    /// Poses its pieces after a legal move in this part. `before` and `after` are its positions, `ply` counts the moves
+    /// of the whole record before this one.
+    virtual void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
+                      const Position& after) = 0;
+
+    /// The move, legal or not, that a click picks in the scene after `ply` moves of the record; the caller checks it.
+    virtual std::optional<Move> moveAt(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter,
+                                       QPointF point, const std::optional<Move>& held) const = 0;
+
+    /// How a legal move shows in that scene.
+    virtual BoardMark markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const = 0;
+};
+
+/// The board for a part, by its game.
+std::unique_ptr<PartBoard> makePartBoard(const PartPlan& plan);
+
+}  // namespace nimstone::figures

@@ -1,0 +1,39 @@
+// Which board a game is shown on.
+#include "app/figures/heaps_part.h"
+#include "app/figures/part_board.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+/// One overload a game and no catch-all: a new game does not compile until it has a board.
+struct Chooser {
+    const PartPlan& plan;
+
+    using Made = std::unique_ptr<PartBoard>;
+    Made operator()(const Nim&) const { return heaps(); }
+    Made operator()(const MisereNim&) const { return heaps(); }
+    Made operator()(const MooreNim&) const { return heaps(); }
+    Made operator()(const BashGame&) const { return heaps(); }
+    Made operator()(const SubtractionGame&) const { return heaps(); }
+    Made operator()(const Wythoff&) const { return heaps(); }
+    Made operator()(const FibonacciNim&) const { return heaps(); }
+    Made operator()(const StaircaseNim&) const { return heaps(); }
+    Made operator()(const TakeAndBreakGame&) const { return heaps(); }
+    Made operator()(const GrundysGame&) const { return heaps(); }
+    Made operator()(const LaskersNim&) const { return heaps(); }
+    Made operator()(const Euclid&) const { return heaps(); }
+    Made operator()(const Cutcake&) const { return heaps(); }
+
+private:
+    Made heaps() const { return std::make_unique<HeapsPart>(plan); }
+};
+
+}  // namespace
+
+std::unique_ptr<PartBoard> makePartBoard(const PartPlan& plan)
+{
+    return std::visit(Chooser{plan}, plan.start.rules.game());
+}
+
+}  // namespace nimstone::figures
