@@ -61,7 +61,7 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
     const Table& start = record.startTable();
     const auto& moves = record.moves();
     for (std::size_t part = 0; part < start.parts().size(); ++part)
-        m_parts.push_back(makePartBoard({part, start.parts()[part], room.textScale, room.zoom, !start.isSum(), moves.size()}));
+        m_parts.push_back(makePartBoard({part, start.parts()[part], room.textScale, room.zoom, room.countUp, !start.isSum(), moves.size()}));
 
     const bool trays = !room.person.isEmpty()
         && std::any_of(m_parts.begin(), m_parts.end(), [](const auto& part) { return part->usesTrays(); });

@@ -23,6 +23,7 @@ struct BoardRoom {
     QSizeF size;
     double textScale = 1;  ///< 1 … 2
     double zoom = 1;       ///< what of a board can grow on request is that much larger: 1 … 64
+    bool countUp = false;  ///< Bash's game of one heap is worded as counting up to its size, and drawn as a track
     QString person;        ///< whose trays they are, already worded; empty for no trays
     QString opponent;
 

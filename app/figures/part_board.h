@@ -12,6 +12,7 @@ struct PartPlan {
     Part start;                    ///< the game and its position before the first move
     double textScale = 1;
     double zoom = 1;
+    bool countUp = false;
     bool alone = true;             ///< whether the game is no sum
     std::size_t moves = 0;         ///< how many the record holds, in all parts
 };
