@@ -41,6 +41,14 @@ Grid gridFor(const std::vector<std::unique_ptr<PartBoard>>& parts, QSizeF room)
     return best;
 }
 
+/// About how much room each part has, before it is known what they need.
+QSizeF shareOf(QSizeF room, std::size_t parts)
+{
+    const double columns = std::ceil(std::sqrt(static_cast<double>(parts)));
+    const double rows = std::ceil(static_cast<double>(parts) / columns);
+    return {(room.width() - margin * (columns - 1)) / columns, (room.height() - margin * (rows - 1)) / rows};
+}
+
 Count stonesToTake(const Table& table)
 {
     Count stones = 0;
@@ -60,12 +68,19 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
 {
     const Table& start = record.startTable();
     const auto& moves = record.moves();
+    const double wanted = room.person.isEmpty() ? 0 : BoardScenes::trayHeight(room.size, room.textScale, stonesToTake(start));
+    const QSizeF share = shareOf(room.size - QSizeF(2 * margin, 2 * (wanted > 0 ? wanted + 2 * margin : margin)), start.parts().size());
+    std::vector<PartPlan> plans;
     for (std::size_t part = 0; part < start.parts().size(); ++part)
-        m_parts.push_back(makePartBoard({part, start.parts()[part], room.textScale, room.zoom, room.countUp, !start.isSum(), moves.size()}));
+        plans.push_back({part, start.parts()[part], room.textScale, room.zoom, room.countUp, !start.isSum(), moves.size(), share, window, {}});
+    for (std::size_t ply = 0; ply < std::min(moves.size(), window.last); ++ply)
+        plans[moves[ply].part].played.push_back({ply, record.sideOfMove(ply), moves[ply].move});
+    for (const PartPlan& plan : plans)
+        m_parts.push_back(makePartBoard(plan));
 
     const bool trays = !room.person.isEmpty()
         && std::any_of(m_parts.begin(), m_parts.end(), [](const auto& part) { return part->usesTrays(); });
-    const double tray = trays ? BoardScenes::trayHeight(room.size, room.textScale, stonesToTake(start)) : 0;
+    const double tray = trays ? wanted : 0;
     const double around = trays ? tray + 2 * margin : margin;
     const Grid grid = gridFor(m_parts, {room.size.width() - 2 * margin, room.size.height() - 2 * around});
     const auto columns = static_cast<double>(grid.columns);

@@ -6,6 +6,13 @@
 
 namespace nimstone::figures {
 
+/// A move that the record holds in a part.
+struct PartMove {
+    std::size_t ply = 0;  ///< how many moves of the record come before it
+    play::Side who = play::Side::Person;
+    Move move{};
+};
+
 /// What a part board is made of, and where it stands.
 struct PartPlan {
     std::size_t part = 0;          ///< which part of the table, from 0
@@ -15,6 +22,9 @@ struct PartPlan {
     bool countUp = false;
     bool alone = true;             ///< whether the game is no sum
     std::size_t moves = 0;         ///< how many the record holds, in all parts
+    QSizeF given{};                ///< about how much room there is for it; it may ask for more
+    BoardWindow window{};          ///< the scenes that are kept
+    std::vector<PartMove> played{};///< the moves in this part, undone ones too, up to the end of the window
 };
 
 class PartBoard {
