@@ -57,6 +57,11 @@ Count stonesToTake(const Table& table)
     return stones;
 }
 
+std::optional<Move> inPart(const std::optional<TableMove>& held, std::size_t part)
+{
+    return held && held->part == part ? std::optional(held->move) : std::nullopt;
+}
+
 }  // namespace
 
 BoardWindow windowAround(std::size_t ply, std::size_t moves)
@@ -64,7 +69,8 @@ BoardWindow windowAround(std::size_t ply, std::size_t moves)
     return {ply > reach ? ply - reach : 0, std::min(ply + reach, moves)};
 }
 
-Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow window) : m_window(window)
+Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow window)
+    : m_window(window), m_ends(room.ends)
 {
     const Table& start = record.startTable();
     const auto& moves = record.moves();
@@ -72,7 +78,7 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
     const QSizeF share = shareOf(room.size - QSizeF(2 * margin, 2 * (wanted > 0 ? wanted + 2 * margin : margin)), start.parts().size());
     std::vector<PartPlan> plans;
     for (std::size_t part = 0; part < start.parts().size(); ++part)
-        plans.push_back({part, start.parts()[part], room.textScale, room.zoom, room.countUp, !start.isSum(), moves.size(), share, window, {}});
+        plans.push_back({part, start.parts()[part], room.textScale, room.zoom, room.countUp, !start.isSum(), moves.size(), share, window, {}, room.ends});
     for (std::size_t ply = 0; ply < std::min(moves.size(), window.last); ++ply)
         plans[moves[ply].part].played.push_back({ply, record.sideOfMove(ply), moves[ply].move});
     for (const PartPlan& plan : plans)
@@ -101,6 +107,10 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
 
     Table table = start;
     for (std::size_t ply = 0;; ++ply) {
+        if (table.isPartisan()) {
+            for (const auto& part : m_parts)
+                part->turn(scenes, record.cutterOfMove(ply));
+        }
         scenes.keep(ply);
         if (ply >= window.first && ply <= window.last) {
             m_tables.push_back(table);
@@ -120,26 +130,51 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
 Board::~Board() = default;
 Board::Board(Board&&) noexcept = default;
 
+std::optional<std::size_t> Board::partAt(QPointF point) const
+{
+    const auto found = std::ranges::find_if(m_rooms, [point](const QRectF& room) { return room.contains(point); });
+    if (found == m_rooms.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - m_rooms.begin());
+}
+
 std::optional<TableMove> Board::moveAt(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const
 {
-    const Table& table = m_tables[ply - m_window.first];
-    for (std::size_t part = 0; part < m_parts.size(); ++part) {
-        if (!m_rooms[part].contains(point))
-            continue;
-        const auto heldHere = held && held->part == part ? std::optional(held->move) : std::nullopt;
-        const auto move = m_parts[part]->moveAt(sceneOf(ply), ply, table.parts()[part].position,
-                                                m_cutters[ply - m_window.first], point, heldHere);
-        if (move && !table.check({part, *move}))
-            return TableMove{part, *move};
+    const auto part = partAt(point);
+    if (!part)
         return std::nullopt;
-    }
-    return std::nullopt;
+    const Table& table = m_tables[ply - m_window.first];
+    const auto move = m_parts[*part]->moveAt(sceneOf(ply), ply, table.parts()[*part].position, m_cutters[ply - m_window.first],
+                                             point, inPart(held, *part));
+    if (!move || table.check({*part, *move}))
+        return std::nullopt;
+    return TableMove{*part, *move};
 }
 
 BoardMark Board::markOf(std::size_t ply, const TableMove& move) const
 {
     const Table& table = m_tables[ply - m_window.first];
     return m_parts[move.part]->markOf(sceneOf(ply), ply, table.parts()[move.part].position, move.move);
+}
+
+BoardMark Board::markUnder(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const
+{
+    const auto move = moveAt(ply, point, held);
+    if (!move)
+        return {};
+    const Table& table = m_tables[ply - m_window.first];
+    return m_parts[move->part]->markUnder(sceneOf(ply), ply, table.parts()[move->part].position,
+                                          m_cutters[ply - m_window.first], point, inPart(held, move->part));
+}
+
+void Board::remember(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const
+{
+    const auto move = m_ends ? moveAt(ply, point, held) : std::nullopt;
+    if (!move)
+        return;
+    const Table& table = m_tables[ply - m_window.first];
+    m_ends->set(ply, *move, m_parts[move->part]->isAtRight(sceneOf(ply), ply, table.parts()[move->part].position, point,
+                                                          inPart(held, move->part)));
 }
 
 }  // namespace nimstone::figures

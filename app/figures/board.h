@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "app/figures/choreography.h"
+#include "app/figures/row_ends.h"
 #include "core/play/record.h"
 
 namespace nimstone::figures {
@@ -26,6 +27,8 @@ struct BoardRoom {
     bool countUp = false;  ///< Bash's game of one heap is worded as counting up to its size, and drawn as a track
     QString person;        ///< whose trays they are, already worded; empty for no trays
     QString opponent;
+    /// At which ends a person took; Board::remember adds to them. Without any, every move takes at the left.
+    std::shared_ptr<RowEnds> ends{};
 
     bool operator==(const BoardRoom&) const = default;
 };
@@ -68,13 +71,24 @@ public:
     /// How a legal move shows after `ply` moves.
     BoardMark markOf(std::size_t ply, const TableMove& move) const;
 
+    /// How the move shows that a click at `point` would pick; nothing where it picks none. Where a move does not say
+    /// from which end of a row it takes, at the end nearer to the point.
+    BoardMark markUnder(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const;
+
+    /// A click at `point` has picked a move after `ply` moves: the room's `ends` keep at which end it takes, for
+    /// `markOf` and for the scene after it is played.
+    void remember(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const;
+
     /// Where the board of a part is, its name included.
     QRectF roomOf(std::size_t part) const { return m_rooms[part]; }
 
 private:
     const Scene& sceneOf(std::size_t ply) const { return m_choreography.scenes[ply - m_window.first]; }
 
+    std::optional<std::size_t> partAt(QPointF point) const;
+
     BoardWindow m_window;
+    std::shared_ptr<RowEnds> m_ends;
     std::vector<Table> m_tables;  ///< by ply of the window
     std::vector<Cutter> m_cutters;
     std::vector<QRectF> m_rooms;

@@ -93,6 +93,11 @@ void BoardScenes::toTray(play::Side who, const std::vector<TrayThing>& things)
     if (things.empty())
         return;
     Tray& tray = m_trays[trayOf(who)];
+    if (tray.room.isEmpty()) {
+        for (const TrayThing& thing : things)
+            m_now[thing.piece].opacity = 0;
+        return;
+    }
     tray.moves.push_back(things);
     fill(tray);
     // One after another, the first at once.

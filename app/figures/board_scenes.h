@@ -53,7 +53,7 @@ public:
     /// How high a tag with a number is in a tray.
     double trayTagHeight() const;
 
-    /// Sends things to a player's tray, the first first, in this move.
+    /// Sends things to a player's tray, the first first, in this move. On a board without trays they go where they stand.
     void toTray(play::Side who, const std::vector<TrayThing>& things);
 
     /// Makes the move that comes now take that much longer than one, at most twice as long.

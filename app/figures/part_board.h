@@ -25,6 +25,7 @@ struct PartPlan {
     QSizeF given{};                ///< about how much room there is for it; it may ask for more
     BoardWindow window{};          ///< the scenes that are kept
     std::vector<PartMove> played{};///< the moves in this part, undone ones too, up to the end of the window
+    std::shared_ptr<RowEnds> ends{};  ///< may be none
 };
 
 class PartBoard {
@@ -51,6 +52,23 @@ public:
 
     /// How a legal move shows in that scene.
     virtual BoardMark markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const = 0;
+
+    /// How the move shows that a click at `point` picks, which is legal.
+    virtual BoardMark markUnder(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter, QPointF point,
+                                const std::optional<Move>& held) const
+    {
+        const auto move = moveAt(scene, ply, position, cutter, point, held);
+        return move ? markOf(scene, ply, position, *move) : BoardMark{};
+    }
+
+    /// Whether the move that a click at `point` picks takes at the right end of its row, though it does not say so.
+    virtual bool isAtRight(const Scene&, std::size_t /*ply*/, const Position&, QPointF, const std::optional<Move>& /*held*/) const
+    {
+        return false;
+    }
+
+    /// Shows whose turn it is, in the scene that is being made; of Cutcake only.
+    virtual void turn(BoardScenes&, Cutter /*toMove*/) {}
 };
 
 /// The board for a part, by its game.
