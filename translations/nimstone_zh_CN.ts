@@ -84,6 +84,24 @@
     </message>
 </context>
 <context>
+    <name>CakeWords</name>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>The sides of a block in Cutcake</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>#%1: %2</source>
+        <extracomment>On a block in Cutcake: its number and its sides</extracomment>
+        <translation>#%1：%2</translation>
+    </message>
+    <message>
+        <source>#%1</source>
+        <extracomment>The same where there is little room: its number alone</extracomment>
+        <translation>#%1</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>%1 heaps: %2</source>
@@ -1605,6 +1623,24 @@
     <message>
         <source>%1 is not right in %2. Count the 1s in %3: their number, %4, is even, so it gives 0.</source>
         <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是偶数，所以得 0。</translation>
+    </message>
+</context>
+<context>
+    <name>RowWords</name>
+    <message>
+        <source>Heap %1: %2</source>
+        <extracomment>Under a row of pins or squares: the heap&apos;s number and its size</extracomment>
+        <translation>第 %1 堆：%2</translation>
+    </message>
+    <message>
+        <source>#%1: %2</source>
+        <extracomment>The same where there is little room</extracomment>
+        <translation>#%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 + 2</source>
+        <extracomment>Treblecross: n squares are a heap of n + 2</extracomment>
+        <translation>%1 + 2</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,22 @@
 // Which board a game is shown on.
+#include "app/figures/cake_part.h"
 #include "app/figures/heaps_part.h"
 #include "app/figures/part_board.h"
+#include "app/figures/rows_part.h"
 
 namespace nimstone::figures {
 
 namespace {
+
+/// Whether a move may leave three heaps of one, which no row shows.
+bool leavesThree(const TakeAndBreakCode& code)
+{
+    for (Count amount = 0; amount <= code.last(); ++amount) {
+        if (code.mayLeaveThree(amount))
+            return true;
+    }
+    return false;
+}
 
 /// One overload a game and no catch-all: a new game does not compile until it has a board.
 struct Chooser {
@@ -19,11 +31,14 @@ struct Chooser {
     Made operator()(const Wythoff&) const { return heaps(); }
     Made operator()(const FibonacciNim&) const { return heaps(); }
     Made operator()(const StaircaseNim&) const { return heaps(); }
-    Made operator()(const TakeAndBreakGame&) const { return heaps(); }
+    Made operator()(const TakeAndBreakGame& game) const
+    {
+        return leavesThree(game.code()) ? heaps() : std::make_unique<RowsPart>(plan);
+    }
     Made operator()(const GrundysGame&) const { return heaps(); }
     Made operator()(const LaskersNim&) const { return heaps(); }
     Made operator()(const Euclid&) const { return heaps(); }
-    Made operator()(const Cutcake&) const { return heaps(); }
+    Made operator()(const Cutcake&) const { return std::make_unique<CakePart>(plan); }
 
 private:
     Made heaps() const { return std::make_unique<HeapsPart>(plan); }
