@@ -1,0 +1,33 @@
+#include "app/figures/heap_words.h"
+
+#include <QCoreApplication>
+
+namespace nimstone::figures {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(HeapBoard)
+};
+
+}  // namespace
+
+QString heapName(std::size_t heap)
+{
+    //: The name of a heap under its stones: Heap 1
+    return Words::tr("Heap %1").arg(heap + 1);
+}
+
+QString shortHeapName(std::size_t heap)
+{
+    //: The name of a heap where there is no room for more than its number
+    return Words::tr("#%1").arg(heap + 1);
+}
+
+QString takenText(Count taken)
+{
+    //: What a move took from a heap, as a difference: −3
+    return Words::tr("−%1").arg(taken);
+}
+
+}  // namespace nimstone::figures

@@ -1,0 +1,17 @@
+// The words on a board of heaps.
+#pragma once
+
+#include <QString>
+
+#include "core/count.h"
+
+namespace nimstone::figures {
+
+/// "Heap 1", and "#1" where there is no room for it; `heap` counts from 0.
+QString heapName(std::size_t heap);
+QString shortHeapName(std::size_t heap);
+
+/// What a move took: "−3".
+QString takenText(Count taken);
+
+}  // namespace nimstone::figures
