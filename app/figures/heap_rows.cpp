@@ -14,6 +14,7 @@ constexpr Count maxStonesOfAll = 600;
 constexpr double narrowestGap = 6;
 constexpr double besidePieces = 8;
 constexpr double leastPieces = 64;
+constexpr double betweenRows = 6;
 constexpr double lowestBar = 24;
 constexpr double leastBars = 96;
 
@@ -154,7 +155,7 @@ private:
             place.height = !one.bar ? heightOf(one.stones, m_perRow, m_stone)
                 : one.stones == 0 ? 0 : std::clamp(height * one.barShare, std::min(lowestBar, height), height);
             const double around = std::min(16.0, gap - 2) / 2;
-            place.ground = QRectF(left, top, width, m_margins.above + height + m_margins.below).adjusted(-around, 0, around, 0);
+            place.ground = QRectF(left, top, width, m_margins.above + height + m_margins.below).adjusted(-around, betweenRows / 2, around, -betweenRows / 2);
             made.places.push_back(place);
             left += width + gap;
         }
@@ -179,7 +180,8 @@ Choice choose(const std::vector<StandingHeap>& heaps, QSizeF room, const HeapMar
         int perRow;
         double worth;
     };
-    constexpr std::array<Candidate, 4> candidates{{{1, 1.3}, {5, 1.1}, {2, 1.0}, {10, 1.0}}};
+    // A rail reads best along a single column.
+    const std::array<Candidate, 4> candidates{{{1, margins.rail > 0 ? 2.2 : 1.3}, {5, 1.1}, {2, 1.0}, {10, 1.0}}};
     constexpr double severalRows = 0.85;
     const double largest = std::floor(std::clamp(std::min(room.width(), room.height()) / 6.5, 26.0, largestStone));
     Choice best;
@@ -245,12 +247,13 @@ double HeapRows::cutHeight(Count below) const
 
 HeapRows layOutHeapRows(const std::vector<StandingHeap>& heaps, QRectF room, const HeapMargins& margins, const HeapRows* like)
 {
-    if (like) {
+    constexpr double muchLarger = 1.35;
+    Choice choice = choose(heaps, room.size(), margins);
+    if (like && choice.stone < like->stone * muchLarger) {
         const Arrangement same(heaps, margins, like->stone, like->perRow, room.width());
         if (same.fits(room.size()))
             return same.place(room);
     }
-    Choice choice = choose(heaps, room.size(), margins);
     if (choice.stone == 0)
         choice = smallest(heaps, room.width(), margins);
     return Arrangement(heaps, margins, choice.stone, choice.perRow, room.width()).place(room);

@@ -67,8 +67,8 @@ void HeapsPart::chooseTypes()
     for (std::size_t heap = 0; heap < most; ++heap)
         names += boardTextWidth(heapName(heap), m_nameType) + 8;
     m_longNames = names <= m_plan.given.width();
-    m_margins.above = m_takenType * lineHeight + 4;
-    m_margins.below = underFloor + (m_sizeType + m_nameType) * lineHeight + 4;
+    m_margins.above = m_takenType * lineHeight + 8;
+    m_margins.below = underFloor + (m_sizeType + m_nameType) * lineHeight + 6;
     m_margins.rail = m_rails ? railWidth * std::min(scale, 1.5) : 0;
 }
 
@@ -249,7 +249,7 @@ void HeapsPart::poseWords(BoardScenes& scenes, const Laid& laid, std::size_t hea
                                     m_longNames ? heapName(heap) : shortHeapName(heap));
     Pose& taken = scenes.pose(words.taken);
     if (taken.opacity == 0)
-        taken = {.x = place.centre, .y = ground.top() + m_takenType * lineHeight / 2, .width = ground.width(),
+        taken = {.x = place.centre, .y = ground.top() + 2 + m_takenType * lineHeight / 2, .width = ground.width(),
                  .height = m_takenType * lineHeight, .opacity = 0, .z = 4};
     if (m_rails) {
         const QRectF rail = railRect(laid, heap, run);
@@ -372,7 +372,7 @@ void HeapsPart::showTaken(BoardScenes& scenes, std::size_t ply, play::Side who, 
         const double height = m_takenType * lineHeight;
         // Above a stone that is raised because it is picked.
         const double top = place.floor - heightOf(laid, heap, run) - std::max(2.0, laid.rows.stone * 0.16);
-        scenes.pose(piece) = {.x = place.centre, .y = std::max(place.ground.top() + height, top) - height / 2,
+        scenes.pose(piece) = {.x = place.centre, .y = std::max(place.ground.top() + 2 + height, top) - height / 2,
                               .width = place.ground.width(), .height = height, .z = 4,
                               .tone = who == play::Side::Opponent ? Tone::Taken : Tone::Chosen, .text = takenText(taken), .begin = 0.6};
         m_takenShown.push_back(piece);

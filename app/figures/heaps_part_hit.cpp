@@ -151,6 +151,11 @@ void HeapsPart::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Coun
         mark.cuts.push_back({left, y, right, y});
         return;
     }
+    if (run.size() <= row) {
+        const double x = (laid.rows.stoneCentre(heap, below - 1).x() + laid.rows.stoneCentre(heap, below).x()) / 2;
+        mark.cuts.push_back({x, place.floor - laid.rows.stone - overhang, x, place.floor + overhang});
+        return;
+    }
     const double under = cutAt(laid, heap, run, below / row * row);
     const double over = cutAt(laid, heap, run, (below / row + 1) * row);
     const double x = (laid.rows.stoneCentre(heap, below - 1).x() + laid.rows.stoneCentre(heap, below).x()) / 2;
