@@ -2077,6 +2077,19 @@
     </message>
 </context>
 <context>
+    <name>SumWords</name>
+    <message>
+        <source>Part %1: %2</source>
+        <extracomment>The name of a part of a sum above its board: Part 2: Kayles</extracomment>
+        <translation>第 %1 部分：%2</translation>
+    </message>
+    <message>
+        <source>Part %1: %2 (%3)</source>
+        <extracomment>The same with the game&apos;s parameters: Part 3: Moore&apos;s Nim (2)</extracomment>
+        <translation>第 %1 部分：%2（%3）</translation>
+    </message>
+</context>
+<context>
     <name>Theorems</name>
     <message>
         <source>Lemma 1</source>

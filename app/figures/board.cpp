@@ -5,6 +5,9 @@
 
 #include "app/figures/board_scenes.h"
 #include "app/figures/part_board.h"
+#include "app/figures/sum_layout.h"
+#include "app/figures/sum_words.h"
+#include "app/figures/text_metrics.h"
 
 namespace nimstone::figures {
 
@@ -12,41 +15,16 @@ namespace {
 
 constexpr double margin = 12;
 constexpr std::size_t reach = 24;
-
-/// How the parts of a sum stand: in rows of `columns`, each cell as large as the largest part needs.
-struct Grid {
-    std::size_t columns = 1;
-    std::size_t rows = 1;
-    QSizeF cell;
-};
-
-Grid gridFor(const std::vector<std::unique_ptr<PartBoard>>& parts, QSizeF room)
-{
-    QSizeF least(1, 1);
-    for (const auto& part : parts)
-        least = least.expandedTo(part->leastSize());
-    Grid best;
-    double bestFit = -1;
-    for (std::size_t columns = 1; columns <= parts.size(); ++columns) {
-        const std::size_t rows = (parts.size() + columns - 1) / columns;
-        const QSizeF cell((room.width() - margin * static_cast<double>(columns - 1)) / static_cast<double>(columns),
-                          (room.height() - margin * static_cast<double>(rows - 1)) / static_cast<double>(rows));
-        const double fit = std::min(cell.width() / least.width(), cell.height() / least.height());
-        // A sum is read from left to right: among grids that are as good, the one with more columns.
-        if (fit >= bestFit) {
-            bestFit = fit;
-            best = {columns, rows, cell.expandedTo(least)};
-        }
-    }
-    return best;
-}
+constexpr QSize leastShare(240, 150);
 
 /// About how much room each part has, before it is known what they need.
 QSizeF shareOf(QSizeF room, std::size_t parts)
 {
     const double columns = std::ceil(std::sqrt(static_cast<double>(parts)));
     const double rows = std::ceil(static_cast<double>(parts) / columns);
-    return {(room.width() - margin * (columns - 1)) / columns, (room.height() - margin * (rows - 1)) / rows};
+    const QSizeF share((room.width() - margin * (columns - 1)) / columns, (room.height() - margin * (rows - 1)) / rows);
+    // With many parts the board scrolls rather than being tiny.
+    return share.expandedTo(QSizeF(leastShare).boundedTo(room));
 }
 
 Count stonesToTake(const Table& table)
@@ -88,22 +66,10 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
         && std::any_of(m_parts.begin(), m_parts.end(), [](const auto& part) { return part->usesTrays(); });
     const double tray = trays ? wanted : 0;
     const double around = trays ? tray + 2 * margin : margin;
-    const Grid grid = gridFor(m_parts, {room.size.width() - 2 * margin, room.size.height() - 2 * around});
-    const auto columns = static_cast<double>(grid.columns);
-    const auto rows = static_cast<double>(grid.rows);
-    const QSizeF size = QSizeF(columns * (grid.cell.width() + margin) + margin, rows * (grid.cell.height() + margin) - margin + 2 * around)
-                            .expandedTo(room.size);
-
+    const QRectF inner(QPointF(margin, around), room.size - QSizeF(2 * margin, 2 * around));
     BoardScenes scenes(window, room.textScale);
-    if (trays)
-        scenes.addTrays(size, tray, room.opponent, room.person);
-    for (std::size_t part = 0; part < m_parts.size(); ++part) {
-        const auto column = static_cast<double>(part % grid.columns);
-        const auto row = static_cast<double>(part / grid.columns);
-        m_rooms.emplace_back(QPointF(margin + column * (grid.cell.width() + margin), around + row * (grid.cell.height() + margin)),
-                             grid.cell);
-        m_parts[part]->setUp(scenes, m_rooms.back());
-    }
+    const QSizeF size = start.isSum() ? placeSum(scenes, start, inner, trays ? tray : 0, room)
+                                      : placeOne(scenes, inner, trays ? tray : 0, room);
 
     Table table = start;
     for (std::size_t ply = 0;; ++ply) {
@@ -125,6 +91,51 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
         table.replace(move.part, std::move(after));
     }
     m_choreography = scenes.finish(size);
+}
+
+QSizeF Board::placeOne(BoardScenes& scenes, QRectF inner, double tray, const BoardRoom& room)
+{
+    const QSizeF more = (m_parts.front()->leastSize() - inner.size()).expandedTo({0, 0});
+    const QSizeF size = room.size + more;
+    inner.setSize(inner.size() + more);
+    if (tray > 0)
+        scenes.addTrays(size, tray, room.opponent, room.person);
+    m_rooms.push_back(inner);
+    m_parts.front()->setUp(scenes, inner);
+    return size;
+}
+
+QSizeF Board::placeSum(BoardScenes& scenes, const Table& table, QRectF inner, double tray, const BoardRoom& room)
+{
+    const double nameType = boardType("small", room.textScale);
+    const double plusType = boardType("title", room.textScale);
+    std::vector<QString> names;
+    std::vector<SumNeed> needs;
+    for (std::size_t part = 0; part < m_parts.size(); ++part) {
+        names.push_back(partName(part, table.parts()[part].rules));
+        needs.push_back({m_parts[part]->leastSize(), boardTextWidth(names.back(), nameType, true)});
+    }
+    const SumLayout sum = layOutSum(needs, inner.size(), nameType * lineHeight, boardTextWidth(QStringLiteral("+"), plusType, true));
+    const QSizeF size = room.size + (sum.size - inner.size()).expandedTo({0, 0});
+    if (tray > 0)
+        scenes.addTrays(size, tray, room.opponent, room.person);
+    const QPointF origin = inner.topLeft();
+    for (const QRectF& rule : sum.rules) {
+        const QPointF middle = rule.center() + origin;
+        scenes.add(PieceKind::Rule, -1, 0, 0, {}, {.x = middle.x(), .y = middle.y(), .width = rule.width(), .height = rule.height()});
+    }
+    for (const QPointF& plus : sum.pluses) {
+        const QString text = QStringLiteral("+");
+        scenes.addLabel(-1, 0, {}, plus + origin, boardTextWidth(text, plusType, true), plusType, Tone::Heading, text);
+    }
+    for (std::size_t part = 0; part < m_parts.size(); ++part) {
+        const SumCell cell{sum.cells[part].name.translated(origin), sum.cells[part].board.translated(origin)};
+        scenes.addLabel(-1, static_cast<int>(part), QStringLiteral("part%1").arg(part + 1), cell.name.center(), needs[part].name, nameType,
+                        Tone::Heading, names[part]);
+        m_rooms.push_back(cell.whole());
+        m_parts[part]->setUp(scenes, cell.board);
+    }
+    return size;
 }
 
 Board::~Board() = default;

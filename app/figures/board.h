@@ -52,6 +52,7 @@ struct BoardMark {
 /// A scene: a pose for each piece of the choreography.
 using Scene = std::vector<Pose>;
 
+class BoardScenes;
 class PartBoard;
 
 class Board {
@@ -86,6 +87,11 @@ private:
     const Scene& sceneOf(std::size_t ply) const { return m_choreography.scenes[ply - m_window.first]; }
 
     std::optional<std::size_t> partAt(QPointF point) const;
+
+    /// Add the trays, if they are to be any height, and the parts; `inner` is what is left of the room besides trays.
+    /// They return the size of the whole board.
+    QSizeF placeOne(BoardScenes& scenes, QRectF inner, double tray, const BoardRoom& room);
+    QSizeF placeSum(BoardScenes& scenes, const Table& table, QRectF inner, double tray, const BoardRoom& room);
 
     BoardWindow m_window;
     std::shared_ptr<RowEnds> m_ends;

@@ -47,14 +47,29 @@ CakeLayout linesOf(const std::vector<QSizeF>& slots, QRectF room)
 
 }  // namespace
 
+namespace {
+
+CakeLayout layOutWith(double unit, const std::vector<QSizeF>& blocks, QRectF room)
+{
+    std::vector<QSizeF> slots;
+    for (const QSizeF& block : blocks)
+        slots.push_back(block * (unit * cakeDrift));
+    CakeLayout layout = linesOf(slots, room);
+    layout.unit = unit;
+    return layout;
+}
+
+}  // namespace
+
+QSizeF leastCakes(const std::vector<QSizeF>& blocks, QSizeF room)
+{
+    return layOutWith(leastCakeUnit, blocks, {{0, 0}, room}).size;
+}
+
 CakeLayout layOutCakes(const std::vector<QSizeF>& blocks, QRectF room)
 {
     for (double unit = mostCakeUnit;; unit = std::max(unit - 2, leastCakeUnit)) {
-        std::vector<QSizeF> slots;
-        for (const QSizeF& block : blocks)
-            slots.push_back(block * (unit * cakeDrift));
-        CakeLayout layout = linesOf(slots, room);
-        layout.unit = unit;
+        CakeLayout layout = layOutWith(unit, blocks, room);
         const bool fits = layout.size.width() <= room.width() + 0.01 && layout.size.height() <= room.height() + 0.01;
         if (fits || unit <= leastCakeUnit)
             return layout;

@@ -15,8 +15,11 @@ struct CakeLayout {
 /// How far the middles of the pieces of a block are apart, in what it was when they were one: pieces drift apart.
 inline constexpr double cakeDrift = 1.22;
 
-inline constexpr double leastCakeUnit = 14;
+inline constexpr double leastCakeUnit = 16;
 inline constexpr double mostCakeUnit = 60;
+
+/// The least room for blocks of those sides in squares that stand as they would in `room`.
+QSizeF leastCakes(const std::vector<QSizeF>& blocks, QSizeF room);
 
 /// Slots for blocks of those sides in squares, their drift included. The largest unit with which all fit into `room`,
 /// or the least there is, which may need more than that.

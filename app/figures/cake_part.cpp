@@ -58,17 +58,27 @@ QSizeF CakePart::card() const
     return {width, cardHeight + 2 * around + labelType() * lineHeight + 4};
 }
 
-CakeLayout CakePart::layOut(QRectF room) const
+std::vector<QSizeF> CakePart::squares() const
 {
-    if (!m_drawn)
-        return layOutCards(origins() + m_coming.size(), card(), room);
     std::vector<QSizeF> blocks;
     for (const CakeBlock& block : m_blocks.at(0))
         blocks.emplace_back(static_cast<double>(block.width), static_cast<double>(block.height));
-    return layOutCakes(blocks, room.adjusted(around, around, -around, -around));
+    return blocks;
 }
 
-QSizeF CakePart::leastSize() const { return layOut({{0, 0}, m_plan.given}).size + QSizeF(2 * around + 0.1, 2 * around + 0.1); }
+CakeLayout CakePart::layOut(QRectF room) const
+{
+    if (m_drawn)
+        return layOutCakes(squares(), room.adjusted(around, around, -around, -around));
+    return layOutCards(origins() + m_coming.size(), card(), room);
+}
+
+QSizeF CakePart::leastSize() const
+{
+    const QSizeF frame(2 * around + 0.1, 2 * around + 0.1);
+    const QSizeF blocks = m_drawn ? leastCakes(squares(), m_plan.given - frame) : layOut({{0, 0}, m_plan.given}).size;
+    return blocks + frame;
+}
 
 void CakePart::setUp(BoardScenes& scenes, const QRectF& room)
 {

@@ -39,6 +39,7 @@ private:
     std::size_t origins() const { return m_plan.start.position.heaps.size() / 2; }
     QSizeF card() const;
     double labelType() const;
+    std::vector<QSizeF> squares() const;
     CakeLayout layOut(QRectF room) const;
 
     void place(BoardScenes& scenes);

@@ -12,7 +12,14 @@ constexpr double betweenRows = 14;
 constexpr double aboveLabel = 8;
 constexpr double leastBar = 30;
 
-double leastPitch(RowLook look) { return look == RowLook::Pins ? 9 : look == RowLook::Squares ? 20 : 18; }
+/// Long rows are closer, so that they need not be scrolled; short ones are easy to hit.
+double leastPitch(RowLook look, double places)
+{
+    constexpr double shortWidth = 640;
+    const double pitch = places > 0 ? shortWidth / places : shortWidth;
+    return look == RowLook::Pins ? std::clamp(pitch, 9.0, 16.0) : std::clamp(pitch, 14.0, 22.0);
+}
+
 double mostPitch(RowLook look) { return look == RowLook::Files ? 52 : 56; }
 
 /// The needs of all rows together: a column is as wide as its widest row.
@@ -68,12 +75,14 @@ public:
             if (pitch > best.pitch + 0.5)
                 best = {columns, pitch};
         }
-        if (best.pitch >= leastPitch(m_look))
+        if (best.pitch >= leastPitch())
             return best;
-        const double wide = columnWidth(leastPitch(m_look)) + betweenColumns;
+        const double wide = columnWidth(leastPitch()) + betweenColumns;
         const auto fitting = static_cast<std::size_t>(std::max(std::floor((m_room.width() + betweenColumns) / wide), 1.0));
-        return {std::min(fitting, std::max<std::size_t>(m_count, 1)), leastPitch(m_look)};
+        return {std::min(fitting, std::max<std::size_t>(m_count, 1)), leastPitch()};
     }
+
+    double leastPitch() const { return nimstone::figures::leastPitch(m_look, m_widest.places); }
 
 private:
     double largestPitch(std::size_t columns) const
@@ -81,7 +90,7 @@ private:
         const auto across = static_cast<double>(columns);
         const double width = (m_room.width() - betweenColumns * (across - 1)) / across;
         const double height = (m_room.height() + betweenRows) / static_cast<double>(rowsIn(columns));
-        if (width < m_widest.least || height < lineHeight(leastPitch(m_look)))
+        if (width < m_widest.least || height < lineHeight(leastPitch()))
             return 0;
         const double forPlaces = (height - aboveLabel - m_label - betweenRows) / rowHeight(m_look);
         const double abreast = m_widest.places > 0 ? width / m_widest.places : mostPitch(m_look);
@@ -107,6 +116,16 @@ double rowHeight(RowLook look)
     return 2.2;
 }
 
+QSizeF leastRows(const std::vector<RowNeed>& needs, RowLook look, double label, QSizeF room)
+{
+    const Search search(needs, look, label, room);
+    const std::size_t columns = search.best().columns;
+    const auto across = static_cast<double>(columns);
+    const auto lines = static_cast<double>(std::max<std::size_t>(search.rowsIn(columns), 1));
+    return {across * search.columnWidth(search.leastPitch()) + (across - 1) * betweenColumns,
+            lines * search.lineHeight(search.leastPitch()) - betweenRows};
+}
+
 RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowLook look, double label, QRectF room)
 {
     const Search search(needs, look, label, room.size());
@@ -123,9 +142,9 @@ RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowLook look, double la
     RowsLayout layout;
     layout.pitch = shape.pitch;
     layout.height = search.widest().drawn ? shape.pitch * rowHeight(look) : leastBar;
-    layout.size = {columns * width + (columns - 1) * betweenColumns, lines * natural - betweenRows};
+    const QSizeF size(columns * width + (columns - 1) * betweenColumns, lines * natural - betweenRows);
     const double height = (lines - 1) * step + natural - betweenRows;
-    const double left = room.left() + std::max(0.0, (room.width() - layout.size.width()) / 2);
+    const double left = room.left() + std::max(0.0, (room.width() - size.width()) / 2);
     const double top = room.top() + std::max(0.0, (room.height() - height) / 2);
     const double places = natural - aboveLabel - label - betweenRows;
     for (std::size_t row = 0; row < needs.size(); ++row) {

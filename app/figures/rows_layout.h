@@ -19,7 +19,6 @@ struct RowNeed {
 struct RowsLayout {
     double pitch = 0;      ///< from place to place
     double height = 0;     ///< of a pin, a square or a file
-    QSizeF size;           ///< of all rows and their labels
     /// Of each row: where its places are, without its label.
     std::vector<QRectF> rows;
 };
@@ -27,8 +26,10 @@ struct RowsLayout {
 /// How high what a row is made of is, in pitches.
 double rowHeight(RowLook look);
 
+/// The least room for rows that stand as they would in `room`. `label` is the height of the labels under the rows.
+QSizeF leastRows(const std::vector<RowNeed>& needs, RowLook look, double label, QSizeF room);
+
 /// The largest layout that fits into `room`, or, where none does, the least there is, which needs more than that.
-/// `label` is the height of the labels under the rows.
 RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowLook look, double label, QRectF room);
 
 }  // namespace nimstone::figures

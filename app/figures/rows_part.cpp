@@ -94,7 +94,7 @@ std::vector<RowNeed> RowsPart::needs() const
 
 QSizeF RowsPart::leastSize() const
 {
-    return layOutRows(needs(), m_look, labelType() * lineHeight, {{0, 0}, m_plan.given}).size;
+    return leastRows(needs(), m_look, labelType() * lineHeight, m_plan.given);
 }
 
 void RowsPart::setUp(BoardScenes& scenes, const QRectF& room)

@@ -1,0 +1,40 @@
+// Where the parts of a sum stand: in lines, with their names above them, "+" and lines between them.
+//
+//   Part 1: Nim   |   Part 2: Kayles
+//     ● ● ●       +       ♟ ♟ ♟ ♟
+//   ――――――――――――――――――――――――――――――――
+// + Part 3: …
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <vector>
+
+namespace nimstone::figures {
+
+/// What a part asks for: the least size of its board, and how wide its name is.
+struct SumNeed {
+    QSizeF board;
+    double name = 0;
+};
+
+struct SumCell {
+    QRectF name;
+    QRectF board;
+
+    QRectF whole() const { return name.united(board); }
+};
+
+struct SumLayout {
+    QSizeF size;
+    std::vector<SumCell> cells;
+    std::vector<QPointF> pluses;  ///< before every part but the first, their middles
+    std::vector<QRectF> rules;
+};
+
+/// Fits the parts into `room` where it is large enough, else takes more height, or where even one part is too wide,
+/// more width. `nameHeight` is that of a name, `plus` how wide a "+" is.
+SumLayout layOutSum(const std::vector<SumNeed>& needs, QSizeF room, double nameHeight, double plus);
+
+}  // namespace nimstone::figures

@@ -1,0 +1,13 @@
+// What stands above the parts of a sum.
+#pragma once
+
+#include <QString>
+
+#include "core/table/rules.h"
+
+namespace nimstone::figures {
+
+/// "Part 2: Kayles", "Part 3: Moore's Nim (2)"; `part` counts from 0.
+QString partName(std::size_t part, const Rules& rules);
+
+}  // namespace nimstone::figures
