@@ -181,7 +181,7 @@ BoardMark HeapsPart::markOf(const Scene&, std::size_t ply, const Position& posit
         if (partsOnly(m_plan.start.rules))
             markTake(mark, ply, {move.heap, rest - move.pieces.first});
     }
-    if (m_bar[run.origin] || !move.also.empty() || (move.taken != 0 && move.pieces.first != 0))
+    if (m_bar[run.origin] || !move.also.empty() || move.pieces.second != 0 || (move.taken != 0 && move.pieces.first != 0))
         return mark;
     if (m_rails && move.pieces.first != 0)
         mark.badge = QPointF(railRect(laid, move.heap, run).center().x(), railAt(laid, move.heap, run, move.pieces.first));

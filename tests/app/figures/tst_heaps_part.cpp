@@ -228,8 +228,8 @@ void TestHeapsPart::randomGamesHold_data()
     for (const char* position : {"nim:3,4,5", "misere-nim:7,2,2", "moore-nim(2):4,5,6,7", "moore-nim(3):1000000,40,7,9,2", "bash(3):21,9",
                                  "subtraction(1,3,4):12,30", "subtraction(2,5):500,3", "lasker-nim:9,4", "lasker-nim:900,25",
                                  "lasker-nim:12,11,10,9,8,7", "grundy-game:20", "grundy-game:31,12", "grundy-game:2,2,9",
-                                 "grundy-game:5000", "octal(0.137):13,8", "octal(4.07):25", "hexadecimal(0.8):19,5",
-                                 "hexadecimal(8.F3):22", "octal(0.6):14"})
+                                 "grundy-game:5000", "hexadecimal(0.8):19,5",
+                                 "hexadecimal(8.F3):22", "hexadecimal(C.3):25,12"})
         QTest::newRow(position) << QString::fromLatin1(position);
 }
 
@@ -423,7 +423,7 @@ void TestHeapsPart::wordsNeverMakeBars()
 
 void TestHeapsPart::badgesStandApart()
 {
-    for (const char* position : {"nim:3,4,5", "bash(3):12,7", "lasker-nim:5,4", "grundy-game:9,7", "octal(0.6):9"}) {
+    for (const char* position : {"nim:3,4,5", "bash(3):12,7", "lasker-nim:5,4", "grundy-game:9,7", "hexadecimal(C.2):9"}) {
         const Table table = tableOf(QString::fromLatin1(position));
         for (const QSizeF& room : rooms()) {
             const Played played = boardOf(play::Record(table), room, 1);
