@@ -1,77 +1,15 @@
-// Boards of heaps: no stone is lost, doubled or cut, on any board, in any scene, and between the scenes; a click on what
-// a move shows picks that move.
+// Boards of heaps: no stone is lost, doubled or cut, on any board, in any scene, and between the scenes.
 #include <QGuiApplication>
 #include <QTest>
 #include <QTranslator>
-#include <cmath>
 
-#include "app/figures/board.h"
-#include "app/figures/heap_rows.h"
-#include "core/play/any_move.h"
-#include "core/random.h"
-#include "tests/counts.h"
+#include "tests/app/figures/heap_cases.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
+using namespace nimstone::figures::cases;
 using play::Side;
-
-namespace {
-
-struct Played {
-    play::Record record;
-    BoardRoom room;
-    Board board;
-};
-
-Table tableOf(const QString& text) { return parseTable(text.toStdString()).value(); }
-
-Table nim(const QList<quint64>& heaps)
-{
-    return Table(Part{parseTable("nim:1").value().parts().front().rules, {{heaps.begin(), heaps.end()}}});
-}
-
-/// A game by chance to its end, or to `longest` moves.
-play::Record randomGame(const Table& start, Seed seed, std::size_t longest)
-{
-    Chance chance(seed);
-    play::Record record(start, chance.below(2) == 0 ? Side::Person : Side::Opponent);
-    while (!record.isOver() && record.cursor() < longest)
-        record.play(*play::randomMove(record.table(), chance.below(1'000'000)));
-    return record;
-}
-
-Played boardOf(play::Record record, QSizeF size, double textScale)
-{
-    BoardRoom room{size, textScale, 1, false, QStringLiteral("You"), QStringLiteral("Computer")};
-    Board board(record, room, {0, record.moves().size()});
-    return {std::move(record), room, std::move(board)};
-}
-
-bool isStone(const Piece& piece) { return piece.kind == PieceKind::Stone && piece.index >= 0; }
-bool isBlock(const Piece& piece) { return piece.kind == PieceKind::Stone && piece.index < 0; }
-bool touches(const QRectF& a, const QRectF& b) { return a.adjusted(0.5, 0.5, -0.5, -0.5).intersects(b); }
-
-std::vector<QSizeF> rooms() { return {{480, 250}, {560, 440}, {900, 760}, {1500, 900}}; }
-
-/// The ground that has that name on the board after some moves: "Heap 2".
-std::vector<QRectF> grounds(const Board& board, std::size_t ply)
-{
-    std::vector<QRectF> found;
-    for (std::size_t i = 0; i < board.choreography().pieces.size(); ++i) {
-        const Piece& piece = board.choreography().pieces[i];
-        const Pose& pose = board.choreography().scenes[ply][i];
-        if (piece.kind != PieceKind::Band || piece.heap < 0 || pose.opacity == 0)
-            continue;
-        const auto heap = static_cast<std::size_t>(pose.text.section(QLatin1Char(' '), -1).toULongLong());
-        if (found.size() < heap)
-            found.resize(heap);
-        found[heap - 1] = pose.rect();
-    }
-    return found;
-}
-
-}  // namespace
 
 class TestHeapsPart : public QObject {
     Q_OBJECT
@@ -84,15 +22,8 @@ private Q_SLOTS:
     void randomGamesHold();
     void aMoveChangesNothingBeforeIt();
     void nothingJumpsOnTheWay();
-    void aClickPicksTheStoneAndAllAbove();
-    void whatAMoveShowsPicksIt_data();
-    void whatAMoveShowsPicksIt();
-    void aSecondHeapIsAdded();
-    void equalPiecesAreRefused();
-    void aBarIsPickedByItsHeight();
     void tooLargeHeapsAreBars();
     void wordsNeverMakeBars();
-    void badgesStandApart();
     void aWindowShowsTheSame();
     void theLanguageChangesWordsOnly();
 
@@ -225,11 +156,7 @@ void TestHeapsPart::randomBoardsHold()
 void TestHeapsPart::randomGamesHold_data()
 {
     QTest::addColumn<QString>("position");
-    for (const char* position : {"nim:3,4,5", "misere-nim:7,2,2", "moore-nim(2):4,5,6,7", "moore-nim(3):1000000,40,7,9,2", "bash(3):21,9",
-                                 "subtraction(1,3,4):12,30", "subtraction(2,5):500,3", "lasker-nim:9,4", "lasker-nim:900,25",
-                                 "lasker-nim:12,11,10,9,8,7", "grundy-game:20", "grundy-game:31,12", "grundy-game:2,2,9",
-                                 "grundy-game:5000", "hexadecimal(0.8):19,5",
-                                 "hexadecimal(8.F3):22", "hexadecimal(C.3):25,12"})
+    for (const char* position : positions())
         QTest::newRow(position) << QString::fromLatin1(position);
 }
 
@@ -289,123 +216,6 @@ void TestHeapsPart::nothingJumpsOnTheWay()
     }
 }
 
-void TestHeapsPart::aClickPicksTheStoneAndAllAbove()
-{
-    const Played played = boardOf(randomGame(nim({9, 5, 14, 30}), 11, 3), {900, 700}, 1);
-    const Choreography& figure = played.board.choreography();
-    int clicks = 0;
-    for (std::size_t ply = 0; ply < figure.scenes.size(); ++ply) {
-        const Position position = played.record.positionAfter(ply);
-        for (std::size_t i = 0; i < figure.pieces.size(); ++i) {
-            const Pose& pose = figure.scenes[ply][i];
-            const Piece& piece = figure.pieces[i];
-            if (!isStone(piece) || pose.tone == Tone::Taken)
-                continue;
-            const auto heap = static_cast<std::size_t>(piece.heap);
-            const Move expected{heap, position.heaps[heap] - static_cast<Count>(piece.index)};
-            QVERIFY(played.board.moveAt(ply, {pose.x, pose.y}, std::nullopt) == (TableMove{0, expected}));
-            const BoardMark mark = played.board.markOf(ply, {0, expected});
-            QCOMPARE(mark.pieces.size(), static_cast<std::size_t>(expected.taken));
-            QCOMPARE(mark.pieces.front(), static_cast<int>(i));
-            ++clicks;
-        }
-    }
-    QVERIFY(clicks > 100);
-    QVERIFY(!played.board.moveAt(0, {1, 1}, std::nullopt));
-}
-
-void TestHeapsPart::whatAMoveShowsPicksIt_data()
-{
-    randomGamesHold_data();
-}
-
-void TestHeapsPart::whatAMoveShowsPicksIt()
-{
-    QFETCH(QString, position);
-    int moves = 0;
-    for (int game = 0; game < tests::count(4, 40); ++game) {
-        const Played played = boardOf(randomGame(tableOf(position), static_cast<Seed>(game), 12), rooms()[static_cast<std::size_t>(game) % 4], 1);
-        const Board& board = played.board;
-        for (std::size_t ply = 0; ply <= played.record.moves().size(); ++ply) {
-            const Table table = played.record.tableAfter(ply);
-            for (const TableMove& one : play::someMoves(table, 40, static_cast<Seed>(ply))) {
-                const Move& wanted = one.move;
-                // A bar is picked by thousandths.
-                const Count size = table.parts().front().position.heaps[wanted.heap];
-                if (!board.markOf(ply, {0, {wanted.heap, size}}).areas.empty() || !board.markOf(ply, one).areas.empty())
-                    continue;
-                std::vector<Take> takes{{wanted.heap, wanted.taken}};
-                takes.insert(takes.end(), wanted.also.begin(), wanted.also.end());
-                std::optional<TableMove> held;
-                const auto click = [&](const Move& shown) {
-                    const BoardMark mark = board.markOf(ply, {0, shown});
-                    QVERIFY(mark.badge.has_value());
-                    held = board.moveAt(ply, *mark.badge, held);
-                };
-                for (const Take& take : takes) {
-                    if (take.taken > 0)
-                        click({take.heap, take.taken});
-                }
-                for (int again = 0; again < 4 && wanted.pieces.first != 0 && held != one; ++again) {
-                    click({wanted.heap, 0, {wanted.pieces.first, 0}});
-                    if (held != one && wanted.pieces.second != 0)
-                        click({wanted.heap, 0, {wanted.pieces.first + wanted.pieces.second, 0}});
-                }
-                QVERIFY2(held == one, qPrintable(QStringLiteral("game %1, ply %2: %3 from heap %4, parted after %5 and %6")
-                    .arg(game).arg(ply).arg(wanted.taken).arg(wanted.heap + 1).arg(wanted.pieces.first).arg(wanted.pieces.second)));
-                ++moves;
-            }
-        }
-    }
-    QVERIFY(moves > 0 || position.contains(QLatin1String("5000")) || position.contains(QLatin1String("500,")));
-    qInfo("clicked %d moves", moves);
-}
-
-void TestHeapsPart::aSecondHeapIsAdded()
-{
-    const Played played = boardOf(play::Record(tableOf(QStringLiteral("moore-nim(2):3,4,5"))), {900, 700}, 1);
-    const Board& board = played.board;
-    const auto at = [&](std::size_t heap, Count taken) { return *board.markOf(0, {0, {heap, taken}}).badge; };
-    auto held = board.moveAt(0, at(2, 2), std::nullopt);
-    QVERIFY(held == (TableMove{0, {2, 2}}));
-    held = board.moveAt(0, at(0, 1), held);
-    QVERIFY(held == (TableMove{0, {0, 1, {}, {{2, 2}}}}));
-    QCOMPARE(board.markOf(0, *held).pieces.size(), std::size_t{3});
-    held = board.moveAt(0, at(0, 3), held);
-    QVERIFY(held == (TableMove{0, {0, 3, {}, {{2, 2}}}}));
-    // Again on the same lets that heap go; a third heap is more than the rules allow, and begins anew.
-    QVERIFY(board.moveAt(0, at(2, 2), held) == (TableMove{0, {0, 3}}));
-    QVERIFY(board.moveAt(0, at(1, 1), held) == (TableMove{0, {1, 1}}));
-}
-
-void TestHeapsPart::equalPiecesAreRefused()
-{
-    const Played played = boardOf(play::Record(tableOf(QStringLiteral("grundy-game:8,2"))), {900, 700}, 1);
-    const Board& board = played.board;
-    const auto at = [&](Count below) { return *board.markOf(0, {0, {0, 0, {below, 0}}}).badge; };
-    QVERIFY(board.moveAt(0, at(5), std::nullopt) == (TableMove{0, {0, 0, {5, 0}}}));
-    QVERIFY(board.moveAt(0, at(4), std::nullopt) == (TableMove{0, {0, 0, {3, 0}}}));
-    const QRectF dead = grounds(board, 0)[1];
-    QVERIFY(!board.moveAt(0, dead.center(), std::nullopt));
-}
-
-void TestHeapsPart::aBarIsPickedByItsHeight()
-{
-    play::Record record({{1000000, 5}});
-    record.play({0, 400000});
-    const Played played = boardOf(record, {900, 700}, 1);
-    const auto whole = played.board.markOf(1, {0, {0, 600000}}).areas;
-    QCOMPARE(whole.size(), std::size_t{1});
-    const QRectF bar = whole.front();
-    const auto taken = [&](QPointF point) { return played.board.moveAt(1, point, std::nullopt)->move.taken; };
-    QCOMPARE(taken({bar.center().x(), bar.top() - 5}), Count{1});
-    QCOMPARE(taken(bar.center()), Count{300000});
-    QCOMPARE(taken({bar.center().x(), bar.bottom() + 5}), Count{600000});
-    // The part that shows has the amount's share of the height.
-    const QRectF third = played.board.markOf(1, {0, {0, 200000}}).areas.front();
-    QVERIFY(std::abs(third.height() * 3 - bar.height()) < 0.5 && third.top() == bar.top());
-}
-
 void TestHeapsPart::tooLargeHeapsAreBars()
 {
     const Played played = boardOf(play::Record({{maxCount, 12, maxDrawnStones + 1}}), {900, 700}, 1);
@@ -419,26 +229,6 @@ void TestHeapsPart::wordsNeverMakeBars()
     const Played played = boardOf(play::Record({std::vector<Count>(12, 3)}), {480, 250}, 2);
     QCOMPARE(std::ranges::count_if(played.board.choreography().pieces, isBlock), 0);
     check(played);
-}
-
-void TestHeapsPart::badgesStandApart()
-{
-    for (const char* position : {"nim:3,4,5", "bash(3):12,7", "lasker-nim:5,4", "grundy-game:9,7", "hexadecimal(C.2):9"}) {
-        const Table table = tableOf(QString::fromLatin1(position));
-        for (const QSizeF& room : rooms()) {
-            const Played played = boardOf(play::Record(table), room, 1);
-            std::vector<QPointF> badges;
-            for (const TableMove& move : play::someMoves(table, 1000, 1)) {
-                if (const auto badge = played.board.markOf(0, move).badge)
-                    badges.push_back(*badge);
-            }
-            QVERIFY(!badges.empty());
-            for (std::size_t i = 0; i < badges.size(); ++i) {
-                for (std::size_t j = i + 1; j < badges.size(); ++j)
-                    QVERIFY(std::hypot(badges[i].x() - badges[j].x(), badges[i].y() - badges[j].y()) >= 10);
-            }
-        }
-    }
 }
 
 void TestHeapsPart::aWindowShowsTheSame()

@@ -1,0 +1,77 @@
+// What the tests of boards of heaps share.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/figures/board.h"
+#include "app/figures/heap_rows.h"
+#include "core/play/any_move.h"
+#include "core/random.h"
+#include "tests/counts.h"
+
+namespace nimstone::figures::cases {
+
+struct Played {
+    play::Record record;
+    BoardRoom room;
+    Board board;
+};
+
+inline Table tableOf(const QString& text) { return parseTable(text.toStdString()).value(); }
+
+inline Table nim(const QList<quint64>& heaps)
+{
+    return Table(Part{parseTable("nim:1").value().parts().front().rules, {{heaps.begin(), heaps.end()}}});
+}
+
+/// A game by chance to its end, or to `longest` moves.
+inline play::Record randomGame(const Table& start, Seed seed, std::size_t longest)
+{
+    Chance chance(seed);
+    play::Record record(start, chance.below(2) == 0 ? play::Side::Person : play::Side::Opponent);
+    while (!record.isOver() && record.cursor() < longest)
+        record.play(*play::randomMove(record.table(), chance.below(1'000'000)));
+    return record;
+}
+
+inline Played boardOf(play::Record record, QSizeF size, double textScale)
+{
+    BoardRoom room{size, textScale, 1, false, QStringLiteral("You"), QStringLiteral("Computer")};
+    Board board(record, room, {0, record.moves().size()});
+    return {std::move(record), room, std::move(board)};
+}
+
+inline bool isStone(const Piece& piece) { return piece.kind == PieceKind::Stone && piece.index >= 0; }
+inline bool isBlock(const Piece& piece) { return piece.kind == PieceKind::Stone && piece.index < 0; }
+inline bool touches(const QRectF& a, const QRectF& b) { return a.adjusted(0.5, 0.5, -0.5, -0.5).intersects(b); }
+
+inline std::vector<QSizeF> rooms() { return {{480, 250}, {560, 440}, {900, 760}, {1500, 900}}; }
+
+/// The ground that has that name on the board after some moves: "Heap 2".
+inline std::vector<QRectF> grounds(const Board& board, std::size_t ply)
+{
+    std::vector<QRectF> found;
+    for (std::size_t i = 0; i < board.choreography().pieces.size(); ++i) {
+        const Piece& piece = board.choreography().pieces[i];
+        const Pose& pose = board.choreography().scenes[ply][i];
+        if (piece.kind != PieceKind::Band || piece.heap < 0 || pose.opacity == 0)
+            continue;
+        const auto heap = static_cast<std::size_t>(pose.text.section(QLatin1Char(' '), -1).toULongLong());
+        if (found.size() < heap)
+            found.resize(heap);
+        found[heap - 1] = pose.rect();
+    }
+    return found;
+}
+
+/// Positions of every game that is shown as heaps.
+inline std::vector<const char*> positions()
+{
+    return {"nim:3,4,5", "misere-nim:7,2,2", "moore-nim(2):4,5,6,7", "moore-nim(3):1000000,40,7,9,2", "bash(3):21,9",
+            "subtraction(1,3,4):12,30", "subtraction(2,5):500,3", "lasker-nim:9,4", "lasker-nim:900,25",
+            "lasker-nim:12,11,10,9,8,7", "grundy-game:20", "grundy-game:31,12", "grundy-game:2,2,9", "grundy-game:5000",
+            "hexadecimal(0.8):19,5", "hexadecimal(8.F3):22", "hexadecimal(C.3):25,12"};
+}
+
+}  // namespace nimstone::figures::cases
