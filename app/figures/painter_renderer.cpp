@@ -9,6 +9,7 @@
 #include <numeric>
 
 #include "app/figures/bar_shape.h"
+#include "app/figures/pin_shape.h"
 #include "app/figures/text_metrics.h"
 #include "qml/theme/tokens.h"
 
@@ -26,9 +27,10 @@ public:
         switch (piece.kind) {
         case PieceKind::Stone:
         case PieceKind::Token:
-        case PieceKind::Pin:
         case PieceKind::Queen:
             return disc(pose);
+        case PieceKind::Pin:
+            return pin(pose);
         case PieceKind::Cell:
             return words(pose, zeroColour(pose.tone), std::min(pose.height, pose.width) * 0.36);
         case PieceKind::Band:
@@ -111,6 +113,22 @@ private:
         const double radius = cornerRadius(rect.width(), rect.height(), pose.round);
         m_painter.drawRoundedRect(rimmed ? rect.adjusted(0.5, 0.5, -0.5, -0.5) : rect, radius, radius);
         words(pose, colours.text, rect.height() * 0.52);
+    }
+
+    /// A ninepin, or a pawn of the person (Chosen) or of the opponent (Heading).
+    void pin(const Pose& pose)
+    {
+        const bool pawn = pose.tone == Tone::Chosen || pose.tone == Tone::Heading;
+        const QRectF rect = pose.rect();
+        QLinearGradient light(rect.topLeft(), rect.topRight());
+        const QColor body = colour(!pawn ? "wood" : pose.tone == Tone::Chosen ? "jade" : "indigo");
+        light.setColorAt(0.25, body.lighter(pawn ? 130 : 112));
+        light.setColorAt(1, body.darker(pawn ? 130 : 125));
+        m_painter.setPen(QPen(pawn ? body.darker(150) : colour("edge"), std::min(1.0, rect.width() / 20)));
+        m_painter.setBrush(light);
+        m_painter.drawPath(pawn ? pawnOutline(rect) : pinOutline(rect));
+        if (!pawn)
+            m_painter.fillPath(pinRings(rect), colour("cinnabar"));
     }
 
     void band(const Pose& pose)

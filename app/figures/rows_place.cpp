@@ -159,9 +159,10 @@ void RowsPart::placeSpares(BoardScenes& scenes)
 
 void RowsPart::takePins(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
 {
+    const double height = scenes.trayTagHeight();
     std::vector<TrayThing> things;
     for (Count place = pick.first; place < pick.first + pick.taken; ++place) {
-        things.push_back({pieceOf(row.line, row.start + place), scenes.trayStone() * 0.45, scenes.trayStone(), {}});
+        things.push_back({pieceOf(row.line, row.start + place), height * 0.42, height, {}});
     }
     scenes.toTray(who, things);
 }
