@@ -345,6 +345,11 @@
         <extracomment>The name of a heap where there is no room for more than its number</extracomment>
         <translation>#%1</translation>
     </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>The name of a step of a staircase, counted from the ground: Step 1</extracomment>
+        <translation>第 %1 级</translation>
+    </message>
 </context>
 <context>
     <name>HeapGround</name>

@@ -24,6 +24,12 @@ QString shortHeapName(std::size_t heap)
     return Words::tr("#%1").arg(heap + 1);
 }
 
+QString stepName(std::size_t step)
+{
+    //: The name of a step of a staircase, counted from the ground: Step 1
+    return Words::tr("Step %1").arg(step + 1);
+}
+
 QString takenText(Count taken)
 {
     //: What a move took from a heap, as a difference: −3

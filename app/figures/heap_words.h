@@ -11,6 +11,9 @@ namespace nimstone::figures {
 QString heapName(std::size_t heap);
 QString shortHeapName(std::size_t heap);
 
+/// "Step 1" of a staircase, from 0.
+QString stepName(std::size_t step);
+
 /// What a move took: "−3".
 QString takenText(Count taken);
 

@@ -277,7 +277,7 @@ void HeapsPart::poseHeap(BoardScenes& scenes, const Laid& laid, std::size_t heap
             under += other.block.low >= run.low && other.block.high <= block.block.low ? other.share : 0;
         const double height = heightFor(block.share);
         scenes.pose(block.piece) = {.x = place.centre, .y = place.floor - heightFor(under) - height / 2,
-                                    .width = place.columnsWidth, .height = height, .z = 2};
+                                    .width = place.columnsWidth, .height = height, .z = 2, .round = 0};
     }
 }
 

@@ -3,6 +3,7 @@
 #include "app/figures/heaps_part.h"
 #include "app/figures/part_board.h"
 #include "app/figures/rows_part.h"
+#include "app/figures/stairs_part.h"
 
 namespace nimstone::figures {
 
@@ -30,7 +31,7 @@ struct Chooser {
     Made operator()(const SubtractionGame&) const { return heaps(); }
     Made operator()(const Wythoff&) const { return heaps(); }
     Made operator()(const FibonacciNim&) const { return heaps(); }
-    Made operator()(const StaircaseNim&) const { return heaps(); }
+    Made operator()(const StaircaseNim&) const { return std::make_unique<StairsPart>(plan); }
     Made operator()(const TakeAndBreakGame& game) const
     {
         return leavesThree(game.code()) ? heaps() : std::make_unique<RowsPart>(plan);
