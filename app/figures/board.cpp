@@ -56,7 +56,7 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
     const QSizeF share = shareOf(room.size - QSizeF(2 * margin, 2 * (wanted > 0 ? wanted + 2 * margin : margin)), start.parts().size());
     std::vector<PartPlan> plans;
     for (std::size_t part = 0; part < start.parts().size(); ++part)
-        plans.push_back({part, start.parts()[part], room.textScale, room.zoom, room.countUp, !start.isSum(), moves.size(), share, window, {}, room.ends});
+        plans.push_back({part, start.parts()[part], room.textScale, room.zoom, room.countUp, !start.isSum(), moves.size(), share, window, {}, room.ends, room.theory});
     for (std::size_t ply = 0; ply < std::min(moves.size(), window.last); ++ply)
         plans[moves[ply].part].played.push_back({ply, record.sideOfMove(ply), moves[ply].move});
     for (const PartPlan& plan : plans)

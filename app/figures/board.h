@@ -23,12 +23,13 @@ namespace nimstone::figures {
 struct BoardRoom {
     QSizeF size;
     double textScale = 1;  ///< 1 … 2
-    double zoom = 1;       ///< what of a board can grow on request is that much larger: 1 … 64
+    double zoom = 1;       ///< what of a board can grow on request is that much larger: 1 … 1024
     bool countUp = false;  ///< Bash's game of one heap is worded as counting up to its size, and drawn as a track
     QString person;        ///< whose trays they are, already worded; empty for no trays
     QString opponent;
     /// At which ends a person took; Board::remember adds to them. Without any, every move takes at the left.
     std::shared_ptr<RowEnds> ends{};
+    bool theory = false;   ///< whether a board shows what gives the outcome away: Zeckendorf's bars, cold cells
 
     bool operator==(const BoardRoom&) const = default;
 };

@@ -47,6 +47,13 @@ std::size_t BoardScenes::add(PieceKind kind, int heap, int index, Count weight, 
     return m_made.pieces.size() - 1;
 }
 
+std::size_t BoardScenes::addGrid(int index, Count columns, Count rows, const QString& name, const Pose& pose)
+{
+    const std::size_t piece = add(PieceKind::Grid, -1, index, columns, name, pose);
+    m_made.pieces[piece].rows = rows;
+    return piece;
+}
+
 std::size_t BoardScenes::addLabel(int heap, int index, const QString& name, QPointF middle, double width, double size,
                                   Tone tone, const QString& text)
 {

@@ -33,6 +33,9 @@ public:
     /// A piece with its pose in the scene that is being made. Pieces are added before the first scene is kept.
     std::size_t add(PieceKind kind, int heap, int index, Count weight, const QString& name, const Pose& pose);
 
+    /// A grid of that many columns and rows.
+    std::size_t addGrid(int index, Count columns, Count rows, const QString& name, const Pose& pose);
+
     /// A line of words, its middle at (x, y).
     std::size_t addLabel(int heap, int index, const QString& name, QPointF middle, double width, double size, Tone tone,
                          const QString& text);

@@ -28,6 +28,8 @@ enum class PieceKind {
     Tile,   ///< a rectangle that can hold words: a cell of a board, a square of a rectangle, a block, a stair
     Pin,    ///< one of a row of pins
     Queen,  ///< the piece that stands for two heaps
+    Grid,   ///< a ruled board of any number of cells, all of it one piece: `weight` columns, `rows` rows; the queen on
+            ///< it has its index
 };
 
 /// How a piece is meant to look; colours come from the theme.
@@ -60,6 +62,7 @@ struct Piece {
     int index = 0;       ///< which of its heap or row, from 0
     Count weight = 0;    ///< stones it stands for, or the weight of its column
     QString objectName = {};
+    Count rows = 0;      ///< of a Grid
 
     bool operator==(const Piece&) const = default;
 };

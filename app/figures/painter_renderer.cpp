@@ -6,9 +6,12 @@
 #include <QRadialGradient>
 #include <QSvgGenerator>
 #include <algorithm>
+#include <map>
 #include <numeric>
+#include <optional>
 
 #include "app/figures/bar_shape.h"
+#include "app/figures/grid_painter.h"
 #include "app/figures/pin_shape.h"
 #include "app/figures/text_metrics.h"
 #include "qml/theme/tokens.h"
@@ -19,7 +22,16 @@ namespace {
 
 class Brush {
 public:
-    Brush(QPainter& painter, bool dark) : m_painter(painter), m_dark(dark) { }
+    Brush(QPainter& painter, QSizeF size, bool dark) : m_painter(painter), m_size(size), m_dark(dark) { }
+
+    /// Where the queen of each part is: before its grid is drawn.
+    void placeQueens(const Choreography& choreography, const std::vector<Pose>& poses)
+    {
+        for (std::size_t piece = 0; piece < poses.size(); ++piece) {
+            if (choreography.pieces[piece].kind == PieceKind::Queen)
+                m_queens[choreography.pieces[piece].index] = poses[piece].rect().center();
+        }
+    }
 
     void draw(const Piece& piece, const Pose& pose)
     {
@@ -34,8 +46,11 @@ public:
         case PieceKind::Cell:
             return words(pose, zeroColour(pose.tone), std::min(pose.height, pose.width) * 0.36);
         case PieceKind::Band:
-        case PieceKind::Tile:
             return band(pose);
+        case PieceKind::Tile:
+            return tile(pose);
+        case PieceKind::Grid:
+            return grid(piece, pose);
         case PieceKind::Ring:
             return ring(pose);
         case PieceKind::Rule:
@@ -71,6 +86,11 @@ private:
     QColor zeroColour(Tone tone) const
     {
         return tone == Tone::Dim ? colour("edge") : tone == Tone::Even ? colour("jade") : colour("faint");
+    }
+
+    QColor ringColour(Tone tone) const
+    {
+        return colour(tone == Tone::Odd ? "cinnabar" : tone == Tone::Even ? "jade" : tone == Tone::Taken ? "indigo" : "gold");
     }
 
     struct DiscColours {
@@ -141,10 +161,50 @@ private:
         m_painter.drawRoundedRect(pose.rect(), radius, radius);
     }
 
+    QColor tileColour(Tone tone) const
+    {
+        switch (tone) {
+        case Tone::Odd:
+            return colour("cinnabarWash");
+        case Tone::Even:
+            return colour("jadeWash");
+        case Tone::Lit:
+        case Tone::Chosen:
+            return colour("goldWash");
+        case Tone::Taken:
+            return colour("indigoWash");
+        case Tone::Dim:
+        case Tone::Heading:
+            return colour("paper");
+        case Tone::Plain:
+            break;
+        }
+        return colour("raised");
+    }
+
+    void tile(const Pose& pose)
+    {
+        m_painter.setPen(QPen(colour(pose.tone == Tone::Dim ? "line" : "edge"), 1));
+        m_painter.setBrush(tileColour(pose.tone));
+        m_painter.drawRoundedRect(pose.rect().adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+        words(pose, colour(pose.tone == Tone::Dim ? "faint" : "ink"),
+              std::min(pose.height / lineHeight, static_cast<double>(Tokens::instance().text("small"))));
+    }
+
+    void grid(const Piece& piece, const Pose& pose)
+    {
+        const auto queen = m_queens.find(piece.index);
+        paintGrid(m_painter,
+                  {pose.rect(), piece.weight, piece.rows, {{0, 0}, m_size},
+                   queen == m_queens.end() ? std::nullopt : std::optional(queen->second),
+                   static_cast<double>(Tokens::instance().text("small"))},
+                  {colour("raised"), colour("line"), colour("edge"), colour("faint"), colour("edge")});
+    }
+
     void ring(const Pose& pose)
     {
         const double width = std::clamp(pose.width * 0.06, 1.5, 3.5);
-        m_painter.setPen(QPen(pose.tone == Tone::Odd ? colour("cinnabar") : colour("gold"), width));
+        m_painter.setPen(QPen(ringColour(pose.tone), width));
         m_painter.setBrush(Qt::NoBrush);
         const double inset = width / 2;
         m_painter.drawEllipse(pose.rect().adjusted(inset, inset, -inset, -inset));
@@ -164,6 +224,8 @@ private:
     }
 
     QPainter& m_painter;
+    QSizeF m_size;
+    std::map<int, QPointF> m_queens;  ///< by part
     bool m_dark;
 };
 
@@ -173,10 +235,11 @@ void paint(QPainter& painter, const Choreography& choreography, double position,
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    Brush brush(painter, dark);
     std::vector<Pose> poses;
     for (int piece = 0; piece < choreography.pieceCount(); ++piece)
         poses.push_back(poseAt(choreography, piece, position));
+    Brush brush(painter, choreography.size, dark);
+    brush.placeQueens(choreography, poses);
     std::vector<std::size_t> order(poses.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, {}, [&](std::size_t piece) { return poses[piece].z; });

@@ -26,6 +26,7 @@ struct PartPlan {
     BoardWindow window{};          ///< the scenes that are kept
     std::vector<PartMove> played{};///< the moves in this part, undone ones too, up to the end of the window
     std::shared_ptr<RowEnds> ends{};  ///< may be none
+    bool theory = false;           ///< whether it may show what gives the outcome away
 };
 
 class PartBoard {
