@@ -4163,4 +4163,25 @@
         <translation>其他部分的异或和为 0，所以只由第 %1 部分决定：它是必胜态，它的制胜走法也使整个和获胜。</translation>
     </message>
 </context>
+<context>
+    <name>FibonacciPart</name>
+    <message>
+        <source>at most %1</source>
+        <extracomment>Over the stones of a pile that may be taken now; %1 is how many they are</extracomment>
+        <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <extracomment>The name of the only heap of Fibonacci Nim, for a screen reader</extracomment>
+        <translation>石堆</translation>
+    </message>
+</context>
+<context>
+    <name>QueenPart</name>
+    <message>
+        <source>Heap %1</source>
+        <extracomment>The name of one of the two heaps beside the queen&apos;s board</extracomment>
+        <translation>第 %1 堆</translation>
+    </message>
+</context>
 </TS>

@@ -1,7 +1,10 @@
 // Which board a game is shown on.
 #include "app/figures/cake_part.h"
+#include "app/figures/fibonacci_part.h"
 #include "app/figures/heaps_part.h"
 #include "app/figures/part_board.h"
+#include "app/figures/queen_part.h"
+#include "app/figures/rectangle_part.h"
 #include "app/figures/rows_part.h"
 #include "app/figures/stairs_part.h"
 
@@ -29,8 +32,8 @@ struct Chooser {
     Made operator()(const MooreNim&) const { return heaps(); }
     Made operator()(const BashGame&) const { return heaps(); }
     Made operator()(const SubtractionGame&) const { return heaps(); }
-    Made operator()(const Wythoff&) const { return heaps(); }
-    Made operator()(const FibonacciNim&) const { return heaps(); }
+    Made operator()(const Wythoff&) const { return std::make_unique<QueenPart>(plan); }
+    Made operator()(const FibonacciNim&) const { return std::make_unique<FibonacciPart>(plan); }
     Made operator()(const StaircaseNim&) const { return std::make_unique<StairsPart>(plan); }
     Made operator()(const TakeAndBreakGame& game) const
     {
@@ -38,7 +41,7 @@ struct Chooser {
     }
     Made operator()(const GrundysGame&) const { return heaps(); }
     Made operator()(const LaskersNim&) const { return heaps(); }
-    Made operator()(const Euclid&) const { return heaps(); }
+    Made operator()(const Euclid&) const { return std::make_unique<RectanglePart>(plan); }
     Made operator()(const Cutcake&) const { return std::make_unique<CakePart>(plan); }
 
 private:

@@ -1,0 +1,25 @@
+// The parts of a number as bars side by side, the largest first: Zeckendorf's representation of a pile.
+#pragma once
+
+#include <QRectF>
+#include <QString>
+#include <vector>
+
+#include "core/count.h"
+
+namespace nimstone::figures {
+
+/// How many bars there are at most.
+inline constexpr std::size_t mostPartBars = 10;
+
+struct PartBar {
+    QRectF rect;
+    QString text;
+};
+
+/// Bars of the parts, the smallest first and at the right end, a little apart from the others; each as long as its
+/// share of the room, and long enough for its number. Where there is no room for all, one bar with dots stands for
+/// several in the middle.
+std::vector<PartBar> layOutParts(const std::vector<Count>& parts, const QRectF& room, double type);
+
+}  // namespace nimstone::figures
