@@ -215,6 +215,19 @@
     </message>
 </context>
 <context>
+    <name>FibonacciPart</name>
+    <message>
+        <source>at most %1</source>
+        <extracomment>Over the stones of a pile that may be taken now; %1 is how many they are</extracomment>
+        <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <extracomment>The name of the only heap of Fibonacci Nim, for a screen reader</extracomment>
+        <translation>石堆</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>Heap %1</source>
@@ -1463,6 +1476,14 @@
     </message>
 </context>
 <context>
+    <name>QueenPart</name>
+    <message>
+        <source>Heap %1</source>
+        <extracomment>The name of one of the two heaps beside the queen&apos;s board</extracomment>
+        <translation>第 %1 堆</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Pages</source>
@@ -1513,6 +1534,14 @@
         <source>column %1: a move or the end was expected, a second | found</source>
         <extracomment>%1 is a place in a text; the sign | parts the moves that are played from those that are undone</extracomment>
         <translation>第 %1 个字符：此处应为一步或结尾，却是第二个“|”</translation>
+    </message>
+</context>
+<context>
+    <name>RectanglePart</name>
+    <message>
+        <source>Number %1</source>
+        <extracomment>The name of one of the two numbers of Euclid&apos;s game, for a screen reader</extracomment>
+        <translation>第 %1 个数</translation>
     </message>
 </context>
 <context>
@@ -4161,27 +4190,6 @@
     <message>
         <source>The nim-sum of the other parts is 0, so part %1 alone decides: it is won, and its winning moves win the sum.</source>
         <translation>其他部分的异或和为 0，所以只由第 %1 部分决定：它是必胜态，它的制胜走法也使整个和获胜。</translation>
-    </message>
-</context>
-<context>
-    <name>FibonacciPart</name>
-    <message>
-        <source>at most %1</source>
-        <extracomment>Over the stones of a pile that may be taken now; %1 is how many they are</extracomment>
-        <translation>最多 %1</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <extracomment>The name of the only heap of Fibonacci Nim, for a screen reader</extracomment>
-        <translation>石堆</translation>
-    </message>
-</context>
-<context>
-    <name>QueenPart</name>
-    <message>
-        <source>Heap %1</source>
-        <extracomment>The name of one of the two heaps beside the queen&apos;s board</extracomment>
-        <translation>第 %1 堆</translation>
     </message>
 </context>
 </TS>

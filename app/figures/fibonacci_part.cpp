@@ -103,7 +103,7 @@ void FibonacciPart::addParts(BoardScenes& scenes)
     for (std::size_t part = 0; part < mostPartBars; ++part) {
         m_parts.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(part), 0, QStringLiteral("part%1").arg(part + 1),
                                      {.x = m_partsRoom.center().x(), .y = m_partsRoom.center().y(), .height = m_partsRoom.height(), .opacity = 0,
-                                      .z = 1, .tone = part == 0 ? Tone::Chosen : Tone::Plain}));
+                                      .z = 1, .tone = part == 0 ? Tone::Lit : Tone::Plain}));
     }
 }
 

@@ -13,6 +13,7 @@
 #include "app/figures/bar_shape.h"
 #include "app/figures/grid_painter.h"
 #include "app/figures/pin_shape.h"
+#include "app/figures/queen_shape.h"
 #include "app/figures/text_metrics.h"
 #include "qml/theme/tokens.h"
 
@@ -39,8 +40,9 @@ public:
         switch (piece.kind) {
         case PieceKind::Stone:
         case PieceKind::Token:
-        case PieceKind::Queen:
             return disc(pose);
+        case PieceKind::Queen:
+            return queen(pose);
         case PieceKind::Pin:
             return pin(pose);
         case PieceKind::Cell:
@@ -189,6 +191,15 @@ private:
         m_painter.drawRoundedRect(pose.rect().adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
         words(pose, colour(pose.tone == Tone::Dim ? "faint" : "ink"),
               std::min(pose.height / lineHeight, static_cast<double>(Tokens::instance().text("small"))));
+    }
+
+    void queen(const Pose& pose)
+    {
+        m_painter.setPen(QPen(colour("raised"), 0.6));
+        m_painter.setBrush(colour("ink"));
+        m_painter.drawPath(queenOutline(pose.rect()));
+        m_painter.setBrush(colour("gold"));
+        m_painter.drawPath(queenJewels(pose.rect()));
     }
 
     void grid(const Piece& piece, const Pose& pose)

@@ -12,6 +12,7 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double largestCell = 64;
+constexpr double leastWithStones = 17;
 constexpr double largestStone = 30;
 constexpr double bar = 16;
 constexpr double aroundLane = 6;
@@ -175,9 +176,10 @@ QueenLayout layOutQueen(const QueenBoardSize& board, const QRectF& room)
 QSizeF leastQueenRoom(const QueenBoardSize& board)
 {
     const Words words(board);
-    const double cell = board.stones ? leastCell : 0;
-    const Frame frame = frameOf(board, words, cell);
-    const auto side = [&](Count cells) { return std::min(static_cast<double>(cells) * leastCell, board.stones ? longestBoard : leastRuled); };
+    const Frame frame = frameOf(board, words, board.stones ? leastWithStones : 0);
+    const auto side = [&](Count cells) {
+        return board.stones ? static_cast<double>(cells) * leastWithStones : std::min(static_cast<double>(cells) * leastCell, leastRuled);
+    };
     return (QSizeF(side(board.columns), side(board.rows)) + frame.around()).expandedTo(frame.least);
 }
 

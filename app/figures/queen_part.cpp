@@ -15,7 +15,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(QueenPart)
 };
 
-constexpr Count mostStones = 20;  ///< of a heap that is drawn stone by stone
+constexpr Count mostStones = 15;  ///< of a heap that is drawn stone by stone
 constexpr double smallestQueen = 24;
 constexpr double smallestInCell = 18;
 constexpr double largestQueen = 46;
@@ -23,6 +23,7 @@ constexpr double smallestTarget = 14;
 constexpr double besideRay = 16;
 constexpr double onTheEdge = 5;
 constexpr double thinnest = 2;
+constexpr double leastLettered = 17;  ///< a cell that a letter fits into
 constexpr Count longestTrail = 6;
 constexpr Count mostColdCells = 128;  ///< sides up to this long
 
@@ -277,7 +278,8 @@ BoardMark QueenPart::markOf(const Scene&, std::size_t, const Position& position,
     if (!m_layout.fine())
         target.adjust(-grown, -grown, grown, grown);
     mark.areas.push_back(target);
-    mark.badge = target.center();
+    if (std::min(target.width(), target.height()) >= leastLettered)
+        mark.badge = target.center();
     for (std::size_t heap = 0; heap < 2; ++heap) {
         if (takenFrom(move, heap) == 0)
             continue;

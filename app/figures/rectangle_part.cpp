@@ -1,5 +1,6 @@
 #include "app/figures/rectangle_part.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
@@ -9,6 +10,10 @@ namespace nimstone::figures {
 
 namespace {
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RectanglePart)
+};
+
 constexpr double gap = 8;
 constexpr double narrowestSquare = 26;
 constexpr double lowestStrip = 44;
@@ -16,7 +21,7 @@ constexpr double largestSquare = 260;
 constexpr double smallestSeen = 3;
 constexpr double nothing = 60;
 constexpr double longestSideways = 96;
-constexpr std::size_t mostTags = 120;
+constexpr Count mostTags = 120;
 constexpr QSizeF leastArea(220, 110);
 
 /// So many squares of a side.
@@ -63,8 +68,12 @@ void RectanglePart::setUp(BoardScenes& scenes, const QRectF& room)
     m_frame = scenes.add(PieceKind::Tile, -1, -1, 0, name(QStringLiteral("rectangle")), {.z = 0, .tone = Tone::Heading});
     addSquares(scenes);
     addTags(scenes);
-    for (std::size_t heap = 0; heap < 2; ++heap)
+    for (std::size_t heap = 0; heap < 2; ++heap) {
+        //: The name of one of the two numbers of Euclid's game, for a screen reader
+        const QString words = Words::tr("Number %1").arg(heap + 1);
+        m_grounds[heap] = scenes.add(PieceKind::Band, static_cast<int>(heap), 0, 0, name(QStringLiteral("heap%1").arg(heap + 1)), {.text = words});
         m_numbers[heap] = scenes.addLabel(static_cast<int>(heap), 0, name(QStringLiteral("size%1").arg(heap + 1)), {}, 0, m_type, Tone::Heading, {});
+    }
     pose(scenes, start);
 }
 
@@ -212,6 +221,11 @@ void RectanglePart::poseNumbers(BoardScenes& scenes, const QRectF& box, const Po
             if (m_wide)
                 number.x = std::min(number.x, m_area.right() - number.width / 2);
         }
+        Pose& ground = scenes.pose(m_grounds[heap]);
+        ground.x = number.x;
+        ground.y = number.y;
+        ground.width = number.width + gap / 2;
+        ground.height = number.height;
     }
 }
 
@@ -230,7 +244,7 @@ void RectanglePart::play(BoardScenes& scenes, std::size_t ply, play::Side who, c
         if (m_squares[each].asStrip(m_levels[each].squares))
             scenes.pose(m_squares[each].strip).begin = 0.4;
     }
-    for (const std::size_t piece : {m_frame, m_numbers[0], m_numbers[1]})
+    for (const std::size_t piece : {m_frame, m_numbers[0], m_numbers[1], m_grounds[0], m_grounds[1]})
         scenes.pose(piece).begin = 0.4;
 
     std::vector<TrayThing> things;

@@ -55,6 +55,7 @@ private:
     std::vector<Tag> m_tags;
     QRectF m_area;  ///< that a rectangle may fill
     std::size_t m_frame = 0;
+    std::array<std::size_t, 2> m_grounds{};  ///< behind the numbers, with their names
     std::array<std::size_t, 2> m_numbers{};
     double m_type = 0;      ///< of the numbers
     double m_smallType = 0;

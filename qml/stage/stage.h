@@ -130,6 +130,9 @@ public:
     int rank() const { return m_described.index; }
     /// As text: it may pass 2^53.
     QString weight() const { return QString::number(m_described.weight); }
+    /// Of a Grid.
+    Count columns() const { return m_described.weight; }
+    Count rows() const { return m_described.rows; }
     Tone tone() const { return static_cast<Tone>(m_tone); }
     QString text() const { return m_text; }
     qreal cornerRadius() const { return figures::cornerRadius(width(), height(), m_round); }

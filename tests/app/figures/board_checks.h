@@ -114,18 +114,21 @@ inline QString faultInMark(const figures::Board& board, const play::Record& reco
         if (!whole.contains(area))
             return text + QStringLiteral(" frames an area outside");
     }
-    if (!mark.badge || !whole.contains(*mark.badge))
-        return text + QStringLiteral(" has no place for its letter");
+    if (mark.badge && !whole.contains(*mark.badge))
+        return text + QStringLiteral(" has its letter outside");
     return {};
 }
 
-/// As faultInMark, and that a click where its letter stands picks it.
+/// As faultInMark, and that a click where its letter stands, or would, picks it.
 inline QString faultInPick(const figures::Board& board, const play::Record& record, std::size_t ply, const TableMove& move,
                            const std::optional<TableMove>& held = std::nullopt)
 {
     if (const QString fault = faultInMark(board, record, ply, move); !fault.isEmpty())
         return fault;
-    const auto picked = board.moveAt(ply, *board.markOf(ply, move).badge, held);
+    const figures::BoardMark mark = board.markOf(ply, move);
+    if (!mark.badge && mark.areas.empty())
+        return QStringLiteral("%1 has no place for its letter").arg(QString::fromStdString(print(move, record.startTable())));
+    const auto picked = board.moveAt(ply, mark.badge ? *mark.badge : mark.areas.front().center(), held);
     if (picked == move)
         return {};
     return QStringLiteral("%1 is meant, %2 is picked in scene %3 of %4")

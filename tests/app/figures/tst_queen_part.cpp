@@ -144,15 +144,15 @@ void TestQueenPart::stonesAreHitInEitherHeapAndInBoth()
 
 void TestQueenPart::lettersDoNotOverlap()
 {
-    const play::Record record(*parseTable("wythoff:12,9"));
-    const Board board = wholeBoard(record, roomOf({560, 440}));
+    const play::Record record(*parseTable("wythoff:15,15"));
+    const Board board = wholeBoard(record, roomOf({480, 250}));
     std::vector<QPointF> letters;
     for (const Move& move : record.table().parts().front().rules.legalMoves(record.position()))
         letters.push_back(*board.markOf(0, {0, move}).badge);
-    QCOMPARE(letters.size(), std::size_t{12 + 9 + 9});
+    QCOMPARE(letters.size(), std::size_t{15 + 15 + 15});
     for (std::size_t a = 0; a < letters.size(); ++a) {
         for (std::size_t b = a + 1; b < letters.size(); ++b)
-            QVERIFY(std::max(std::abs(letters[a].x() - letters[b].x()), std::abs(letters[a].y() - letters[b].y())) >= 12);
+            QVERIFY(std::max(std::abs(letters[a].x() - letters[b].x()), std::abs(letters[a].y() - letters[b].y())) >= 17);
     }
 }
 
@@ -235,7 +235,7 @@ void TestQueenPart::rulesOfALargeBoardAreHitNearby()
                 const QString fault = faultInMark(board, record, ply, move);
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));
                 // The click may miss by some cells, which are some pixels.
-                const auto picked = board.moveAt(ply, *board.markOf(ply, move).badge, std::nullopt);
+                const auto picked = board.moveAt(ply, board.markOf(ply, move).areas.front().center(), std::nullopt);
                 if (!picked)
                     continue;
                 const Position meant = *Wythoff().play(record.positionAfter(ply), move.move);

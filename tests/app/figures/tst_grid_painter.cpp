@@ -1,0 +1,154 @@
+// The ruled board: the queen's reach is shown in just the cells that she reaches, whatever the board's size, and only
+// what is seen is painted.
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include "app/figures/grid_painter.h"
+
+using namespace nimstone;
+using namespace nimstone::figures;
+
+class TestGridPainter : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void dotsShowWhereTheQueenCanGo();
+    void raysShowItWhereCellsAreSmall();
+    void numbersStayInSight();
+    void numbersDoNotTouch_data();
+    void numbersDoNotTouch();
+    void nothingUnseenIsPainted();
+
+private:
+    static inline const GridColours colours{Qt::white, QColor(200, 200, 200), QColor(150, 150, 150), Qt::blue, Qt::red};
+
+    static QImage picture(const GridPicture& grid, QSize size)
+    {
+        QImage image(size, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.translate(-grid.visible.topLeft());
+        paintGrid(painter, grid, colours);
+        return image;
+    }
+    static bool isRed(QRgb colour) { return qRed(colour) > 180 && qGreen(colour) < 130; }
+    static bool isBlue(QRgb colour) { return qBlue(colour) > 180 && qRed(colour) < 130 && qGreen(colour) < 130; }
+};
+
+void TestGridPainter::dotsShowWhereTheQueenCanGo()
+{
+    int cells = 0;
+    for (int a = 0; a < 9; ++a) {
+        for (int b = 0; b < 7; ++b) {
+            GridPicture grid{{30, 10, 9 * 30, 7 * 30}, 9, 7, {0, 0, 320, 260}};
+            grid.queen = QPointF(30 + (a + 0.5) * 30, 10 + (6 - b + 0.5) * 30);
+            const QImage image = picture(grid, {320, 260});
+            for (int column = 0; column < 9; ++column) {
+                for (int row = 0; row < 7; ++row) {
+                    const bool left = row == b && column < a;
+                    const bool down = column == a && row < b;
+                    const bool both = a - column == b - row && column < a;
+                    QCOMPARE(isRed(image.pixel(30 + column * 30 + 15, 10 + (6 - row) * 30 + 15)), left || down || both);
+                    ++cells;
+                }
+            }
+        }
+    }
+    qInfo("%d cells", cells);
+}
+
+void TestGridPainter::raysShowItWhereCellsAreSmall()
+{
+    GridPicture grid{{0, 0, 400, 400}, 10'001, 10'001, {0, 0, 400, 400}};
+    grid.queen = QPointF(300, 150);
+    const QImage image = picture(grid, {400, 400});
+    const auto near = [&](int x, int y) {
+        for (int dx = -2; dx <= 2; ++dx) {
+            for (int dy = -2; dy <= 2; ++dy) {
+                const QRgb colour = image.pixel(x + dx, y + dy);
+                if (qRed(colour) > qGreen(colour) + 60)
+                    return true;
+            }
+        }
+        return false;
+    };
+    for (int step = 10; step < 240; step += 10) {
+        QVERIFY(near(300 - step, 150));
+        QVERIFY(near(300, 150 + step));
+        QVERIFY(near(300 - step, 150 + step));
+        QVERIFY(!near(std::min(300 + step, 397), 150 - std::min(step, 140)));
+        QVERIFY(!near(300 - step, 150 + step / 2 + (step < 20 ? 20 : 0)));
+    }
+}
+
+void TestGridPainter::numbersStayInSight()
+{
+    // A window of 500 × 300 on a board of 480000 pixels, far from its numbers.
+    GridPicture grid{{0, 0, 480'000, 480'000}, 10'000, 10'000, {240'000, 200'000, 500, 300}};
+    const QImage image = picture(grid, {500, 300});
+    int below = 0;
+    int beside = 0;
+    int elsewhere = 0;
+    const int foot = 300 - static_cast<int>(gridNumbersHeight(grid.type)) - 1;
+    const int side = static_cast<int>(gridNumbersWidth(grid.rows, grid.type)) + 1;
+    for (int x = 0; x < 500; ++x) {
+        for (int y = 0; y < 300; ++y) {
+            if (isBlue(image.pixel(x, y)))
+                ++(y >= foot ? below : x <= side ? beside : elsewhere);
+        }
+    }
+    QVERIFY(below > 100);
+    QVERIFY(beside > 100);
+    QCOMPARE(elsewhere, 0);
+}
+
+void TestGridPainter::numbersDoNotTouch_data()
+{
+    QTest::addColumn<quint64>("columns");
+    for (const quint64 columns : {quint64{2}, quint64{8}, quint64{60}, quint64{1'000}, quint64{10'001}, quint64{1'000'000}, quint64{123'456'789'012},
+                                  quint64{1} << 60, quint64{maxCount}})
+        QTest::newRow(qPrintable(QString::number(columns))) << columns;
+}
+
+void TestGridPainter::numbersDoNotTouch()
+{
+    QFETCH(quint64, columns);
+    GridPicture grid{{40, 10, 600, 100}, columns, 3, {0, 0, 700, 150}};
+    const QImage image = picture(grid, {700, 150});
+    // Between two numbers some columns of pixels below the cells stay empty.
+    int numbers = 0;
+    int empty = 100;
+    int narrowest = 1000;
+    for (int x = 40; x < 690; ++x) {
+        bool blue = false;
+        for (int y = 112; y < 128; ++y)
+            blue = blue || isBlue(image.pixel(x, y));
+        if (blue && empty >= 7) {
+            narrowest = numbers > 0 ? std::min(narrowest, empty) : narrowest;
+            ++numbers;
+        }
+        empty = blue ? 0 : empty + 1;
+    }
+    QVERIFY2(numbers >= 2 && numbers <= 40, qPrintable(QString::number(numbers)));
+    QVERIFY(narrowest >= 7);
+}
+
+void TestGridPainter::nothingUnseenIsPainted()
+{
+    // The same window on ever larger boards: as much work, and the queen is a million cells away.
+    GridPicture grid{{0, 0, 48e6, 48e6}, 1'000'000, 1'000'000, {24e6, 24e6, 900, 600}};
+    grid.queen = QPointF(48e6 - 24, 24);
+    QElapsedTimer timer;
+    timer.start();
+    for (int time = 0; time < 10; ++time)
+        picture(grid, {900, 600});
+    const qint64 each = timer.elapsed() / 10;
+    QVERIFY2(each < 100, qPrintable(QString::number(each)));
+    qInfo("%lld ms a picture", each);
+}
+
+QTEST_MAIN(TestGridPainter)
+#include "tst_grid_painter.moc"
