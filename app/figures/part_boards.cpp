@@ -7,6 +7,7 @@
 #include "app/figures/rectangle_part.h"
 #include "app/figures/rows_part.h"
 #include "app/figures/stairs_part.h"
+#include "app/figures/track_part.h"
 
 namespace nimstone::figures {
 
@@ -30,7 +31,12 @@ struct Chooser {
     Made operator()(const Nim&) const { return heaps(); }
     Made operator()(const MisereNim&) const { return heaps(); }
     Made operator()(const MooreNim&) const { return heaps(); }
-    Made operator()(const BashGame&) const { return heaps(); }
+    Made operator()(const BashGame&) const
+    {
+        if (plan.countUp && plan.start.position.heaps.size() == 1)
+            return std::make_unique<TrackPart>(plan);
+        return heaps();
+    }
     Made operator()(const SubtractionGame&) const { return heaps(); }
     Made operator()(const Wythoff&) const { return std::make_unique<QueenPart>(plan); }
     Made operator()(const FibonacciNim&) const { return std::make_unique<FibonacciPart>(plan); }
