@@ -68,22 +68,6 @@
             <numerusform>Takes at random until %1 stones are left; from there on it plays perfectly.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Every column held an even number of 1s (s = 0), and any move makes one of them odd. Now t = %1, with an odd number in %2, and the other player has %n winning replies, such as %3 from %4.</source>
-        <extracomment>%1 is t, %2 &quot;the 4s and 2s columns&quot;, %3 how many stones, %4 &quot;heap 3&quot;</extracomment>
-        <translation>
-            <numerusform>Every column held an even number of 1s (s = 0), and any move makes one of them odd. Now t = %1, with an odd number in %2, and the other player has one winning reply: %3 from %4.</numerusform>
-            <numerusform>Every column held an even number of 1s (s = 0), and any move makes one of them odd. Now t = %1, with an odd number in %2, and the other player has %n winning replies, such as %3 from %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 from %3 would have turned s = %1 into 0. Instead t = %4, with an odd number of 1s in %5, and the other player has %n winning replies, such as %6 from %7.</source>
-        <extracomment>%1 is s; %2 how many stones from %3, &quot;heap 1&quot;, would have won; %4 is t, %5 &quot;the 4s and 2s columns&quot;; the reply takes %6 stones from %7, &quot;heap 3&quot;</extracomment>
-        <translation>
-            <numerusform>%2 from %3 would have turned s = %1 into 0. Instead t = %4, with an odd number of 1s in %5, and the other player has one winning reply: %6 from %7.</numerusform>
-            <numerusform>%2 from %3 would have turned s = %1 into 0. Instead t = %4, with an odd number of 1s in %5, and the other player has %n winning replies, such as %6 from %7.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PlayHints</name>
@@ -483,6 +467,53 @@
         <translation>
             <numerusform>In %1 the number of 1s is %2, which is no multiple of %3. It is the highest such column, and a move in at most %4 heap makes every column a multiple.</numerusform>
             <numerusform>In %1 the number of 1s is %2, which is no multiple of %3. It is the highest such column, and a move in at most %4 heaps makes every column a multiple.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::Verdicts</name>
+    <message numerus="yes">
+        <source>It left %n heap(s) of one, an odd number: they are taken one by one, and the last, which loses, falls to the other player.</source>
+        <translation>
+            <numerusform>It left one heap of one: the other player has to take this last stone, and loses.</numerusform>
+            <numerusform>It left %n heaps of one, an odd number: they are taken one by one, and the last, which loses, falls to the other player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It left one heap of two or more, beside %n heap(s) of one: the other player can leave an odd number of heaps of one.</source>
+        <translation>
+            <numerusform>It left one heap of two or more, beside %n heap of one: the other player can leave an odd number of heaps of one.</numerusform>
+            <numerusform>It left one heap of two or more, beside %n heaps of one: the other player can leave an odd number of heaps of one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There were %n heap(s) of one, an odd number: they are taken one by one, and the last, which loses, falls to whoever took the first.</source>
+        <translation>
+            <numerusform>There was one heap of one, and who takes the last stone loses.</numerusform>
+            <numerusform>There were %n heaps of one, an odd number: they are taken one by one, and the last, which loses, falls to whoever took the first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other player has %n winning replies, such as: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>
+            <numerusform>The other player has one winning reply: %1.</numerusform>
+            <numerusform>The other player has %n winning replies, such as: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other player has at least %n winning replies, such as: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;; there may be more replies than were counted</extracomment>
+        <translation>
+            <numerusform>The other player has at least one winning reply: %1.</numerusform>
+            <numerusform>The other player has at least %n winning replies, such as: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It left %n heap(s) of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</source>
+        <translation>
+            <numerusform>It left %n heap of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</numerusform>
+            <numerusform>It left %n heaps of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</numerusform>
         </translation>
     </message>
 </context>

@@ -530,85 +530,6 @@
         <translation>轮到后手走</translation>
     </message>
     <message>
-        <source>You took the last stone: you win.</source>
-        <translation>你取走了最后一颗石子，你赢了。</translation>
-    </message>
-    <message>
-        <source>The computer took the last stone and wins.</source>
-        <translation>电脑取走了最后一颗石子，电脑获胜。</translation>
-    </message>
-    <message>
-        <source>The first player took the last stone and wins.</source>
-        <translation>先手取走了最后一颗石子，先手获胜。</translation>
-    </message>
-    <message>
-        <source>The second player took the last stone and wins.</source>
-        <translation>后手取走了最后一颗石子，后手获胜。</translation>
-    </message>
-    <message>
-        <source>Take %1 from %2</source>
-        <extracomment>A move: %1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>从%2取 %1 颗</translation>
-    </message>
-    <message>
-        <source>You took %1 from %2</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>你从%2取走 %1 颗</translation>
-    </message>
-    <message>
-        <source>The computer took %1 from %2</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>电脑从%2取走 %1 颗</translation>
-    </message>
-    <message>
-        <source>The first player took %1 from %2</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>先手从%2取走 %1 颗</translation>
-    </message>
-    <message>
-        <source>The second player took %1 from %2</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>后手从%2取走 %1 颗</translation>
-    </message>
-    <message>
-        <source>kept the win</source>
-        <extracomment>A short mark beside a move: the position was won, and still is</extracomment>
-        <translation>保住胜势</translation>
-    </message>
-    <message>
-        <source>gave it away</source>
-        <extracomment>A short mark beside a move: the position was won, and is not any more</extracomment>
-        <translation>错失胜势</translation>
-    </message>
-    <message>
-        <source>was lost anyway</source>
-        <extracomment>A short mark beside a move: the position was lost whatever was played</extracomment>
-        <translation>败局已定</translation>
-    </message>
-    <message>
-        <source>It turned s = %1 into t = 0: every column holds an even number of 1s, and whatever the other player does will make one of them odd.</source>
-        <extracomment>%1 is s, the nim-sum before the move</extracomment>
-        <translation>s = %1 变成了 t = 0：每一列都有偶数个 1，对方无论怎么走，都会使某一列变为奇数个。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every column held an even number of 1s (s = 0), and any move makes one of them odd. Now t = %1, with an odd number in %2, and the other player has %n winning replies, such as %3 from %4.</source>
-        <extracomment>%1 is t, %2 &quot;the 4s and 2s columns&quot;, %3 how many stones, %4 &quot;heap 3&quot;</extracomment>
-        <translation>
-            <numerusform>原来每一列都有偶数个 1（s = 0），无论怎么走都会使某一列变为奇数个。现在 t = %1，%2有奇数个 1，对方有 %n 种制胜的应着，例如从%4取 %3 颗。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 from %3 would have turned s = %1 into 0. Instead t = %4, with an odd number of 1s in %5, and the other player has %n winning replies, such as %6 from %7.</source>
-        <extracomment>%1 is s; %2 how many stones from %3, &quot;heap 1&quot;, would have won; %4 is t, %5 &quot;the 4s and 2s columns&quot;; the reply takes %6 stones from %7, &quot;heap 3&quot;</extracomment>
-        <translation>
-            <numerusform>从%3取 %2 颗，就能使 s = %1 变为 0。而这样走之后 t = %4，%5有奇数个 1，对方有 %n 种制胜的应着，例如从%7取 %6 颗。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It took the last stone, and with it the game.</source>
-        <translation>取走了最后一颗石子，赢下这一局。</translation>
-    </message>
-    <message>
         <source>Mistaken</source>
         <extracomment>A computer opponent that believes something wrong; what it is shall not be told</extracomment>
         <translation>持错误想法者</translation>
@@ -637,6 +558,16 @@
     <message>
         <source>It plays misère Nim as if the last stone won, and forgets to switch when only heaps of one would be left.</source>
         <translation>它把反尼姆博弈当作取最后一颗者胜来走，忘了在只剩 1 颗的堆时要反过来。</translation>
+    </message>
+    <message>
+        <source>Left&apos;s move</source>
+        <extracomment>The player of a partisan game who is called Left</extracomment>
+        <translation>轮到左方走</translation>
+    </message>
+    <message>
+        <source>Right&apos;s move</source>
+        <extracomment>The player of a partisan game who is called Right</extracomment>
+        <translation>轮到右方走</translation>
     </message>
 </context>
 <context>
@@ -2684,10 +2615,6 @@
         <translation>你正在回看。可以让电脑从这里走，也可以重做。</translation>
     </message>
     <message>
-        <source>There is no stone to take, so who is to move has lost.</source>
-        <translation>没有石子可取，轮到谁走谁就输了。</translation>
-    </message>
-    <message>
         <source>you can win</source>
         <extracomment>Beside the letter N</extracomment>
         <translation>你能赢</translation>
@@ -2704,11 +2631,6 @@
     <message>
         <source>lost for the computer</source>
         <translation>电脑必败</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; from %2, which leaves &lt;b&gt;%3&lt;/b&gt; there.</source>
-        <extracomment>What is picked: %1 stones from %2 (heap 2), which then has %3</extracomment>
-        <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗，该堆还剩 &lt;b&gt;%3&lt;/b&gt; 颗。</translation>
     </message>
     <message>
         <source>Take</source>
@@ -2752,7 +2674,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences: who took the last stone, and what decided the game</extracomment>
+        <extracomment>Two sentences: how the game ended, and what decided it</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
@@ -2763,6 +2685,10 @@
     <message>
         <source>No move gave the win away: the start decided it.</source>
         <translation>谁也没有送掉胜势：开局就已决定了胜负。</translation>
+    </message>
+    <message>
+        <source>Which move decided it is beyond the bound of what is computed.</source>
+        <translation>胜负在哪一步定下，超出了计算的范围。</translation>
     </message>
 </context>
 <context>
@@ -3448,6 +3374,85 @@
     </message>
 </context>
 <context>
+    <name>nimstone::wording::Ends</name>
+    <message>
+        <source>You took the last stone: you win.</source>
+        <translation>你取走了最后一颗石子，你赢了。</translation>
+    </message>
+    <message>
+        <source>%1 took the last stone: you win.</source>
+        <extracomment>%1 is who lost, &quot;The computer&quot;</extracomment>
+        <translation>%1取走了最后一颗石子，你赢了。</translation>
+    </message>
+    <message>
+        <source>You brought the last stone to the ground: you win.</source>
+        <translation>你把最后一颗石子移到了地面，你赢了。</translation>
+    </message>
+    <message>
+        <source>You made a number 0: you win.</source>
+        <translation>你使一个数变成了 0，你赢了。</translation>
+    </message>
+    <message>
+        <source>%1 cannot cut any more: you win.</source>
+        <extracomment>%1 is who lost, &quot;The computer&quot;</extracomment>
+        <translation>%1再也不能切了，你赢了。</translation>
+    </message>
+    <message>
+        <source>You made the last move: you win.</source>
+        <translation>你走了最后一步，你赢了。</translation>
+    </message>
+    <message>
+        <source>%1 took the last stone and wins.</source>
+        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <translation>%1取走了最后一颗石子，因而获胜。</translation>
+    </message>
+    <message>
+        <source>%1 took the last stone and loses. %2 wins.</source>
+        <extracomment>%1 is who lost, &quot;The first player&quot;, and %2 who won</extracomment>
+        <translation>%1取走了最后一颗石子，因而告负。%2获胜。</translation>
+    </message>
+    <message>
+        <source>%1 brought the last stone to the ground and wins.</source>
+        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <translation>%1把最后一颗石子移到了地面，因而获胜。</translation>
+    </message>
+    <message>
+        <source>%1 made a number 0 and wins.</source>
+        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <translation>%1使一个数变成了 0，因而获胜。</translation>
+    </message>
+    <message>
+        <source>%1 cannot cut any more. %2 wins.</source>
+        <extracomment>%1 is who lost, &quot;The first player&quot;, and %2 who won</extracomment>
+        <translation>%1再也不能切了。%2获胜。</translation>
+    </message>
+    <message>
+        <source>%1 made the last move and wins.</source>
+        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <translation>%1走了最后一步，因而获胜。</translation>
+    </message>
+    <message>
+        <source>You took the last stone: you lose.</source>
+        <translation>你取走了最后一颗石子，你输了。</translation>
+    </message>
+    <message>
+        <source>You cannot cut any more: you lose.</source>
+        <translation>你再也不能切了，你输了。</translation>
+    </message>
+    <message>
+        <source>There is no stone to take, so in misère play who is to move has won.</source>
+        <translation>没有石子可取：在反常规则下，轮到走的一方已经赢了。</translation>
+    </message>
+    <message>
+        <source>There is no stone to take, so who is to move has lost.</source>
+        <translation>没有石子可取，所以轮到走的一方已经输了。</translation>
+    </message>
+    <message>
+        <source>There is no move to make, so who is to move has lost.</source>
+        <translation>没有可走的步，所以轮到走的一方已经输了。</translation>
+    </message>
+</context>
+<context>
     <name>nimstone::wording::Errors</name>
     <message>
         <source>a game such as nim was expected, but the text ends here</source>
@@ -4032,6 +4037,316 @@
     </message>
 </context>
 <context>
+    <name>nimstone::wording::Moves</name>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>One of several takes in a list: %1 stones from %2, &quot;heap 1&quot;</extracomment>
+        <translation>%2的 %1 颗</translation>
+    </message>
+    <message>
+        <source>take %1 from %2</source>
+        <extracomment>A move: %1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
+        <translation>从%2取 %1 颗</translation>
+    </message>
+    <message>
+        <source>take %1 from both heaps</source>
+        <translation>从两堆各取 %1 颗</translation>
+    </message>
+    <message>
+        <source>take %1 stones in all from %2 heaps</source>
+        <extracomment>%1 and %2 are numbers, 7 or more</extracomment>
+        <translation>从 %2 堆中共取 %1 颗</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <extracomment>A move: %1 is a list such as &quot;1 from heap 1 and 3 from heap 2&quot;</extracomment>
+        <translation>取%1</translation>
+    </message>
+    <message>
+        <source>take %1 from %2 and split the rest into %3</source>
+        <extracomment>A move: %1 is how many stones, %2 &quot;heap 2&quot;, %3 two or three sizes such as &quot;3 and 4&quot;</extracomment>
+        <translation>从%2取 %1 颗，把其余的分成 %3</translation>
+    </message>
+    <message>
+        <source>split %1 into %2</source>
+        <extracomment>A move: %1 is &quot;heap 2&quot;, %2 two or three sizes such as &quot;3 and 4&quot;</extracomment>
+        <translation>把%1分成 %2</translation>
+    </message>
+    <message>
+        <source>take %1 from an end of %2</source>
+        <extracomment>A move: %1 is how many pins, %2 &quot;heap 2&quot;</extracomment>
+        <translation>从%2的一端取 %1 个</translation>
+    </message>
+    <message>
+        <source>take %1 from %2, leaving %3</source>
+        <extracomment>A move: %1 is how many pins, %2 &quot;heap 2&quot;, %3 what is left on both sides, such as &quot;3 and 4&quot;</extracomment>
+        <translation>从%2取 %1 个，两边剩下 %3</translation>
+    </message>
+    <message>
+        <source>move %1 from %2 to %3</source>
+        <extracomment>A move: %1 is how many stones, %2 &quot;step 3&quot;, %3 &quot;step 2&quot;</extracomment>
+        <translation>把 %1 颗从%2移到%3</translation>
+    </message>
+    <message>
+        <source>move %1 from %2 to the ground</source>
+        <extracomment>A move: %1 is how many stones, %2 &quot;step 1&quot;</extracomment>
+        <translation>把 %1 颗从%2移到地面</translation>
+    </message>
+    <message>
+        <source>subtract %1 from %2</source>
+        <extracomment>A move: %1 is a number or a calculation such as &quot;2 × 21 = 42&quot;, %2 a number</extracomment>
+        <translation>从 %2 中减去 %1</translation>
+    </message>
+    <message>
+        <source>cut %1 into %2 and %3</source>
+        <extracomment>A move: %1 is &quot;block 1&quot;, %2 and %3 are sizes such as &quot;3 × 7&quot;</extracomment>
+        <translation>把%1切成 %2 和 %3</translation>
+    </message>
+    <message>
+        <source>%1 took %2 from %3</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 is how many stones, %3 &quot;heap 2&quot;</extracomment>
+        <translation>%1从%3取走 %2 颗</translation>
+    </message>
+    <message>
+        <source>%1 took %2 from both heaps</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;</extracomment>
+        <translation>%1从两堆各取走 %2 颗</translation>
+    </message>
+    <message>
+        <source>%1 took %2 stones in all from %3 heaps</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 and %3 are numbers, 7 or more</extracomment>
+        <translation>%1从 %3 堆中共取走 %2 颗</translation>
+    </message>
+    <message>
+        <source>%1 took %2</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 a list such as &quot;1 from heap 1 and 3 from heap 2&quot;</extracomment>
+        <translation>%1取走%2</translation>
+    </message>
+    <message>
+        <source>%1 took %2 from %3 and split the rest into %4</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 how many stones, %3 &quot;heap 2&quot;, %4 two or three sizes such as &quot;3 and 4&quot;</extracomment>
+        <translation>%1从%3取走 %2 颗，把其余的分成 %4</translation>
+    </message>
+    <message>
+        <source>%1 split %2 into %3</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;heap 2&quot;, %3 two or three sizes such as &quot;3 and 4&quot;</extracomment>
+        <translation>%1把%2分成 %3</translation>
+    </message>
+    <message>
+        <source>%1 took %2 from an end of %3</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 how many pins, %3 &quot;heap 2&quot;</extracomment>
+        <translation>%1从%3的一端取走 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 took %2 from %3, leaving %4</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 how many pins, %3 &quot;heap 2&quot;, %4 what is left, such as &quot;3 and 4&quot;</extracomment>
+        <translation>%1从%3取走 %2 个，两边剩下 %4</translation>
+    </message>
+    <message>
+        <source>%1 moved %2 from %3 to %4</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 how many stones, %3 &quot;step 3&quot;, %4 &quot;step 2&quot;</extracomment>
+        <translation>%1把 %2 颗从%3移到%4</translation>
+    </message>
+    <message>
+        <source>%1 moved %2 from %3 to the ground</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 how many stones, %3 &quot;step 1&quot;</extracomment>
+        <translation>%1把 %2 颗从%3移到地面</translation>
+    </message>
+    <message>
+        <source>%1 subtracted %2 from %3</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 a number or a calculation such as &quot;2 × 21 = 42&quot;, %3 a number</extracomment>
+        <translation>%1从 %3 中减去 %2</translation>
+    </message>
+    <message>
+        <source>%1 cut %2 into %3 and %4</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;block 1&quot;, %3 and %4 are sizes such as &quot;3 × 7&quot;</extracomment>
+        <translation>%1把%2切成 %3 和 %4</translation>
+    </message>
+    <message>
+        <source>Take %1 from both</source>
+        <extracomment>A button: the same number from both heaps</extracomment>
+        <translation>两堆各取 %1 颗</translation>
+    </message>
+    <message>
+        <source>Take %1 in all</source>
+        <extracomment>A button; %1 is a number of stones</extracomment>
+        <translation>共取 %1 颗</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>from several heaps</comment>
+        <extracomment>A button; %1 is a sum such as 1 + 3, from several heaps</extracomment>
+        <translation>取 %1 颗</translation>
+    </message>
+    <message>
+        <source>Take %1, split %2</source>
+        <extracomment>A button; %1 is how many stones, %2 the sizes of the pieces, such as 3 | 4</extracomment>
+        <translation>取 %1 颗，分成 %2</translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <extracomment>A button; %1 is the sizes of the pieces, such as 3 | 4</extracomment>
+        <translation>分成 %1</translation>
+    </message>
+    <message>
+        <source>Take %1, leave %2</source>
+        <extracomment>A button; %1 is how many pins, %2 what is left on both sides, such as 3 | 4</extracomment>
+        <translation>取 %1 个，剩 %2</translation>
+    </message>
+    <message>
+        <source>Subtract %1</source>
+        <extracomment>A button; %1 is a number</extracomment>
+        <translation>减去 %1</translation>
+    </message>
+    <message>
+        <source>Cut after %1</source>
+        <extracomment>A button; %1 is a length</extracomment>
+        <translation>在 %1 之后切开</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>A button; %1 is how many stones</extracomment>
+        <translation>取 %1 颗</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <extracomment>A button; %1 is how many stones move one step down</extracomment>
+        <translation>下移 %1 颗</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Who makes a move: the beginning of a sentence such as &quot;You took 3 from heap 2&quot;</extracomment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <extracomment>Who makes a move: the beginning of a sentence</extracomment>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <extracomment>Who makes a move: the beginning of a sentence</extracomment>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <extracomment>Who makes a move: the beginning of a sentence</extracomment>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>The player of a partisan game who is called Left</extracomment>
+        <translation>左方</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>The player of a partisan game who is called Right</extracomment>
+        <translation>右方</translation>
+    </message>
+    <message>
+        <source>in part %1 (%2), %3</source>
+        <extracomment>%1 is the number of a part of a sum, %2 its game, %3 a move such as &quot;take 2 from both heaps&quot;</extracomment>
+        <translation>在第 %1 部分（%2），%3</translation>
+    </message>
+    <message>
+        <source>In part %1 (%2): %3</source>
+        <extracomment>%1 is the number of a part of a sum, %2 its game, %3 a sentence such as &quot;You took 2 from both heaps&quot;</extracomment>
+        <translation>第 %1 部分（%2）：%3</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <comment>from a row</comment>
+        <extracomment>A button; %1 is how many pins, from a row</extracomment>
+        <translation>取 %1 个</translation>
+    </message>
+    <message>
+        <source>take the whole of %1</source>
+        <extracomment>A move: %1 is &quot;heap 2&quot;</extracomment>
+        <translation>取走整个%1</translation>
+    </message>
+    <message>
+        <source>%1 took the whole of %2</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;heap 2&quot;</extracomment>
+        <translation>%1取走了整个%2</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::Picked</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; from %2, which leaves &lt;b&gt;%3&lt;/b&gt; there.</source>
+        <extracomment>What is picked: %1 stones from %2 (heap 2), which then has %3</extracomment>
+        <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗，那里剩 &lt;b&gt;%3&lt;/b&gt; 颗。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;, the whole of %2.</source>
+        <extracomment>What is picked: %1 stones, the whole of %2 (heap 2)</extracomment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; 颗，即%2的全部。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; from %2, which leaves &lt;b&gt;%3&lt;/b&gt; there; of these up to &lt;b&gt;%4&lt;/b&gt; may then be taken.</source>
+        <extracomment>What is picked: %1 stones from %2 (heap 2), which then has %3; of these the other player may take up to %4</extracomment>
+        <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗，那里剩 &lt;b&gt;%3&lt;/b&gt; 颗，对方接着最多可取 &lt;b&gt;%4&lt;/b&gt; 颗。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; from both heaps, which leaves &lt;b&gt;%2&lt;/b&gt;.</source>
+        <extracomment>What is picked: %2 is a position such as (1, 2)</extracomment>
+        <translation>从两堆各取 &lt;b&gt;%1&lt;/b&gt; 颗，剩下 &lt;b&gt;%2&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>%1, which leaves &lt;b&gt;%2&lt;/b&gt;.</source>
+        <extracomment>What is picked: %1 is a move such as &quot;Take 1 from heap 1 and 3 from heap 2&quot;, %2 a position such as (1, 2)</extracomment>
+        <translation>%1，剩下 &lt;b&gt;%2&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; from an end of %2, which leaves &lt;b&gt;%3&lt;/b&gt; there.</source>
+        <extracomment>What is picked: %1 pins from an end of %2 (heap 2), which then has %3</extracomment>
+        <translation>从%2的一端取 &lt;b&gt;%1&lt;/b&gt; 个，那里剩 &lt;b&gt;%3&lt;/b&gt; 个。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; from %2 to the ground, which leaves &lt;b&gt;%3&lt;/b&gt; there.</source>
+        <extracomment>What is picked: %1 stones are moved from %2 (step 1), which then has %3, to the ground</extracomment>
+        <translation>把 &lt;b&gt;%1&lt;/b&gt; 颗从%2移到地面，那里剩 &lt;b&gt;%3&lt;/b&gt; 颗。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; = %2 × %3 from %4, which leaves &lt;b&gt;%5&lt;/b&gt;.</source>
+        <extracomment>What is picked: the number %1, which is %2 times %3, is subtracted from %4, and %5 is left</extracomment>
+        <translation>从 %4 中减去 &lt;b&gt;%1&lt;/b&gt; = %2 × %3，剩下 &lt;b&gt;%5&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A move as a whole sentence, such as &quot;Split heap 1 into 3 and 4&quot;</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>(%1, at most %2 now)</source>
+        <extracomment>A position: a heap of %1 stones, of which at most %2 may be taken now</extracomment>
+        <translation>（%1，此步最多取 %2 颗）</translation>
+    </message>
+    <message>
+        <source>Part %1 (%2): %3</source>
+        <extracomment>%1 is the number of a part of a sum, %2 its game, %3 a sentence about what is picked there</extracomment>
+        <translation>第 %1 部分（%2）：%3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; from %2 to %3, which leaves &lt;b&gt;%4&lt;/b&gt; on %2 and &lt;b&gt;%5&lt;/b&gt; on %3.</source>
+        <extracomment>What is picked: %1 stones are moved from %2 (step 3), which then has %4, to %3 (step 2), which then has %5</extracomment>
+        <translation>把 &lt;b&gt;%1&lt;/b&gt; 颗从%2移到%3，此后%2有 &lt;b&gt;%4&lt;/b&gt; 颗，%3有 &lt;b&gt;%5&lt;/b&gt; 颗。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::Places</name>
+    <message>
+        <source>step %1</source>
+        <extracomment>A step of a staircase by its number, counted from the ground</extracomment>
+        <translation>第 %1 级</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <extracomment>A block of cake by its number</extracomment>
+        <translation>第 %1 块</translation>
+    </message>
+</context>
+<context>
     <name>nimstone::wording::Reasons</name>
     <message>
         <source>Its Grundy value is beyond the bound up to which values are computed.</source>
@@ -4190,6 +4505,446 @@
     <message>
         <source>The nim-sum of the other parts is 0, so part %1 alone decides: it is won, and its winning moves win the sum.</source>
         <translation>其他部分的异或和为 0，所以只由第 %1 部分决定：它是必胜态，它的制胜走法也使整个和获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::Verdicts</name>
+    <message>
+        <source>It left a position that the other player cannot win.</source>
+        <translation>这一步留下的局面，对方赢不了。</translation>
+    </message>
+    <message>
+        <source>It turned s = %1 into t = 0: every column holds an even number of 1s, and whatever the other player does will make one of them odd.</source>
+        <extracomment>%1 is s, the nim-sum before the move</extracomment>
+        <translation>s = %1 变成了 t = 0：每一列都有偶数个 1，对方无论怎么走，都会使某一列变为奇数个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It left %n heap(s) of one, an odd number: they are taken one by one, and the last, which loses, falls to the other player.</source>
+        <translation>
+            <numerusform>这一步留下 %n 个一颗的堆，是奇数：它们被一个一个取走，而取最后一颗者负，这最后一颗轮到对方取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It turned the nim-sum %1 into 0 and left several heaps of two or more: with these, misère Nim is decided as Nim is, and every move makes the nim-sum different from 0.</source>
+        <extracomment>%1 is the nim-sum before the move</extracomment>
+        <translation>这一步把异或和 %1 变成了 0，并留下若干个不少于两颗的堆：这时反尼姆与尼姆的胜负相同，而任何一步都会使异或和不再为 0。</translation>
+    </message>
+    <message>
+        <source>In %1 the number of 1s was %2, no multiple of %3. Now it is a multiple of %3 in every column, and every move ends that.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2</extracomment>
+        <translation>在 %1中，1 的个数原来是 %2，不是 %3 的倍数。现在每一列中 1 的个数都是 %3 的倍数，而任何一步都会破坏这一点。</translation>
+    </message>
+    <message>
+        <source>It left %1 = %2 × %3: whatever number k the other player takes, %3 − k can be taken in answer, which leaves whole blocks of %3 again.</source>
+        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
+        <translation>这一步留下 %1 = %2 × %3：无论对方取几颗（k 颗），都可以接着取 %3 − k 颗，剩下的仍是 %3 的倍数。</translation>
+    </message>
+    <message>
+        <source>It left %1, the cold pair with the difference %2. No move leads from one cold pair to another: a move in one heap keeps the other number, a move in both keeps the difference, and no two cold pairs have a number or a difference in common.</source>
+        <extracomment>%1 is a pair of numbers, %2 a number</extracomment>
+        <translation>这一步留下 %1，它就是差为 %2 的奇异局势。任何一步都不能从一个奇异局势走到另一个：只动一堆，另一个数不变；两堆同取，差不变；而任何两个奇异局势既没有相同的数，也没有相同的差。</translation>
+    </message>
+    <message>
+        <source>It left %1, a Fibonacci number, of which at most %2 may be taken now: whatever is taken, the smallest part of the rest can be taken in answer.</source>
+        <extracomment>%1 is the heap, %2 the quota</extracomment>
+        <translation>这一步留下 %1，它是斐波那契数，而对方最多只能取 %2 颗：无论怎么取，都可以接着取走剩余数的最小部分。</translation>
+    </message>
+    <message>
+        <source>It left %1 and %2. %1 × (%1 − %2) = %3 is less than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 is less than the golden ratio times %2: the other player can only subtract %2 once, which leaves %2 and %5, and %2 is more than the golden ratio times %5.</source>
+        <extracomment>%1 and %2 are the numbers, %3 and %4 the two products, %5 is %1 − %2</extracomment>
+        <translation>这一步留下 %1 和 %2。%1 × (%1 − %2) = %3 小于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 小于 %2 的黄金比倍：对方只能减去一个 %2，留下 %2 和 %5，而 %2 大于 %5 的黄金比倍。</translation>
+    </message>
+    <message>
+        <source>The Grundy values of the parts now have the nim-sum %1, and every move makes it different from 0.</source>
+        <extracomment>%1 is a nim-sum such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>现在各部分 SG 值的异或和是 %1，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>The Grundy values of the parts had the nim-sum %1, now they have %2, and every move makes it different from 0.</source>
+        <extracomment>%1 and %2 are nim-sums such as &quot;7 ⊕ 2 = 5&quot;</extracomment>
+        <translation>各部分 SG 值的异或和原来是 %1，现在是 %2，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>The Grundy values had the nim-sum %1, now they have %2, and every move makes it different from 0.</source>
+        <extracomment>%1 and %2 are nim-sums such as &quot;7 ⊕ 2 = 5&quot;</extracomment>
+        <translation>各堆 SG 值的异或和原来是 %1，现在是 %2，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>It left a position that the other player can win.</source>
+        <translation>这一步留下的局面，对方能赢。</translation>
+    </message>
+    <message>
+        <source>Now t = %1, with an odd number of 1s in %2.</source>
+        <extracomment>%1 is t, the nim-sum after the move; %2 is &quot;the 4s and 2s columns&quot;</extracomment>
+        <translation>现在 t = %1，%2有奇数个 1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It left one heap of two or more, beside %n heap(s) of one: the other player can leave an odd number of heaps of one.</source>
+        <translation>
+            <numerusform>这一步留下一个不少于两颗的堆，另有 %n 个一颗的堆：对方能使一颗的堆剩下奇数个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It left several heaps of two or more, and the nim-sum %1, which the other player can make 0.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>这一步留下若干个不少于两颗的堆，异或和为 %1，对方能使它变为 0。</translation>
+    </message>
+    <message>
+        <source>Now the number of 1s in %1 is %2, no multiple of %3.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2</extracomment>
+        <translation>现在 %1中 1 的个数是 %2，不是 %3 的倍数。</translation>
+    </message>
+    <message>
+        <source>It left %1 = %2 × %3 + %4: taking %4 leaves whole blocks of %3.</source>
+        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder</extracomment>
+        <translation>这一步留下 %1 = %2 × %3 + %4：对方取走 %4 颗，剩下的就是 %3 的倍数。</translation>
+    </message>
+    <message>
+        <source>It left %1, which is not cold: the cold pair with the difference %2 is %3.</source>
+        <extracomment>%1 and %3 are pairs of numbers, %2 is a number</extracomment>
+        <translation>这一步留下 %1，它不是奇异局势：差为 %2 的奇异局势是 %3。</translation>
+    </message>
+    <message>
+        <source>It left %1, and all of it may be taken at once.</source>
+        <translation>这一步留下 %1 颗，对方可以一次取完。</translation>
+    </message>
+    <message>
+        <source>It left %1 and %2. %1 × (%1 − %2) = %3 is more than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 is more than the golden ratio times %2.</source>
+        <extracomment>%1 and %2 are the numbers, %3 and %4 the two products</extracomment>
+        <translation>这一步留下 %1 和 %2。%1 × (%1 − %2) = %3 大于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 大于 %2 的黄金比倍。</translation>
+    </message>
+    <message>
+        <source>The Grundy values of the parts now have the nim-sum %1.</source>
+        <extracomment>%1 is a nim-sum such as &quot;7 ⊕ 2 = 5&quot;</extracomment>
+        <translation>现在各部分 SG 值的异或和是 %1。</translation>
+    </message>
+    <message>
+        <source>The Grundy values now have the nim-sum %1.</source>
+        <extracomment>%1 is a nim-sum such as &quot;7 ⊕ 2 = 5&quot;</extracomment>
+        <translation>现在各堆 SG 值的异或和是 %1。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the other parts is 0, so part %1 alone decides, and it can be won.</source>
+        <translation>其他部分的异或和为 0，所以只由第 %1 部分决定，而它是必胜态。</translation>
+    </message>
+    <message>
+        <source>The position was lost: every move leaves one that the other player can win.</source>
+        <translation>原来的局面是必败态：无论怎么走，留下的局面对方都能赢。</translation>
+    </message>
+    <message>
+        <source>Every column held an even number of 1s (s = 0), and any move makes one of them odd.</source>
+        <translation>原来每一列都有偶数个 1（s = 0），无论怎么走都会使某一列变为奇数个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There were %n heap(s) of one, an odd number: they are taken one by one, and the last, which loses, falls to whoever took the first.</source>
+        <translation>
+            <numerusform>原来有 %n 个一颗的堆，是奇数：它们被一个一个取走，而取最后一颗者负，取第一颗的一方也要取最后一颗。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With several heaps of two or more, misère Nim is decided as Nim is: the nim-sum was 0, and every move makes it different from 0.</source>
+        <translation>有若干个不少于两颗的堆时，反尼姆与尼姆的胜负相同：原来异或和为 0，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>In every column the number of 1s was a multiple of %1, and every move ends that.</source>
+        <extracomment>%1 is k + 1, at least 2</extracomment>
+        <translation>原来每一列中 1 的个数都是 %1 的倍数，而任何一步都会破坏这一点。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 × %3: whatever number k is taken, %3 − k can be taken in answer, which leaves whole blocks of %3 again.</source>
+        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
+        <translation>%1 = %2 × %3：无论取几颗（k 颗），对方都可以接着取 %3 − k 颗，剩下的仍是 %3 的倍数。</translation>
+    </message>
+    <message>
+        <source>%1 is the cold pair with the difference %2, and no move leads from one cold pair to another.</source>
+        <extracomment>%1 is a pair of numbers, %2 a number</extracomment>
+        <translation>%1 就是差为 %2 的奇异局势，而任何一步都不能从一个奇异局势走到另一个。</translation>
+    </message>
+    <message>
+        <source>%1 is a Fibonacci number, and at most %2 might be taken: whatever is taken, the smallest part of the rest can be taken in answer.</source>
+        <extracomment>%1 is the heap, %2 the quota</extracomment>
+        <translation>%1 是斐波那契数，而最多只能取 %2 颗：无论怎么取，对方都可以接着取走剩余数的最小部分。</translation>
+    </message>
+    <message>
+        <source>Only the odd steps count: their nim-sum was %1, and every move makes it different from 0.</source>
+        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 1 = 0&quot;, or only &quot;0&quot;</extracomment>
+        <translation>只有奇数级台阶起作用：它们的异或和原来是 %1，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>%1 × (%1 − %2) = %3 is less than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 was less than the golden ratio times %2: the only move was to subtract %2 once.</source>
+        <extracomment>%1 and %2 are the numbers, %3 and %4 the two products</extracomment>
+        <translation>%1 × (%1 − %2) = %3 小于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 小于 %2 的黄金比倍：只有减去一个 %2 这一步可走。</translation>
+    </message>
+    <message>
+        <source>The Grundy value was 0, and every move leads to another value.</source>
+        <translation>原来 SG 值是 0，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>The Grundy values of the parts had the nim-sum %1, and every move makes it different from 0.</source>
+        <extracomment>%1 is a nim-sum such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>各部分 SG 值的异或和原来是 %1，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>The Grundy values had the nim-sum %1, and every move makes it different from 0.</source>
+        <extracomment>%1 is a nim-sum such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>各堆 SG 值的异或和原来是 %1，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>The cake was worth 0, counted in cuts, and every cut costs its player at least 1: who has to cut loses.</source>
+        <translation>蛋糕的值原来是 0，而每切一刀，切的一方至少损失 1：轮到切的一方必败。</translation>
+    </message>
+    <message>
+        <source>There was a winning move: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>原来有制胜的一步：%1。</translation>
+    </message>
+    <message>
+        <source>A move could have turned s = %1 into 0: %2.</source>
+        <extracomment>%1 is s, %2 a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>本来有一步能使 s = %1 变为 0：%2。</translation>
+    </message>
+    <message>
+        <source>Only one heap held two or more, and a move could have left an odd number of heaps of one: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>原来只有一堆不少于两颗，有一步能使一颗的堆剩下奇数个：%1。</translation>
+    </message>
+    <message>
+        <source>The nim-sum was %1, and a move could have made it 0: %2.</source>
+        <extracomment>%1 is the nim-sum, %2 a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>原来异或和是 %1，有一步能使它变为 0：%2。</translation>
+    </message>
+    <message>
+        <source>In %1 the number of 1s was %2, no multiple of %3, and a move could have made every column a multiple: %4.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2; %4 is a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>在 %1中，1 的个数原来是 %2，不是 %3 的倍数，有一步能使每一列都成为倍数：%4。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 × %3 + %4, and a move could have left whole blocks of %3: %5.</source>
+        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder; %5 is a move</extracomment>
+        <translation>%1 = %2 × %3 + %4，有一步能使剩下的是 %3 的倍数：%5。</translation>
+    </message>
+    <message>
+        <source>%1 was not cold, and a move could have left a cold pair: %2.</source>
+        <extracomment>%1 is a pair of numbers, %2 a move such as &quot;take 2 from heap 1, which leaves (1, 2)&quot;</extracomment>
+        <translation>%1 不是奇异局势，有一步能走到奇异局势：%2。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the odd steps was %1, and a move could have made it 0: %2.</source>
+        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 3 = 2&quot;, or only a number; %2 a move such as &quot;move 2 from step 3 to step 2&quot;</extracomment>
+        <translation>奇数级台阶的异或和原来是 %1，有一步能使它变为 0：%2。</translation>
+    </message>
+    <message>
+        <source>%1 was more than the golden ratio times %2, and a move could have left a pair that is lost: %3.</source>
+        <extracomment>%1 and %2 are numbers, %3 a move such as &quot;subtract 21 from 55, which leaves (34, 21)&quot;</extracomment>
+        <translation>%1 大于 %2 的黄金比倍，有一步能留下必败的一对：%3。</translation>
+    </message>
+    <message>
+        <source>The Grundy values of the parts had the nim-sum %1, and a move could have made it 0: %2.</source>
+        <extracomment>%1 is a nim-sum such as &quot;7 ⊕ 2 = 5&quot;, %2 a move</extracomment>
+        <translation>各部分 SG 值的异或和原来是 %1，有一步能使它变为 0：%2。</translation>
+    </message>
+    <message>
+        <source>The Grundy value was %1, and a move could have made it 0: %2.</source>
+        <extracomment>%1 is a number, %2 a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>SG 值原来是 %1，有一步能使它变为 0：%2。</translation>
+    </message>
+    <message>
+        <source>The Grundy values had the nim-sum %1, and a move could have made it 0: %2.</source>
+        <extracomment>%1 is a nim-sum such as &quot;7 ⊕ 2 = 5&quot;, %2 a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>各堆 SG 值的异或和原来是 %1，有一步能使它变为 0：%2。</translation>
+    </message>
+    <message>
+        <source>The cake was worth %1 to Left, counted in cuts, and a cut could have kept %2 from falling behind: %3.</source>
+        <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right; %3 is a move</extracomment>
+        <translation>蛋糕对左方的值原来是 %1 刀，有一刀能使%2不落后：%3。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the other parts was 0, so part %1 alone decided, and it could be won: %2.</source>
+        <extracomment>%1 is the number of a part, %2 a move</extracomment>
+        <translation>其他部分的异或和原来为 0，所以只由第 %1 部分决定，而它是必胜态：%2。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>The other player can win at once: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>对方可以立即获胜：%1。</translation>
+    </message>
+    <message>
+        <source>It took the last stone, and with it the game.</source>
+        <translation>取走了最后一颗石子，赢下了这一局。</translation>
+    </message>
+    <message>
+        <source>It took the last stone, and who takes the last stone loses.</source>
+        <translation>这一步取走了最后一颗石子，而取最后一颗者负。</translation>
+    </message>
+    <message>
+        <source>It brought the last stone to the ground, and won with it.</source>
+        <translation>这一步把最后一颗石子移到地面，赢下了这一局。</translation>
+    </message>
+    <message>
+        <source>It made a number 0, and won with it.</source>
+        <translation>这一步使一个数变成了 0，赢下了这一局。</translation>
+    </message>
+    <message>
+        <source>%1 cannot cut any more, and has lost.</source>
+        <extracomment>%1 is Left or Right</extracomment>
+        <translation>%1再也不能切了，已经输了。</translation>
+    </message>
+    <message>
+        <source>It was the last move: the other player has none, and has lost.</source>
+        <translation>这是最后一步：对方无步可走，已经输了。</translation>
+    </message>
+    <message>
+        <source>Whether there was a winning move is beyond the bound of what is computed.</source>
+        <translation>原来是否有制胜的一步，超出了计算的范围。</translation>
+    </message>
+    <message>
+        <source>Who wins after this move is beyond the bound of what is computed.</source>
+        <translation>走了这一步之后谁胜，超出了计算的范围。</translation>
+    </message>
+    <message>
+        <source>%1, which leaves %2</source>
+        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;, %2 a position such as (1, 2)</extracomment>
+        <translation>%1，剩下 %2</translation>
+    </message>
+    <message>
+        <source>kept the win</source>
+        <extracomment>A short mark beside a move: the position was won, and still is</extracomment>
+        <translation>保住胜势</translation>
+    </message>
+    <message>
+        <source>gave it away</source>
+        <extracomment>A short mark beside a move: the position was won, and is not any more</extracomment>
+        <translation>错失胜势</translation>
+    </message>
+    <message>
+        <source>was lost anyway</source>
+        <extracomment>A short mark beside a move: the position was lost whatever was played</extracomment>
+        <translation>败局已定</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>A short mark beside a move: who wins is not known</extracomment>
+        <translation>胜负未定</translation>
+    </message>
+    <message>
+        <source>It left %1 = %2 (Fibonacci numbers, no two of them neighbours). At most %4 may be taken now, less than the smallest part, %3: whatever is taken, the smallest part of the rest can be taken in answer.</source>
+        <extracomment>%1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota</extracomment>
+        <translation>这一步留下 %1 = %2（互不相邻的斐波那契数之和）。对方最多只能取 %4 颗，少于最小部分 %3：无论怎么取，都可以接着取走剩余数的最小部分。</translation>
+    </message>
+    <message>
+        <source>Only the odd steps count: their nim-sum was %1 and is now %2, and every move makes it different from 0.</source>
+        <extracomment>%1 and %2 are nim-sums such as &quot;1 ⊕ 3 = 2&quot;, or only numbers</extracomment>
+        <translation>只有奇数级台阶起作用：它们的异或和原来是 %1，现在是 %2，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>The Grundy value was %1 and is now 0, and every move leads to another value.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>SG 值原来是 %1，现在是 0，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>The cake was worth %1 to Left, counted in cuts, and is now worth 0. Every cut costs its player at least 1: %2, who has to cut, loses.</source>
+        <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right, who cuts next</extracomment>
+        <translation>蛋糕对左方的值原来是 %1 刀，现在是 0。每切一刀，切的一方至少损失 1：轮到切的%2必败。</translation>
+    </message>
+    <message>
+        <source>It left %1 = %2 (Fibonacci numbers, no two of them neighbours). At most %4 may be taken now, and that is enough for the smallest part, %3, after which the next cannot be taken whole.</source>
+        <extracomment>%1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota</extracomment>
+        <translation>这一步留下 %1 = %2（互不相邻的斐波那契数之和）。对方最多可取 %4 颗，足够取走最小部分 %3，而此后下一部分不能一次取完。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the odd steps is now %1.</source>
+        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 3 = 2&quot;, or only a number</extracomment>
+        <translation>奇数级台阶的异或和现在是 %1。</translation>
+    </message>
+    <message>
+        <source>The Grundy value is now %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>现在 SG 值是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 (Fibonacci numbers, no two of them neighbours). At most %4 might be taken, less than the smallest part, %3: whatever is taken, the smallest part of the rest can be taken in answer.</source>
+        <extracomment>%1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota</extracomment>
+        <translation>%1 = %2（互不相邻的斐波那契数之和）。最多只能取 %4 颗，少于最小部分 %3：无论怎么取，对方都可以接着取走剩余数的最小部分。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 (Fibonacci numbers, no two of them neighbours). A move could have taken the smallest part, after which the next cannot be taken whole: %3.</source>
+        <extracomment>%1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>%1 = %2（互不相邻的斐波那契数之和）。有一步能取走最小部分，此后下一部分不能一次取完：%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other player has %n winning replies, such as: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>
+            <numerusform>对方有 %n 种制胜的应着，例如：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other player has at least %n winning replies, such as: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;; there may be more replies than were counted</extracomment>
+        <translation>
+            <numerusform>对方至少有 %n 种制胜的应着，例如：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It left one stone: the other player has to take it, and who takes the last stone loses.</source>
+        <translation>这一步只留下一颗石子：对方不得不取，而取最后一颗者负。</translation>
+    </message>
+    <message>
+        <source>The Grundy value was %1; the pieces have values with the nim-sum %2, and every move makes it different from 0.</source>
+        <extracomment>%1 is a number, %2 a nim-sum such as &quot;2 ⊕ 2 = 0&quot;; a heap was split</extracomment>
+        <translation>SG 值原来是 %1；现在各堆 SG 值的异或和是 %2，而任何一步都会使它不再为 0。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It left %n heap(s) of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</source>
+        <translation>
+            <numerusform>这一步留下 %n 个一颗的堆，是偶数：它们被一个一个取走，而取最后一颗者负，这最后一颗轮到走这一步的一方取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It left only one heap, of two or more: the other player can take all of it but one stone.</source>
+        <translation>这一步只留下一堆，不少于两颗：对方可以取到只剩一颗。</translation>
+    </message>
+    <message>
+        <source>It left %1, no more than may be taken at once.</source>
+        <translation>这一步留下 %1 颗，不超过一次可取的数目。</translation>
+    </message>
+    <message>
+        <source>It left two equal numbers, %1 and %1.</source>
+        <translation>这一步留下两个相等的数：%1 和 %1。</translation>
+    </message>
+    <message>
+        <source>This cut cost %1: the cake is now worth %2 to Left, and %3 is ahead.</source>
+        <extracomment>%1 is a number, %2 an integer, over 0 where Left is ahead; %3 is Left or Right</extracomment>
+        <translation>这一刀损失了 %1：现在蛋糕对左方的值是 %2 刀，%3领先。</translation>
+    </message>
+    <message>
+        <source>There was only one stone, and who takes the last stone loses.</source>
+        <translation>原来只有一颗石子，而取最后一颗者负。</translation>
+    </message>
+    <message>
+        <source>The game could have been won at once: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>本来可以立即获胜：%1。</translation>
+    </message>
+    <message>
+        <source>The other player has one winning reply: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>对方只有 1 种制胜的应着：%1。</translation>
+    </message>
+    <message>
+        <source>The cake was worth %1 to Left, counted in cuts, and is now worth %2: %3 is still ahead, and wins, whoever cuts next.</source>
+        <extracomment>%1 and %2 are integers, over 0 where Left is ahead; %3 is Left or Right, who moved</extracomment>
+        <translation>蛋糕对左方的值原来是 %1 刀，现在是 %2 刀：%3仍然领先，无论接下来谁切都获胜。</translation>
+    </message>
+    <message>
+        <source>The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.</source>
+        <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
+        <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
     </message>
 </context>
 </TS>

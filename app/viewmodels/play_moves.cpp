@@ -1,20 +1,21 @@
 #include "app/viewmodels/play_moves.h"
 
-#include <QCoreApplication>
-#include <algorithm>
-
-#include "app/wording/play.h"
+#include "app/wording/moves.h"
+#include "app/wording/verdicts.h"
 
 namespace nimstone {
 
 namespace {
 
-PlayMoves::Mark markOf(const play::Verdict& verdict)
+using Kind = play::TableVerdict::Kind;
+
+PlayMoves::Mark markOf(Kind kind)
 {
-    switch (verdict.kind) {
-    case play::Verdict::Kind::KeptTheWin: return PlayMoves::KeptTheWin;
-    case play::Verdict::Kind::GaveItAway: return PlayMoves::GaveItAway;
-    case play::Verdict::Kind::LostAnyway: return PlayMoves::LostAnyway;
+    switch (kind) {
+    case Kind::KeptTheWin: return PlayMoves::KeptTheWin;
+    case Kind::GaveItAway: return PlayMoves::GaveItAway;
+    case Kind::LostAnyway: return PlayMoves::LostAnyway;
+    case Kind::Undecided: return PlayMoves::Undecided;
     }
     return PlayMoves::Unmarked;
 }
@@ -31,26 +32,20 @@ void PlayMoves::show(const play::Record& record, Marked marked)
     // What both games share stays, so that a list that is looked at does not jump.
     std::size_t same = 0;
     const auto& moves = record.moves();
-    Position position = record.start();
-    while (same < m_rows.size() && same < moves.size() && m_rows[same].side == record.sideOfMove(same)) {
-        Position after = position;
-        const Move& move = moves[same].move;
-        after.heaps[std::min(move.heap, after.heaps.size() - 1)] -= move.taken;
-        if (m_rows[same].verdict.move != move || m_rows[same].verdict.after != after)
-            break;
-        position = std::move(after);
+    const bool sameStart = !m_rows.empty() && m_rows.front().verdict.before == record.startTable();
+    while (sameStart && same < m_rows.size() && same < moves.size() && m_rows[same].side == record.sideOfMove(same)
+           && m_rows[same].verdict.move == moves[same])
         ++same;
-    }
     if (same < m_rows.size()) {
         beginRemoveRows({}, static_cast<int>(same), rowCount() - 1);
-        m_rows.resize(same);
+        m_rows.erase(m_rows.begin() + static_cast<std::ptrdiff_t>(same), m_rows.end());
         endRemoveRows();
     }
     if (same < moves.size()) {
         beginInsertRows({}, static_cast<int>(same), static_cast<int>(moves.size()) - 1);
         for (std::size_t i = same; i < moves.size(); ++i) {
-            m_rows.push_back({record.sideOfMove(i), *play::judge(position, moves[i].move)});
-            position = m_rows.back().verdict.after;
+            const Table& before = i == 0 ? record.startTable() : m_rows.back().verdict.after;
+            m_rows.push_back({record.sideOfMove(i), *play::judge(before, moves[i])});
         }
         endInsertRows();
     }
@@ -70,10 +65,20 @@ void PlayMoves::rewordAll()
 std::optional<int> PlayMoves::lastGivenAway() const
 {
     for (int row = m_played - 1; row >= 0; --row) {
-        if (m_rows[static_cast<std::size_t>(row)].verdict.kind == play::Verdict::Kind::GaveItAway)
+        if (m_rows[static_cast<std::size_t>(row)].verdict.kind == Kind::GaveItAway)
             return row;
     }
     return std::nullopt;
+}
+
+bool PlayMoves::decisionKnown() const
+{
+    const int first = lastGivenAway().value_or(0);
+    for (int row = m_played - 1; row >= first; --row) {
+        if (m_rows[static_cast<std::size_t>(row)].verdict.kind == Kind::Undecided)
+            return false;
+    }
+    return true;
 }
 
 int PlayMoves::rowCount(const QModelIndex& parent) const
@@ -90,9 +95,9 @@ QVariant PlayMoves::data(const QModelIndex& index, int role) const
     switch (role) {
     case PlyRole: return row + 1;
     case MineRole: return side == play::Side::Person;
-    case TextRole: return wording::moveDoneText(moverOf(side), verdict.move);
-    case AfterRole: return wording::heapsText(verdict.after.heaps);
-    case MarkRole: return hidden(row) ? Unmarked : markOf(verdict);
+    case TextRole: return wording::moveDoneText(moverOf(side), verdict.before, verdict.move);
+    case AfterRole: return wording::positionText(verdict.after.parts()[verdict.move.part]);
+    case MarkRole: return hidden(row) ? Unmarked : markOf(verdict.kind);
     case MarkTextRole: return hidden(row) ? QString() : wording::verdictMark(verdict.kind);
     case ReasonRole: return hidden(row) ? QString() : wording::verdictReason(verdict);
     case UndoneRole: return row >= m_played;

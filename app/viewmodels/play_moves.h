@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/play/record.h"
-#include "core/play/verdict.h"
+#include "core/play/table_verdict.h"
 
 namespace nimstone {
 
@@ -26,6 +26,7 @@ public:
         KeptTheWin,
         GaveItAway,
         LostAnyway,
+        Undecided,   ///< who wins is beyond the bound of what is computed
     };
     Q_ENUM(Mark)
 
@@ -56,6 +57,9 @@ public:
     /// The last of the played moves that gave the win away: after it nobody did.
     std::optional<int> lastGivenAway() const;
 
+    /// Whether every move since then is judged.
+    bool decisionKnown() const;
+
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
@@ -67,7 +71,7 @@ Q_SIGNALS:
 private:
     struct Row {
         play::Side side;
-        play::Verdict verdict;
+        play::TableVerdict verdict;
     };
     bool hidden(int row) const
     {

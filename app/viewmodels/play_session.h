@@ -194,6 +194,7 @@ private:
     void setPicked(std::optional<Move> move);
     void refusePosition(Wording problem);
     void refuseAmount(Wording problem);
+    QString howItEnded() const;
     QString whyItEnded() const;
     void resume(const KeptGame& game);
     bool worthKeeping() const;

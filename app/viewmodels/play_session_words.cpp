@@ -1,6 +1,7 @@
 // What PlaySession says. Every text is made when it is asked for, in the language of the moment.
 #include "app/figures/heap_board.h"
 #include "app/viewmodels/play_session.h"
+#include "app/wording/ends.h"
 #include "app/wording/play.h"
 
 namespace nimstone {
@@ -39,10 +40,10 @@ QString PlaySession::sentence() const
     case Computers:
         return thinking() ? announcement() : tr("You are looking back. Let the computer move from here, or redo.");
     case Over:
-        if (m_record.moves().empty())
-            return tr("There is no stone to take, so who is to move has lost.");
-        //: Two sentences: who took the last stone, and what decided the game
-        return tr("%1 %2").arg(wording::winText(moverOf(*m_record.winner())), whyItEnded());
+        if (m_record.cursor() == 0)
+            return wording::noMoveText(m_record.table());
+        //: Two sentences: how the game ended, and what decided it
+        return tr("%1 %2").arg(howItEnded(), whyItEnded());
     }
     return {};
 }
@@ -63,16 +64,15 @@ QString PlaySession::pickedText() const
 {
     if (!m_picked)
         return {};
-    const Count left = m_record.position().heaps[m_picked->heap] - m_picked->taken;
-    //: What is picked: %1 stones from %2 (heap 2), which then has %3
-    return tr("<b>%1</b> from %2, which leaves <b>%3</b> there.")
-        .arg(QString::number(m_picked->taken), wording::heapName(m_picked->heap), QString::number(left));
+    return wording::pickedText(m_record.table(), {0, *m_picked});
 }
 
 QString PlaySession::takeText() const
 {
+    if (m_picked)
+        return wording::moveText(m_record.table(), {0, *m_picked});
     //: A button that takes the stones that are picked, while none are
-    return m_picked ? wording::moveText(*m_picked) : tr("Take");
+    return tr("Take");
 }
 
 QString PlaySession::opponentText() const
@@ -94,7 +94,7 @@ QString PlaySession::announcement() const
     case Event::Moved: break;
     }
     const auto done = [this](std::size_t move) {
-        return wording::moveDoneText(moverOf(m_record.sideOfMove(move)), m_record.moves()[move].move);
+        return wording::moveDoneText(moverOf(m_record.sideOfMove(move)), m_record.tableAfter(move), m_record.moves()[move]);
     };
     // An answer is told together with what it answers.
     if (m_record.sideOfMove(ply - 1) == Side::Opponent && ply >= 2)
@@ -111,8 +111,16 @@ QString PlaySession::tooManyHeaps(std::size_t count)
         .arg(count);
 }
 
+QString PlaySession::howItEnded() const
+{
+    const Side winner = *m_record.winner();
+    return wording::endText(m_record.table(), moverOf(winner), moverOf(other(winner)));
+}
+
 QString PlaySession::whyItEnded() const
 {
+    if (!m_moves.decisionKnown())
+        return tr("Which move decided it is beyond the bound of what is computed.");
     const auto decisive = m_moves.lastGivenAway();
     //: %1 is the number of a move
     return decisive ? tr("Move %1 gave the win away.").arg(*decisive + 1)

@@ -116,6 +116,25 @@ QString heapsText(std::span<const Count> heaps)
     return QStringLiteral("(%1)").arg(joined(shownHeaps(heaps), QStringLiteral(", ")));
 }
 
+QString pairText(Count first, Wide second)
+{
+    return QStringLiteral("(%1, %2)").arg(QString::number(first), decimal(second));
+}
+
+QString additionText(std::span<const Count> summands)
+{
+    QStringList items;
+    for (const Count summand : summands)
+        items << QString::number(summand);
+    return items.join(QStringLiteral(" + "));
+}
+
+QString nimSumEquation(std::span<const Count> values, Count sum)
+{
+    return values.size() == 1 ? QString::number(sum)
+                              : QStringLiteral("%1 = %2").arg(nimSumText(values), QString::number(sum));
+}
+
 QString indexed(QChar letter, std::size_t heap)
 {
     return QStringLiteral("%1<sub>%2</sub>").arg(letter).arg(heap + 1);

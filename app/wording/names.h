@@ -35,6 +35,15 @@ QString nimSumText(std::span<const Count> heaps);
 /// `(42, 27, 19)`. Beyond a dozen heaps the middle is left out.
 QString heapsText(std::span<const Count> heaps);
 
+/// `(3, 5)`, as heapsText writes a position; the second can pass 64 bits.
+QString pairText(Count first, Wide second);
+
+/// `1 + 3 + 55`.
+QString additionText(std::span<const Count> summands);
+
+/// `4 ⊕ 2 = 6`; of one value only the value.
+QString nimSumEquation(std::span<const Count> values, Count sum);
+
 /// `x<sub>1</sub>` for index 0.
 QString indexed(QChar letter, std::size_t heap);
 

@@ -14,12 +14,6 @@ struct Reasons {
 
 QString number(Count count) { return QString::number(count); }
 
-/// `(3, 5)`, as heapsText writes a position; the second can pass 64 bits.
-QString pairText(Count first, Wide second)
-{
-    return QStringLiteral("(%1, %2)").arg(number(first), decimal(second));
-}
-
 /// At most a dozen; the middle is left out, and the last one always shows.
 std::vector<QString> valuesShown(const std::vector<std::int64_t>& values)
 {
@@ -33,15 +27,6 @@ std::vector<QString> valuesShown(const std::vector<std::int64_t>& values)
         shown.push_back(QString::number(values[i]));
     }
     return shown;
-}
-
-/// `1 + 3 + 55`, the smallest part first.
-QString additionText(const std::vector<Count>& parts)
-{
-    QStringList items;
-    for (const Count part : parts)
-        items << number(part);
-    return items.join(QStringLiteral(" + "));
 }
 
 class Reasoning {

@@ -1,17 +1,20 @@
-// Everything said in a game is worded in both languages, for every kind of verdict and rung.
+// Everything said in a game of Nim is worded in both languages, for every kind of verdict and rung.
 #include <QTest>
 #include <set>
 
+#include "app/wording/ends.h"
 #include "app/wording/play.h"
 #include "app/wording/rich_text.h"
+#include "app/wording/verdicts.h"
 #include "core/games/nim.h"
+#include "core/table/table_notation.h"
 #include "tests/app/wording/texts.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
 
 using namespace nimstone;
 using nimstone::tests::InLanguage;
-using Kind = play::Verdict::Kind;
+using Kind = play::TableVerdict::Kind;
 using wording::Mover;
 
 class TestPlayWording : public QObject {
@@ -29,6 +32,11 @@ private Q_SLOTS:
     void reasons_data();
     void reasons();
 };
+
+static Table nim(std::vector<Count> heaps)
+{
+    return Table(Part{parseGame("nim").value(), {std::move(heaps)}});
+}
 
 static void addLanguages()
 {
@@ -58,16 +66,17 @@ void TestPlayWording::namesAreWorded()
     for (const play::Misconception idea : play::misconceptions)
         add(wording::misconceptionText(idea));
     add(wording::opponentName(play::learner(8)));
-    for (const Mover mover : {Mover::You, Mover::Computer, Mover::FirstPlayer, Mover::SecondPlayer}) {
+    const Table table = nim({3, 4, 5});
+    for (const Mover mover : {Mover::You, Mover::Computer, Mover::FirstPlayer, Mover::SecondPlayer, Mover::Left, Mover::Right}) {
         add(wording::turnText(mover));
-        add(wording::winText(mover));
-        add(wording::moveDoneText(mover, {1, 3}));
+        add(wording::endText(table, mover, mover == Mover::You ? Mover::Computer : Mover::You));
+        add(wording::moveDoneText(mover, table, {0, {1, 3}}));
     }
-    for (const Kind kind : {Kind::KeptTheWin, Kind::GaveItAway, Kind::LostAnyway})
+    for (const Kind kind : {Kind::KeptTheWin, Kind::GaveItAway, Kind::LostAnyway, Kind::Undecided})
         add(wording::verdictMark(kind));
     for (std::size_t rung = 0; rung < play::rungCount; ++rung)
         add(wording::rungTitle(rung));
-    add(wording::moveText({1, 3}));
+    add(wording::moveText(table, {0, {1, 3}}));
     QCOMPARE(texts.size(), static_cast<std::size_t>(expected));
 }
 
@@ -81,7 +90,7 @@ void TestPlayWording::everyVerdictIsWorded()
     std::size_t worded = 0;
     tests::forEachPosition(3, tests::count<Count>(4, 9), [&](const Position& position) {
         for (const Move& move : Nim().legalMoves(position)) {
-            const auto verdict = play::judge(position, move);
+            const auto verdict = play::judge(nim(position.heaps), {0, move});
             VERIFY_SENTENCE(wording::verdictReason(*verdict), language);
             kinds.insert(verdict->kind);
             ++worded;
@@ -127,8 +136,9 @@ void TestPlayWording::hugeNumbersAreWorded()
     QVERIFY(ladder);
     for (const play::Rung& rung : *ladder)
         VERIFY_SENTENCE(wording::hintText(rung), language);
+    const Table table = nim(position.heaps);
     for (Seed seed = 0; seed < 100; ++seed) {
-        const auto verdict = play::judge(position, *play::randomMove(position, seed));
+        const auto verdict = play::judge(table, {0, *play::randomMove(position, seed)});
         VERIFY_SENTENCE(wording::verdictReason(*verdict), language);
     }
 }
@@ -144,15 +154,16 @@ void TestPlayWording::reasons_data()
                           "does will make one of them odd.")
         << QStringLiteral("s = 34 变成了 t = 0：每一列都有偶数个 1，对方无论怎么走，都会使某一列变为奇数个。");
     QTest::newRow("gave away") << Count{1} << Count{19}
-        << QStringLiteral("34 from heap 1 would have turned s = 34 into 0. Instead t = 33, with an odd number of 1s in the 32s "
-                          "and 1s columns, and the other player has one winning reply: 33 from heap 1.")
-        << QStringLiteral("从第 1 堆取 34 颗，就能使 s = 34 变为 0。而这样走之后 t = 33，32、1 列有奇数个 1，对方有 1 种制胜的应着，"
-                          "例如从第 1 堆取 33 颗。");
+        << QStringLiteral("A move could have turned s = 34 into 0: take 34 from heap 1. Now t = 33, with an odd number of 1s in "
+                          "the 32s and 1s columns. The other player has one winning reply: take 33 from heap 1.")
+        << QStringLiteral("本来有一步能使 s = 34 变为 0：从第 1 堆取 34 颗。现在 t = 33，32、1 列有奇数个 1。对方只有 1 种制胜的应着："
+                          "从第 1 堆取 33 颗。");
     QTest::newRow("lost") << Count{2} << Count{49}
         << QStringLiteral("Every column held an even number of 1s (s = 0), and any move makes one of them odd. Now t = 2, with "
-                          "an odd number in the 2s column, and the other player has one winning reply: 2 from heap 2.")
-        << QStringLiteral("原来每一列都有偶数个 1（s = 0），无论怎么走都会使某一列变为奇数个。现在 t = 2，2 列有奇数个 1，"
-                          "对方有 1 种制胜的应着，例如从第 2 堆取 2 颗。");
+                          "an odd number of 1s in the 2s column. The other player has one winning reply: take 2 from heap "
+                          "2.")
+        << QStringLiteral("原来每一列都有偶数个 1（s = 0），无论怎么走都会使某一列变为奇数个。现在 t = 2，2 列有奇数个 1。"
+                          "对方只有 1 种制胜的应着：从第 2 堆取 2 颗。");
 }
 
 void TestPlayWording::reasons()
@@ -161,7 +172,7 @@ void TestPlayWording::reasons()
     QFETCH(Count, third);
     QFETCH(QString, english);
     QFETCH(QString, chinese);
-    const auto verdict = play::judge(Position{{42, 27, third}}, {0, taken});
+    const auto verdict = play::judge(nim({42, 27, third}), {0, {0, taken}});
     QVERIFY(verdict);
     {
         const InLanguage spoken(QStringLiteral("en"));

@@ -1,0 +1,29 @@
+// How a game ended, in words.
+#pragma once
+
+#include <QString>
+
+#include "app/wording/moves.h"
+
+namespace nimstone::wording {
+
+/// What it was that left a player without a move.
+enum class Ending {
+    LastStone,          ///< all stones are taken, and who took the last has won
+    LastStoneLoses,     ///< the same, and has lost
+    StonesOnTheGround,  ///< staircase Nim
+    NumberMadeZero,     ///< Euclid's game
+    NoCut,              ///< Cutcake: blocks are left, and the other player could cut some of them perhaps
+    NoMove,             ///< stones may be left; also the end of a sum
+};
+
+/// Of a table on which the player to move has none.
+Ending endingOf(const Table& end);
+
+/// "You took the last stone: you win.", after at least one move.
+QString endText(const Table& end, Mover winner, Mover loser);
+
+/// Of a game that begins without a move: "There is nothing to move, so who is to move has lost."
+QString noMoveText(const Table& start);
+
+}  // namespace nimstone::wording

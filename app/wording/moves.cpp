@@ -1,0 +1,344 @@
+#include "app/wording/moves.h"
+
+#include <QCoreApplication>
+
+#include "app/wording/games.h"
+#include "app/wording/move_action.h"
+#include "app/wording/names.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+struct Moves {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Moves)
+};
+
+/// A move in more heaps than these is told by their number and what it takes together.
+constexpr std::size_t mostHeapsNamed = 6;
+
+QString number(Count count) { return QString::number(count); }
+
+/// "3 and 4".
+QString listed(const std::vector<Count>& counts)
+{
+    std::vector<QString> items;
+    for (const Count count : counts)
+        items.push_back(number(count));
+    return listText(items);
+}
+
+QString joined(const std::vector<Count>& counts, const QString& separator)
+{
+    QStringList items;
+    for (const Count count : counts)
+        items << number(count);
+    return items.join(separator);
+}
+
+std::vector<Count> amountsOf(const std::vector<Take>& takes)
+{
+    std::vector<Count> amounts;
+    for (const Take& take : takes)
+        amounts.push_back(take.taken);
+    return amounts;
+}
+
+QString together(const std::vector<Take>& takes)
+{
+    return number(totalStones({amountsOf(takes)}).stones);
+}
+
+/// "1 from heap 1 and 3 from heap 2".
+QString takesText(const std::vector<Take>& takes)
+{
+    std::vector<QString> items;
+    for (const Take& take : takes) {
+        //: One of several takes in a list: %1 stones from %2, "heap 1"
+        items.push_back(Moves::tr("%1 from %2").arg(number(take.taken), heapName(take.heap)));
+    }
+    return listText(items);
+}
+
+/// "21", or "2 × 21 = 42".
+QString multipleText(const action::Subtract& move)
+{
+    return move.times == 1
+        ? number(move.number)
+        : QStringLiteral("%1 × %2 = %3").arg(number(move.times), number(move.number), number(move.times * move.number));
+}
+
+/// In the middle of a sentence.
+struct Phrase {
+    QString operator()(const action::TakeFrom& move) const
+    {
+        //: A move: %1 is how many stones, %2 "heap 2"
+        return Moves::tr("take %1 from %2").arg(number(move.taken), move.place);
+    }
+    QString operator()(const action::TakeWithQuota& move) const
+    {
+        return Moves::tr("take %1 from %2").arg(number(move.taken), move.place);
+    }
+    QString operator()(const action::TakeFromBoth& move) const
+    {
+        return Moves::tr("take %1 from both heaps").arg(number(move.taken));
+    }
+    QString operator()(const action::TakeFromSeveral& move) const
+    {
+        if (move.takes.size() > mostHeapsNamed) {
+            //: %1 and %2 are numbers, 7 or more
+            return Moves::tr("take %1 stones in all from %2 heaps").arg(together(move.takes), number(move.takes.size()));
+        }
+        //: A move: %1 is a list such as "1 from heap 1 and 3 from heap 2"
+        return Moves::tr("take %1").arg(takesText(move.takes));
+    }
+    QString operator()(const action::TakeAndSplit& move) const
+    {
+        //: A move: %1 is how many stones, %2 "heap 2", %3 two or three sizes such as "3 and 4"
+        return Moves::tr("take %1 from %2 and split the rest into %3").arg(number(move.taken), move.place, listed(move.pieces));
+    }
+    QString operator()(const action::Split& move) const
+    {
+        //: A move: %1 is "heap 2", %2 two or three sizes such as "3 and 4"
+        return Moves::tr("split %1 into %2").arg(move.place, listed(move.pieces));
+    }
+    QString operator()(const action::TakeFromRow& move) const
+    {
+        if (move.pieces.empty()) {
+            //: A move: %1 is "heap 2"
+            return Moves::tr("take the whole of %1").arg(move.place);
+        }
+        if (move.pieces.size() == 1) {
+            //: A move: %1 is how many pins, %2 "heap 2"
+            return Moves::tr("take %1 from an end of %2").arg(number(move.taken), move.place);
+        }
+        //: A move: %1 is how many pins, %2 "heap 2", %3 what is left on both sides, such as "3 and 4"
+        return Moves::tr("take %1 from %2, leaving %3").arg(number(move.taken), move.place, listed(move.pieces));
+    }
+    QString operator()(const action::StepDown& move) const
+    {
+        //: A move: %1 is how many stones, %2 "step 3", %3 "step 2"
+        return Moves::tr("move %1 from %2 to %3").arg(number(move.taken), move.from, move.to);
+    }
+    QString operator()(const action::StepToGround& move) const
+    {
+        //: A move: %1 is how many stones, %2 "step 1"
+        return Moves::tr("move %1 from %2 to the ground").arg(number(move.taken), move.from);
+    }
+    QString operator()(const action::Subtract& move) const
+    {
+        //: A move: %1 is a number or a calculation such as "2 × 21 = 42", %2 a number
+        return Moves::tr("subtract %1 from %2").arg(multipleText(move), number(move.from));
+    }
+    QString operator()(const action::Cut& move) const
+    {
+        //: A move: %1 is "block 1", %2 and %3 are sizes such as "3 × 7"
+        return Moves::tr("cut %1 into %2 and %3").arg(move.place, move.first, move.second);
+    }
+};
+
+struct Done {
+    QString who;
+
+    QString operator()(const action::TakeFrom& move) const
+    {
+        //: %1 is who moved, "The computer"; %2 is how many stones, %3 "heap 2"
+        return Moves::tr("%1 took %2 from %3").arg(who, number(move.taken), move.place);
+    }
+    QString operator()(const action::TakeWithQuota& move) const
+    {
+        return Moves::tr("%1 took %2 from %3").arg(who, number(move.taken), move.place);
+    }
+    QString operator()(const action::TakeFromBoth& move) const
+    {
+        //: %1 is who moved, "The computer"
+        return Moves::tr("%1 took %2 from both heaps").arg(who, number(move.taken));
+    }
+    QString operator()(const action::TakeFromSeveral& move) const
+    {
+        if (move.takes.size() > mostHeapsNamed) {
+            //: %1 is who moved, "The computer"; %2 and %3 are numbers, 7 or more
+            return Moves::tr("%1 took %2 stones in all from %3 heaps")
+                .arg(who, together(move.takes), number(move.takes.size()));
+        }
+        //: %1 is who moved, "The computer"; %2 a list such as "1 from heap 1 and 3 from heap 2"
+        return Moves::tr("%1 took %2").arg(who, takesText(move.takes));
+    }
+    QString operator()(const action::TakeAndSplit& move) const
+    {
+        //: %1 is who moved, "The computer"; %2 how many stones, %3 "heap 2", %4 two or three sizes such as "3 and 4"
+        return Moves::tr("%1 took %2 from %3 and split the rest into %4")
+            .arg(who, number(move.taken), move.place, listed(move.pieces));
+    }
+    QString operator()(const action::Split& move) const
+    {
+        //: %1 is who moved, "The computer"; %2 "heap 2", %3 two or three sizes such as "3 and 4"
+        return Moves::tr("%1 split %2 into %3").arg(who, move.place, listed(move.pieces));
+    }
+    QString operator()(const action::TakeFromRow& move) const
+    {
+        if (move.pieces.empty()) {
+            //: %1 is who moved, "The computer"; %2 "heap 2"
+            return Moves::tr("%1 took the whole of %2").arg(who, move.place);
+        }
+        if (move.pieces.size() == 1) {
+            //: %1 is who moved, "The computer"; %2 how many pins, %3 "heap 2"
+            return Moves::tr("%1 took %2 from an end of %3").arg(who, number(move.taken), move.place);
+        }
+        //: %1 is who moved, "The computer"; %2 how many pins, %3 "heap 2", %4 what is left, such as "3 and 4"
+        return Moves::tr("%1 took %2 from %3, leaving %4").arg(who, number(move.taken), move.place, listed(move.pieces));
+    }
+    QString operator()(const action::StepDown& move) const
+    {
+        //: %1 is who moved, "The computer"; %2 how many stones, %3 "step 3", %4 "step 2"
+        return Moves::tr("%1 moved %2 from %3 to %4").arg(who, number(move.taken), move.from, move.to);
+    }
+    QString operator()(const action::StepToGround& move) const
+    {
+        //: %1 is who moved, "The computer"; %2 how many stones, %3 "step 1"
+        return Moves::tr("%1 moved %2 from %3 to the ground").arg(who, number(move.taken), move.from);
+    }
+    QString operator()(const action::Subtract& move) const
+    {
+        //: %1 is who moved, "The computer"; %2 a number or a calculation such as "2 × 21 = 42", %3 a number
+        return Moves::tr("%1 subtracted %2 from %3").arg(who, multipleText(move), number(move.from));
+    }
+    QString operator()(const action::Cut& move) const
+    {
+        //: %1 is who moved, "The computer"; %2 "block 1", %3 and %4 are sizes such as "3 × 7"
+        return Moves::tr("%1 cut %2 into %3 and %4").arg(who, move.place, move.first, move.second);
+    }
+};
+
+/// On a button.
+struct Button {
+    QString operator()(const action::TakeFrom& move) const { return take(move.taken); }
+    QString operator()(const action::TakeWithQuota& move) const { return take(move.taken); }
+    QString operator()(const action::TakeFromBoth& move) const
+    {
+        //: A button: the same number from both heaps
+        return Moves::tr("Take %1 from both").arg(number(move.taken));
+    }
+    QString operator()(const action::TakeFromSeveral& move) const
+    {
+        if (move.takes.size() > mostHeapsNamed) {
+            //: A button; %1 is a number of stones
+            return Moves::tr("Take %1 in all").arg(together(move.takes));
+        }
+        //: A button; %1 is a sum such as 1 + 3, from several heaps
+        return Moves::tr("Take %1", "from several heaps").arg(joined(amountsOf(move.takes), QStringLiteral(" + ")));
+    }
+    QString operator()(const action::TakeAndSplit& move) const
+    {
+        //: A button; %1 is how many stones, %2 the sizes of the pieces, such as 3 | 4
+        return Moves::tr("Take %1, split %2").arg(number(move.taken), joined(move.pieces, QStringLiteral(" | ")));
+    }
+    QString operator()(const action::Split& move) const
+    {
+        //: A button; %1 is the sizes of the pieces, such as 3 | 4
+        return Moves::tr("Split %1").arg(joined(move.pieces, QStringLiteral(" | ")));
+    }
+    QString operator()(const action::TakeFromRow& move) const
+    {
+        if (move.pieces.size() < 2) {
+            //: A button; %1 is how many pins, from a row
+            return Moves::tr("Take %1", "from a row").arg(number(move.taken));
+        }
+        //: A button; %1 is how many pins, %2 what is left on both sides, such as 3 | 4
+        return Moves::tr("Take %1, leave %2").arg(number(move.taken), joined(move.pieces, QStringLiteral(" | ")));
+    }
+    QString operator()(const action::StepDown& move) const { return down(move.taken); }
+    QString operator()(const action::StepToGround& move) const { return down(move.taken); }
+    QString operator()(const action::Subtract& move) const
+    {
+        //: A button; %1 is a number
+        return Moves::tr("Subtract %1").arg(number(move.times * move.number));
+    }
+    QString operator()(const action::Cut& move) const
+    {
+        //: A button; %1 is a length
+        return Moves::tr("Cut after %1").arg(number(move.after));
+    }
+
+private:
+    static QString take(Count taken)
+    {
+        //: A button; %1 is how many stones
+        return Moves::tr("Take %1").arg(number(taken));
+    }
+    static QString down(Count taken)
+    {
+        //: A button; %1 is how many stones move one step down
+        return Moves::tr("Move %1 down").arg(number(taken));
+    }
+};
+
+QString beginningWithCapital(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+const Part& partOf(const Table& table, const TableMove& move)
+{
+    return table.parts()[move.part];
+}
+
+}  // namespace
+
+Mover moverOf(Cutter cutter)
+{
+    return cutter == Cutter::Left ? Mover::Left : Mover::Right;
+}
+
+QString moverName(Mover mover)
+{
+    switch (mover) {
+    //: Who makes a move: the beginning of a sentence such as "You took 3 from heap 2"
+    case Mover::You: return Moves::tr("You");
+    //: Who makes a move: the beginning of a sentence
+    case Mover::Computer: return Moves::tr("The computer");
+    //: Who makes a move: the beginning of a sentence
+    case Mover::FirstPlayer: return Moves::tr("The first player");
+    //: Who makes a move: the beginning of a sentence
+    case Mover::SecondPlayer: return Moves::tr("The second player");
+    //: The player of a partisan game who is called Left
+    case Mover::Left: return Moves::tr("Left");
+    //: The player of a partisan game who is called Right
+    case Mover::Right: return Moves::tr("Right");
+    }
+    return {};
+}
+
+QString movePhrase(const Table& before, const TableMove& move)
+{
+    const Part& part = partOf(before, move);
+    const QString phrase = std::visit(Phrase(), actionOf(part, move.move));
+    if (!before.isSum())
+        return phrase;
+    //: %1 is the number of a part of a sum, %2 its game, %3 a move such as "take 2 from both heaps"
+    return Moves::tr("in part %1 (%2), %3").arg(QString::number(move.part + 1), gameName(part.rules.entry()), phrase);
+}
+
+QString moveText(const Table& before, const TableMove& move)
+{
+    return beginningWithCapital(movePhrase(before, move));
+}
+
+QString moveDoneText(Mover mover, const Table& before, const TableMove& move)
+{
+    const Part& part = partOf(before, move);
+    const QString done = std::visit(Done{moverName(mover)}, actionOf(part, move.move));
+    if (!before.isSum())
+        return done;
+    //: %1 is the number of a part of a sum, %2 its game, %3 a sentence such as "You took 2 from both heaps"
+    return Moves::tr("In part %1 (%2): %3").arg(QString::number(move.part + 1), gameName(part.rules.entry()), done);
+}
+
+QString moveButtonText(const Table& before, const TableMove& move)
+{
+    return std::visit(Button(), actionOf(partOf(before, move), move.move));
+}
+
+}  // namespace nimstone::wording

@@ -1,0 +1,28 @@
+// The sentences that a verdict is made of. Inside app/wording only.
+#pragma once
+
+#include <QString>
+
+#include "core/play/table_verdict.h"
+
+namespace nimstone::wording {
+
+/// Of a position that was lost before the move: why every move of it loses.
+QString whyEveryMoveLost(const play::TableVerdict& verdict);
+
+/// Of a position that was won before the move: why, and a move that would have won.
+QString whatWouldHaveWon(const play::TableVerdict& verdict);
+
+/// Of a position that the other player cannot win: why.
+QString whyLostAfter(const play::TableVerdict& verdict);
+
+/// Of a position that the other player can win: why.
+QString whyWonAfter(const play::TableVerdict& verdict);
+
+/// Whether the other player has no move after it.
+bool isLastMove(const Table& before, const TableMove& move);
+
+/// "take 2 from heap 1", in games of two numbers with the pair that it leaves.
+QString moveWithItsPair(const Table& before, const TableMove& move);
+
+}  // namespace nimstone::wording

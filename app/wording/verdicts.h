@@ -1,0 +1,17 @@
+// A move judged, in words: a short mark, and why, in the numbers of the positions before and after it.
+#pragma once
+
+#include <QString>
+
+#include "core/play/table_verdict.h"
+
+namespace nimstone::wording {
+
+/// "kept the win": a short mark, in the middle of a line.
+QString verdictMark(play::TableVerdict::Kind kind);
+
+/// Why: what decided the position before the move or after it, a move that would have won, and a reply that punishes.
+/// Rich text of a few sentences; it speaks of "the other player", whoever moved.
+QString verdictReason(const play::TableVerdict& verdict);
+
+}  // namespace nimstone::wording

@@ -1,0 +1,157 @@
+// How a game ended, in both languages, for every kind of end and whoever won.
+#include <QTest>
+
+#include "app/wording/ends.h"
+#include "core/table/table_notation.h"
+#include "tests/app/wording/texts.h"
+
+using namespace nimstone;
+using tests::InLanguage;
+using wording::Mover;
+
+class TestEnds : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areSaid_data();
+    void areSaid();
+    void areProperlySaidInEveryGame();
+    void aGameWithoutAMove_data();
+    void aGameWithoutAMove();
+    void positionsAreShown_data();
+    void positionsAreShown();
+};
+
+static Table tableOf(const QString& text)
+{
+    return parseTable(text.toStdString()).value();
+}
+
+void TestEnds::areSaid_data()
+{
+    QTest::addColumn<QString>("end");
+    QTest::addColumn<Mover>("winner");
+    QTest::addColumn<Mover>("loser");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    const auto row = [](const char* what, QString end, Mover winner, Mover loser, QString english, QString chinese) {
+        QTest::newRow(what) << end << winner << loser << english << chinese;
+    };
+    row("Nim, you", u"nim:0,0"_qs, Mover::You, Mover::Computer, u"You took the last stone: you win."_qs,
+        u"你取走了最后一颗石子，你赢了。"_qs);
+    row("Nim, the computer", u"nim:0,0"_qs, Mover::Computer, Mover::You, u"The computer took the last stone and wins."_qs,
+        u"电脑取走了最后一颗石子，因而获胜。"_qs);
+    row("Nim, of two", u"nim:0"_qs, Mover::SecondPlayer, Mover::FirstPlayer,
+        u"The second player took the last stone and wins."_qs, u"后手取走了最后一颗石子，因而获胜。"_qs);
+    row("misère, you", u"misere-nim:0"_qs, Mover::You, Mover::Computer, u"The computer took the last stone: you win."_qs,
+        u"电脑取走了最后一颗石子，你赢了。"_qs);
+    row("misère, the computer", u"misere-nim:0"_qs, Mover::Computer, Mover::You, u"You took the last stone: you lose."_qs,
+        u"你取走了最后一颗石子，你输了。"_qs);
+    row("misère, of two", u"misere-nim:0"_qs, Mover::FirstPlayer, Mover::SecondPlayer,
+        u"The second player took the last stone and loses. The first player wins."_qs,
+        u"后手取走了最后一颗石子，因而告负。先手获胜。"_qs);
+    row("staircase, you", u"staircase-nim:0,0"_qs, Mover::You, Mover::Computer,
+        u"You brought the last stone to the ground: you win."_qs, u"你把最后一颗石子移到了地面，你赢了。"_qs);
+    row("staircase, the computer", u"staircase-nim:0,0"_qs, Mover::Computer, Mover::You,
+        u"The computer brought the last stone to the ground and wins."_qs, u"电脑把最后一颗石子移到了地面，因而获胜。"_qs);
+    row("Euclid, you", u"euclid:0,3"_qs, Mover::You, Mover::Computer, u"You made a number 0: you win."_qs,
+        u"你使一个数变成了 0，你赢了。"_qs);
+    row("Euclid, the computer", u"euclid:0,3"_qs, Mover::Computer, Mover::You, u"The computer made a number 0 and wins."_qs,
+        u"电脑使一个数变成了 0，因而获胜。"_qs);
+    row("Cutcake, you", u"cutcake:1x1"_qs, Mover::You, Mover::Computer, u"The computer cannot cut any more: you win."_qs,
+        u"电脑再也不能切了，你赢了。"_qs);
+    row("Cutcake, the computer", u"cutcake:1x1"_qs, Mover::Computer, Mover::You, u"You cannot cut any more: you lose."_qs,
+        u"你再也不能切了，你输了。"_qs);
+    row("Cutcake, Left", u"cutcake:3x1"_qs, Mover::Left, Mover::Right, u"Right cannot cut any more. Left wins."_qs,
+        u"右方再也不能切了。左方获胜。"_qs);
+    row("a sum of cakes", u"cutcake:1x1 + cutcake:1x1"_qs, Mover::Right, Mover::Left,
+        u"Left cannot cut any more. Right wins."_qs, u"左方再也不能切了。右方获胜。"_qs);
+    row("stones are left", u"subtraction(2,5):1"_qs, Mover::You, Mover::Computer, u"You made the last move: you win."_qs,
+        u"你走了最后一步，你赢了。"_qs);
+    row("no stones are left", u"subtraction(2,5):0"_qs, Mover::You, Mover::Computer,
+        u"You took the last stone: you win."_qs, u"你取走了最后一颗石子，你赢了。"_qs);
+    row("Kayles", u"kayles:0"_qs, Mover::Computer, Mover::You, u"The computer made the last move and wins."_qs,
+        u"电脑走了最后一步，因而获胜。"_qs);
+    row("a sum", u"nim:0 + euclid:0,3"_qs, Mover::FirstPlayer, Mover::SecondPlayer,
+        u"The first player made the last move and wins."_qs, u"先手走了最后一步，因而获胜。"_qs);
+}
+
+void TestEnds::areSaid()
+{
+    QFETCH(QString, end);
+    QFETCH(Mover, winner);
+    QFETCH(Mover, loser);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    {
+        const InLanguage spoken(u"en"_qs);
+        QCOMPARE(wording::endText(tableOf(end), winner, loser), english);
+    }
+    const InLanguage spoken(u"zh_CN"_qs);
+    QCOMPARE(wording::endText(tableOf(end), winner, loser), chinese);
+}
+
+void TestEnds::areProperlySaidInEveryGame()
+{
+    constexpr std::array movers{Mover::You, Mover::Computer, Mover::FirstPlayer, Mover::SecondPlayer, Mover::Left,
+                                Mover::Right};
+    int texts = 0;
+    for (const QString& language : {u"en"_qs, u"zh_CN"_qs}) {
+        const InLanguage spoken(language);
+        for (const GameEntry& entry : catalogue()) {
+            const Table table = parseTable(entry.example).value();
+            VERIFY_SENTENCE(wording::noMoveText(table), language);
+            for (const Mover winner : movers) {
+                for (const Mover loser : movers) {
+                    if (winner == loser)
+                        continue;
+                    VERIFY_SENTENCE(wording::endText(table, winner, loser), language);
+                    ++texts;
+                }
+            }
+        }
+    }
+    qInfo("%d ends", texts);
+}
+
+void TestEnds::aGameWithoutAMove_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("english");
+    QTest::newRow("no stone") << u"nim:0"_qs << u"There is no stone to take, so who is to move has lost."_qs;
+    QTest::newRow("misère") << u"misere-nim:0"_qs << u"There is no stone to take, so in misère play who is to move has won."_qs;
+    QTest::newRow("no move") << u"grundy-game:2"_qs << u"There is no move to make, so who is to move has lost."_qs;
+    QTest::newRow("no cut") << u"cutcake:1x1"_qs << u"There is no move to make, so who is to move has lost."_qs;
+}
+
+void TestEnds::aGameWithoutAMove()
+{
+    QFETCH(QString, start);
+    QFETCH(QString, english);
+    const InLanguage spoken(u"en"_qs);
+    QCOMPARE(wording::noMoveText(tableOf(start)), english);
+}
+
+void TestEnds::positionsAreShown_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("english");
+    QTest::newRow("heaps") << u"nim:3,4,5"_qs << u"(3, 4, 5)"_qs;
+    QTest::newRow("a pair") << u"wythoff:3,5"_qs << u"(3, 5)"_qs;
+    QTest::newRow("a quota") << u"fibonacci-nim:13~6"_qs << u"(13, at most 6 now)"_qs;
+    QTest::newRow("all may be taken") << u"fibonacci-nim:5~5"_qs << u"(5)"_qs;
+    QTest::newRow("blocks") << u"cutcake:4x7,2x3"_qs << u"(4 × 7, 2 × 3)"_qs;
+    QTest::newRow("many blocks") << u"cutcake:1x1,1x2,1x3,1x4,1x5,1x6,1x7,1x8,1x9,2x1,2x2,2x3,2x4"_qs
+        << u"(1 × 1, 1 × 2, 1 × 3, 1 × 4, 1 × 5, 1 × 6, 1 × 7, 1 × 8, 1 × 9, 2 × 1, …, 2 × 4)"_qs;
+}
+
+void TestEnds::positionsAreShown()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, english);
+    const InLanguage spoken(u"en"_qs);
+    QCOMPARE(wording::positionText(tableOf(position).parts().front()), english);
+}
+
+QTEST_GUILESS_MAIN(TestEnds)
+#include "tst_ends.moc"

@@ -1,0 +1,216 @@
+// Moves and verdicts of every game, in both languages: exact sentences for one of each kind, and proper ones for random
+// moves in random positions.
+#include <QTest>
+#include <fstream>
+#include <set>
+
+#include "app/wording/moves.h"
+#include "app/wording/verdicts.h"
+#include "core/play/any_move.h"
+#include "tests/app/wording/texts.h"
+#include "tests/core/play/random_games.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using tests::InLanguage;
+using wording::Mover;
+
+namespace {
+
+/// Everything that is said of a move: as in sentences.txt.
+QStringList saidOf(const play::TableVerdict& verdict)
+{
+    const Table& before = verdict.before;
+    const TableMove& move = verdict.move;
+    const Mover mover = before.isPartisan() ? wording::moverOf(move.move.cutter) : Mover::Computer;
+    return {wording::moveText(before, move),       wording::moveDoneText(mover, before, move),
+            wording::moveButtonText(before, move), wording::pickedText(before, move),
+            wording::verdictMark(verdict.kind),    wording::verdictReason(verdict)};
+}
+
+play::TableVerdict verdictOn(const QString& position, const QString& move)
+{
+    const Table before = parseTable(position.toStdString()).value();
+    return play::judge(before, parseMove(move.toStdString(), before).value()).value();
+}
+
+constexpr int sayings = 6;
+
+struct Case {
+    QString what;
+    QString position;
+    QString move;
+    QStringList english;
+    QStringList chinese;
+};
+
+/// The cases of sentences.txt.
+std::vector<Case> casesOnFile()
+{
+    std::ifstream file(NIMSTONE_SENTENCES);
+    const auto nextLine = [&file] {
+        std::string line;
+        std::getline(file, line);
+        return QString::fromStdString(line);
+    };
+    std::vector<Case> cases;
+    for (QString line = nextLine(); file; line = nextLine()) {
+        if (line.isEmpty() || line.startsWith(u'#'))
+            continue;
+        const QStringList heading = line.split(QStringLiteral(" | "));
+        Case next{heading[0], heading[1], heading[2], {}, {}};
+        for (int i = 0; i < sayings; ++i)
+            next.english << nextLine();
+        for (int i = 0; i < sayings; ++i)
+            next.chinese << nextLine();
+        cases.push_back(next);
+    }
+    return cases;
+}
+
+}  // namespace
+
+class TestMoves : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areSaid_data();
+    void areSaid();
+    void everyGameIsThere();
+    void areProperlySaid_data();
+    void areProperlySaid();
+    void areProperlySaidOfHugeNumbers();
+    void namesWhoMoved();
+};
+
+void TestMoves::areSaid_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QStringList>("english");
+    QTest::addColumn<QStringList>("chinese");
+    for (const Case& next : casesOnFile())
+        QTest::newRow(qPrintable(next.what)) << next.position << next.move << next.english << next.chinese;
+}
+
+void TestMoves::areSaid()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, move);
+    QFETCH(QStringList, english);
+    QFETCH(QStringList, chinese);
+    const auto verdict = verdictOn(position, move);
+    {
+        const InLanguage spoken(u"en"_qs);
+        QCOMPARE(saidOf(verdict), english);
+    }
+    const InLanguage spoken(u"zh_CN"_qs);
+    QCOMPARE(saidOf(verdict), chinese);
+}
+
+void TestMoves::everyGameIsThere()
+{
+    std::set<std::string> games;
+    for (const Case& next : casesOnFile())
+        games.insert(std::string(parseTable(next.position.toStdString()).value().parts().front().rules.entry().name));
+    for (const GameEntry& entry : catalogue())
+        QVERIFY2(games.contains(std::string(entry.name)), entry.name.data());
+}
+
+void TestMoves::areProperlySaid_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    for (const char* game : tests::gamesPlayed)
+        QTest::newRow(game) << QByteArray(game);
+    QTest::newRow("a sum") << QByteArray("a sum");
+}
+
+/// Where the facts are known they are told: none of the sentences that only say who wins.
+static void verifyNamesFacts(const QString& english)
+{
+    for (const QString& bare : {u"that the other player cannot win"_qs, u"that the other player can win."_qs,
+                                u"There was a winning move"_qs, u"beyond the bound"_qs})
+        QVERIFY2(!english.contains(bare), qPrintable(english));
+}
+
+/// Neither empty nor with a raw placeholder, and in Chinese not a word as in English.
+static void verifyEachSaying(const play::TableVerdict& verdict)
+{
+    QStringList english;
+    {
+        const InLanguage spoken(u"en"_qs);
+        english = saidOf(verdict);
+        for (const QString& text : english)
+            VERIFY_SENTENCE(text, u"en"_qs);
+    }
+    const InLanguage spoken(u"zh_CN"_qs);
+    const QStringList chinese = saidOf(verdict);
+    for (int i = 0; i < chinese.size(); ++i) {
+        VERIFY_SENTENCE(chinese[i], u"zh_CN"_qs);
+        QVERIFY(chinese[i] != english[i]);
+    }
+}
+
+void TestMoves::areProperlySaid()
+{
+    QFETCH(QByteArray, game);
+    Chance chance(4);
+    std::set<play::TableVerdict::Kind> kinds;
+    int moves = 0;
+    const int games = tests::count(15, 500);
+    for (int i = 0; i < games; ++i) {
+        Table table = tests::randomTable(game.toStdString(), chance, 12, 4);
+        Cutter player = !table.isPartisan() ? Cutter::None : i % 2 == 0 ? Cutter::Left : Cutter::Right;
+        while (const auto move = play::randomMove(table, chance.below(maxCount), player)) {
+            const auto verdict = play::judge(table, *move).value();
+            verifyEachSaying(verdict);
+            {
+                const InLanguage spoken(u"en"_qs);
+                verifyNamesFacts(wording::verdictReason(verdict));
+            }
+            if (QTest::currentTestFailed())
+                return;
+            kinds.insert(verdict.kind);
+            table = verdict.after;
+            player = opponent(player);
+            ++moves;
+        }
+    }
+    QVERIFY(kinds.size() > 1);
+    QVERIFY(moves >= games / 2);
+    qInfo("%s: %d sayings in %d games", game.constData(), 2 * sayings * moves, games);
+}
+
+void TestMoves::areProperlySaidOfHugeNumbers()
+{
+    Chance chance(7);
+    int moves = 0;
+    for (const std::string game : {"nim:", "misere-nim:", "moore-nim(2):", "bash(4):", "wythoff:", "fibonacci-nim:", "kayles:",
+                                   "grundy-game:", "lasker-nim:", "euclid:"}) {
+        for (int i = 0; i < tests::count(20, 200); ++i) {
+            const std::string second = game.starts_with("fib") ? "" : ',' + std::to_string(chance.between(1, maxCount));
+            const Table table = parseTable(game + std::to_string(chance.between(1, maxCount)) + second).value();
+            verifyEachSaying(play::judge(table, play::randomMove(table, chance.below(maxCount)).value()).value());
+            if (QTest::currentTestFailed())
+                return;
+            ++moves;
+        }
+    }
+    qInfo("%d sayings of huge numbers", 2 * sayings * moves);
+}
+
+void TestMoves::namesWhoMoved()
+{
+    const InLanguage spoken(u"en"_qs);
+    const auto verdict = verdictOn(u"wythoff:3,6"_qs, u"1-1,2-1"_qs);
+    const auto done = [&verdict](Mover mover) { return wording::moveDoneText(mover, verdict.before, verdict.move); };
+    QCOMPARE(done(Mover::You), u"You took 1 from both heaps"_qs);
+    QCOMPARE(done(Mover::Computer), u"The computer took 1 from both heaps"_qs);
+    QCOMPARE(done(Mover::FirstPlayer), u"The first player took 1 from both heaps"_qs);
+    QCOMPARE(done(Mover::SecondPlayer), u"The second player took 1 from both heaps"_qs);
+    QVERIFY(wording::moverOf(Cutter::Left) == Mover::Left);
+    QVERIFY(wording::moverOf(Cutter::Right) == Mover::Right);
+}
+
+QTEST_GUILESS_MAIN(TestMoves)
+#include "tst_moves.moc"
