@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/games/nim.h"
 #include "core/nimber.h"
-#include "core/play/verdict.h"
 
 namespace nimstone::practice {
 
@@ -96,12 +96,14 @@ Result checkAmount(const Position& position, std::size_t heap, Answer answer)
         return TakesNothing{heap};
     if (answer > size)
         return TakesTooMany{heap, answer, size, answer == sum};
-    const auto verdict = play::judge(position, {heap, answer});
-    assert(verdict.has_value());
-    if (verdict->t == 0)
-        return RightAmount{verdict->move, sum, size, size - answer};
-    return WrongAmount{reasonOf(answer, size, sum), verdict->move,        sum, size - answer, verdict->t, verdict->after,
-                       *verdict->refutation,        *verdict->afterRefutation};
+    const Move move{heap, answer};
+    const Position after = Nim().play(position, move).value();
+    const Count left = nimSum(after.heaps);
+    if (left == 0)
+        return RightAmount{move, sum, size, size - answer};
+    const Move refutation = Nim().winningMoves(after, 1).listed.front();
+    return WrongAmount{reasonOf(answer, size, sum), move, sum, size - answer, left, after, refutation,
+                       Nim().play(after, refutation).value()};
 }
 
 class Check {

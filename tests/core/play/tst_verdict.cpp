@@ -17,6 +17,7 @@ private Q_SLOTS:
     void agreesWithSearch_data();
     void agreesWithSearch();
     void namesTheFacts();
+    void prefersAWinningMoveFromTheSameHeap();
     void refusesIllegalMoves();
     void leavesOpenWhatIsUndecided();
 };
@@ -111,6 +112,15 @@ void TestVerdictOfAnyGame::namesTheFacts()
     QVERIFY(last.kind == Kind::LostAnyway);
     QVERIFY(last.endsTheGame);
     QCOMPARE(last.replies, std::size_t{0});
+}
+
+void TestVerdictOfAnyGame::prefersAWinningMoveFromTheSameHeap()
+{
+    // Every heap has a winning move.
+    for (const std::size_t heap : {0, 1, 2})
+        QVERIFY(verdictOn("nim:7,11,13", std::to_string(heap + 1).append("-2").c_str()).better == (TableMove{0, {heap, 1}}));
+    // Here only the first has one.
+    QVERIFY(verdictOn("nim:42,27,19", "3-1").better == (TableMove{0, {0, 34}}));
 }
 
 void TestVerdictOfAnyGame::refusesIllegalMoves()
