@@ -569,6 +569,85 @@
         <extracomment>The player of a partisan game who is called Right</extracomment>
         <translation>轮到右方走</translation>
     </message>
+    <message>
+        <source>You took the last stone: you win.</source>
+        <translation>你取走了最后一颗石子，你赢了。</translation>
+    </message>
+    <message>
+        <source>The computer took the last stone and wins.</source>
+        <translation>电脑取走了最后一颗石子，电脑获胜。</translation>
+    </message>
+    <message>
+        <source>The first player took the last stone and wins.</source>
+        <translation>先手取走了最后一颗石子，先手获胜。</translation>
+    </message>
+    <message>
+        <source>The second player took the last stone and wins.</source>
+        <translation>后手取走了最后一颗石子，后手获胜。</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2</source>
+        <extracomment>A move: %1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
+        <translation>从%2取 %1 颗</translation>
+    </message>
+    <message>
+        <source>You took %1 from %2</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
+        <translation>你从%2取走 %1 颗</translation>
+    </message>
+    <message>
+        <source>The computer took %1 from %2</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
+        <translation>电脑从%2取走 %1 颗</translation>
+    </message>
+    <message>
+        <source>The first player took %1 from %2</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
+        <translation>先手从%2取走 %1 颗</translation>
+    </message>
+    <message>
+        <source>The second player took %1 from %2</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
+        <translation>后手从%2取走 %1 颗</translation>
+    </message>
+    <message>
+        <source>kept the win</source>
+        <extracomment>A short mark beside a move: the position was won, and still is</extracomment>
+        <translation>保住胜势</translation>
+    </message>
+    <message>
+        <source>gave it away</source>
+        <extracomment>A short mark beside a move: the position was won, and is not any more</extracomment>
+        <translation>错失胜势</translation>
+    </message>
+    <message>
+        <source>was lost anyway</source>
+        <extracomment>A short mark beside a move: the position was lost whatever was played</extracomment>
+        <translation>败局已定</translation>
+    </message>
+    <message>
+        <source>It turned s = %1 into t = 0: every column holds an even number of 1s, and whatever the other player does will make one of them odd.</source>
+        <extracomment>%1 is s, the nim-sum before the move</extracomment>
+        <translation>s = %1 变成了 t = 0：每一列都有偶数个 1，对方无论怎么走，都会使某一列变为奇数个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every column held an even number of 1s (s = 0), and any move makes one of them odd. Now t = %1, with an odd number in %2, and the other player has %n winning replies, such as %3 from %4.</source>
+        <extracomment>%1 is t, %2 &quot;the 4s and 2s columns&quot;, %3 how many stones, %4 &quot;heap 3&quot;</extracomment>
+        <translation>
+            <numerusform>原来每一列都有偶数个 1（s = 0），无论怎么走都会使某一列变为奇数个。现在 t = %1，%2有奇数个 1，对方有 %n 种制胜的应着，例如从%4取 %3 颗。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 from %3 would have turned s = %1 into 0. Instead t = %4, with an odd number of 1s in %5, and the other player has %n winning replies, such as %6 from %7.</source>
+        <extracomment>%1 is s; %2 how many stones from %3, &quot;heap 1&quot;, would have won; %4 is t, %5 &quot;the 4s and 2s columns&quot;; the reply takes %6 stones from %7, &quot;heap 3&quot;</extracomment>
+        <translation>
+            <numerusform>从%3取 %2 颗，就能使 s = %1 变为 0。而这样走之后 t = %4，%5有奇数个 1，对方有 %n 种制胜的应着，例如从%7取 %6 颗。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It took the last stone, and with it the game.</source>
+        <translation>取走了最后一颗石子，赢下这一局。</translation>
+    </message>
 </context>
 <context>
     <name>PlayGameRow</name>
@@ -2689,6 +2768,15 @@
     <message>
         <source>Which move decided it is beyond the bound of what is computed.</source>
         <translation>胜负在哪一步定下，超出了计算的范围。</translation>
+    </message>
+    <message>
+        <source>There is no stone to take, so who is to move has lost.</source>
+        <translation>没有石子可取，轮到谁走谁就输了。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; from %2, which leaves &lt;b&gt;%3&lt;/b&gt; there.</source>
+        <extracomment>What is picked: %1 stones from %2 (heap 2), which then has %3</extracomment>
+        <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗，该堆还剩 &lt;b&gt;%3&lt;/b&gt; 颗。</translation>
     </message>
 </context>
 <context>
