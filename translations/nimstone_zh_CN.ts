@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences: how the game ended, and what decided it</extracomment>
+        <extracomment>Two sentences: who took the last stone, and what decided the game</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
@@ -3975,6 +3975,10 @@
     <message>
         <source>It is Left&apos;s turn: Right cannot cut now.</source>
         <translation>现在轮到左方：右方不能切。</translation>
+    </message>
+    <message>
+        <source>a position of Nim was expected, such as nim:3,4,5, &apos;%1&apos; found: other games cannot be proved here yet</source>
+        <translation>此处应为 Nim 的局面（例如 nim:3,4,5），却是“%1”：这里还不能证明其他游戏</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,9 @@
 
 namespace nimstone::figures {
 
+/// How many heaps a board can show.
+inline constexpr std::size_t maxShownHeaps = 1000;
+
 /// The room that a board is given.
 struct BoardRoom {
     QSizeF size;

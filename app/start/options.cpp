@@ -5,7 +5,7 @@
 
 #include "app/wording/errors.h"
 #include "app/wording/rich_text.h"
-#include "core/notation.h"
+#include "core/table/table_notation.h"
 #include "translations/catalogue.h"
 
 namespace nimstone {
@@ -84,10 +84,15 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
     Options options;
     options.position = parser.positionalArguments().value(0);
     if (!options.position.isEmpty()) {
-        if (const auto parsed = parsePosition(options.position.toStdString()); !parsed)
-            return wrong(QStringLiteral("argument:1:%1: %2")
-                             .arg(parsed.error().column)
-                             .arg(wording::plain(wording::sentence(parsed.error()))));
+        const std::string written = options.position.toStdString();
+        // The other pages speak of Nim.
+        const bool onBoard = !parser.isSet(page) || parser.value(page) == QLatin1String("play");
+        const auto onlyNim = onBoard ? tl::expected<Position, NotationError>() : parsePosition(written);
+        const auto any = onBoard ? parseTable(written).map([](const Table&) {}) : tl::expected<void, NotationError>();
+        if (!onlyNim || !any) {
+            const NotationError& error = onBoard ? any.error() : onlyNim.error();
+            return wrong(QStringLiteral("argument:1:%1: %2").arg(error.column).arg(wording::plain(wording::sentence(error))));
+        }
     }
     options.page = parser.value(page);
     options.language = parser.value(language);

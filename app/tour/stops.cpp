@@ -33,7 +33,7 @@ void begin(QQuickItem* page, const QString& position, const Settle& settle)
     QMetaObject::invokeMethod(session, "openPosition", Q_RETURN_ARG(bool, opened), Q_ARG(QString, position));
     if (!opened)
         qWarning("qrc:/ the tour cannot open %s", qPrintable(position));
-    page->setProperty("showColumns", false);
+    page->setProperty("columnsWanted", false);
     settle();
 }
 
@@ -141,7 +141,7 @@ std::vector<TourStop> tourStops()
         {play, QStringLiteral("columns"), false,
          [](QQuickItem* page, const Settle& settle) {
              playMiddle(page, settle);
-             page->setProperty("showColumns", true);
+             page->setProperty("columnsWanted", true);
          }},
         {play, QStringLiteral("won"), false, playWon},
         {play, QStringLiteral("bars"), false,

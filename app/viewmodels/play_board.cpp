@@ -2,7 +2,34 @@
 
 #include <algorithm>
 
+#include "core/play/any_move.h"
+#include "core/play/table_verdict.h"
+
 namespace nimstone {
+
+namespace {
+
+/// More moves than this carry no letters.
+constexpr std::size_t mostBadges = 300;
+constexpr qreal mostZoom = 64;
+
+QVariantList rectangles(const std::vector<QRectF>& areas)
+{
+    QVariantList list;
+    for (const QRectF& area : areas)
+        list.push_back(area);
+    return list;
+}
+
+QVariantList rectangles(const std::vector<QLineF>& lines)
+{
+    QVariantList list;
+    for (const QLineF& line : lines)
+        list.push_back(QRectF(line.p1(), line.p2()).normalized());
+    return list;
+}
+
+}  // namespace
 
 PlayBoard::PlayBoard(QObject* parent) : Worded(parent)
 {
@@ -20,16 +47,19 @@ void PlayBoard::setSession(PlaySession* session)
     m_hovered.reset();
     Q_EMIT sessionChanged();
     if (!session) {
+        m_board.reset();
         m_choreography = {};
+        mark();
+        colour();
         Q_EMIT choreographyChanged();
-        Q_EMIT marksChanged();
         return;
     }
     // What is hovered belongs to the position that goes: it is forgotten before anything is laid out.
     connect(session, &PlaySession::recordChanged, this, &PlayBoard::hoverNowhere);
+    connect(session, &PlaySession::started, this, [this] { m_zoom = 1; });
     connect(session, &PlaySession::recordChanged, this, &PlayBoard::layOut);
-    connect(session, &PlaySession::positionChanged, this, &PlayBoard::hoverNowhere);
-    connect(session, &PlaySession::pickedChanged, this, &PlayBoard::marksChanged);
+    connect(session, &PlaySession::positionChanged, this, &PlayBoard::followGame);
+    connect(session, &PlaySession::pickedChanged, this, &PlayBoard::mark);
     layOut();
 }
 
@@ -60,6 +90,38 @@ void PlayBoard::setTextScale(qreal scale)
     layOut();
 }
 
+void PlayBoard::setZoom(qreal zoom)
+{
+    zoom = std::clamp(zoom, 1.0, mostZoom);
+    if (m_zoom == zoom)
+        return;
+    m_zoom = zoom;
+    Q_EMIT roomChanged();
+    layOut();
+}
+
+bool PlayBoard::zoomable() const
+{
+    return m_session && m_session->game() == QLatin1String("wythoff");
+}
+
+void PlayBoard::setCountUp(bool countUp)
+{
+    if (m_countUp == countUp)
+        return;
+    m_countUp = countUp;
+    Q_EMIT roomChanged();
+    layOut();
+}
+
+void PlayBoard::setColoured(bool coloured)
+{
+    if (m_coloured == coloured)
+        return;
+    m_coloured = coloured;
+    colour();
+}
+
 void PlayBoard::componentComplete()
 {
     m_complete = true;
@@ -70,9 +132,60 @@ void PlayBoard::layOut()
 {
     if (!m_complete || !m_session || m_room.width() <= 0 || m_room.height() <= 0)
         return;
-    m_choreography = ChoreographyValue(figures::heapBoard(m_session->record(), m_room, m_textScale));
+    const play::Record& record = m_session->record();
+    m_board.emplace(record,
+                    figures::BoardRoom{m_room, m_textScale, m_zoom, m_countUp, m_session->sideName(play::Side::Person),
+                                       m_session->sideName(play::Side::Opponent)},
+                    figures::windowAround(record.cursor(), record.moves().size()));
+    m_choreography = ChoreographyValue(m_board->choreography());
     Q_EMIT choreographyChanged();
+    mark();
+    colour();
+}
+
+void PlayBoard::followGame()
+{
+    hoverNowhere();
+    const std::size_t ply = m_session->record().cursor();
+    if (m_board && (ply < m_board->window().first || ply > m_board->window().last))
+        layOut();
+    else
+        colour();
+}
+
+void PlayBoard::mark()
+{
+    const bool ready = m_session && m_board;
+    const auto markFor = [&](const std::optional<TableMove>& move) {
+        return ready && move ? m_board->markOf(m_session->record().cursor(), *move) : figures::BoardMark();
+    };
+    m_pickedMark = markFor(m_session ? m_session->picked() : std::nullopt);
+    m_hoveredMark = markFor(m_hovered);
+    ++m_marksSeen;
     Q_EMIT marksChanged();
+}
+
+void PlayBoard::colour()
+{
+    m_badges.clear();
+    m_tooManyBadges = false;
+    if (m_coloured && m_session && m_board && m_session->turn() == PlaySession::Yours) {
+        const play::Record& record = m_session->record();
+        const Cutter cutter = record.cutterToMove();
+        m_tooManyBadges = play::moveCountBound(record.table(), cutter) > mostBadges;
+        for (const TableMove& move : m_tooManyBadges ? std::vector<TableMove>() : play::someMoves(record.table(), mostBadges, 0, cutter)) {
+            const auto after = record.table().play(move);
+            const auto outcome = after ? after->outcome() : Known<OutcomeClass>(tl::unexpected(Unknown::NotComputed));
+            const auto place = m_board->markOf(record.cursor(), move).badge;
+            if (!outcome || !place)
+                continue;
+            const bool good = !play::isWonBy(*outcome, nimstone::opponent(cutter));
+            m_badges.push_back(QVariantMap{{QStringLiteral("x"), place->x()}, {QStringLiteral("y"), place->y()},
+                                           {QStringLiteral("letter"), good ? QStringLiteral("P") : QStringLiteral("N")},
+                                           {QStringLiteral("good"), good}});
+        }
+    }
+    Q_EMIT badgesChanged();
 }
 
 int PlayBoard::pickedHeap() const
@@ -82,39 +195,33 @@ int PlayBoard::pickedHeap() const
 
 int PlayBoard::hoveredHeap() const
 {
-    return m_hovered ? static_cast<int>(m_hovered->heap) : -1;
+    return m_hovered ? static_cast<int>(m_hovered->move.heap) : -1;
 }
 
-int PlayBoard::firstOf(const std::optional<Move>& move) const
+QVariantList PlayBoard::pickedAreas() const { return rectangles(m_pickedMark.areas); }
+QVariantList PlayBoard::hoveredAreas() const { return rectangles(m_hoveredMark.areas); }
+QVariantList PlayBoard::pickedCuts() const { return rectangles(m_pickedMark.cuts); }
+QVariantList PlayBoard::hoveredCuts() const { return rectangles(m_hoveredMark.cuts); }
+
+PlayBoard::Mark PlayBoard::markOf(int piece) const
 {
-    if (!m_session || !move)
-        return -1;
-    const Count first = m_session->record().position().heaps[move->heap] - move->taken;
-    return static_cast<int>(std::min(first, figures::maxDrawnStones));
+    if (std::ranges::find(m_pickedMark.pieces, piece) != m_pickedMark.pieces.end())
+        return Picked;
+    return std::ranges::find(m_hoveredMark.pieces, piece) != m_hoveredMark.pieces.end() ? Hovered : Unmarked;
 }
 
-QRectF PlayBoard::barOf(const std::optional<Move>& move) const
+QRectF PlayBoard::roomOf(int part) const
 {
-    if (!m_session || !move || !m_choreography.get())
-        return {};
-    const auto& record = m_session->record();
-    const QRectF bar = figures::barRect(*m_choreography.get(), record.cursor(), move->heap);
-    const qreal share = static_cast<qreal>(move->taken) / static_cast<qreal>(record.position().heaps[move->heap]);
-    return {bar.left(), bar.top(), bar.width(), bar.height() * share};
+    const bool there = m_session && m_board && part >= 0
+        && static_cast<std::size_t>(part) < m_session->record().startTable().parts().size();
+    return there ? m_board->roomOf(static_cast<std::size_t>(part)) : QRectF();
 }
 
-int PlayBoard::pickedFrom() const { return m_session ? firstOf(m_session->picked()) : -1; }
-int PlayBoard::hoveredFrom() const { return firstOf(m_hovered); }
-QRectF PlayBoard::pickedBar() const { return m_session ? barOf(m_session->picked()) : QRectF(); }
-QRectF PlayBoard::hoveredBar() const { return barOf(m_hovered); }
-
-std::optional<Move> PlayBoard::moveAt(QPointF point) const
+std::optional<TableMove> PlayBoard::moveAt(QPointF point) const
 {
-    if (!m_session || !m_choreography.get() || m_session->turn() != PlaySession::Yours)
+    if (!m_session || !m_board || m_session->turn() != PlaySession::Yours)
         return std::nullopt;
-    const auto& record = m_session->record();
-    const auto hit = figures::hitBoard(*m_choreography.get(), record.cursor(), record.position(), point);
-    return hit ? std::optional(Move{hit->heap, hit->amount}) : std::nullopt;
+    return m_board->moveAt(m_session->record().cursor(), point, m_session->picked());
 }
 
 void PlayBoard::hoverAt(qreal x, qreal y)
@@ -127,12 +234,12 @@ void PlayBoard::hoverNowhere()
     setHovered(std::nullopt);
 }
 
-void PlayBoard::setHovered(std::optional<Move> move)
+void PlayBoard::setHovered(std::optional<TableMove> move)
 {
     if (m_hovered == move)
         return;
-    m_hovered = move;
-    Q_EMIT marksChanged();
+    m_hovered = std::move(move);
+    mark();
 }
 
 void PlayBoard::pickAt(qreal x, qreal y)
@@ -143,7 +250,7 @@ void PlayBoard::pickAt(qreal x, qreal y)
     if (!move || move == m_session->picked())
         m_session->cancel();
     else
-        m_session->pickMove(move->heap, move->taken);
+        m_session->pickMove(*move);
 }
 
 }  // namespace nimstone

@@ -1,11 +1,13 @@
 // A session's board laid out for an item of some size: what a stage plays, what a point on it picks, what is picked there.
+// The stage has scenes for the plies around the one that shows: scene i is that after firstPly + i moves.
 #pragma once
 
 #include <QPointer>
 #include <QQmlParserStatus>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/figures/heap_board.h"
+#include "app/figures/board.h"
 #include "app/viewmodels/play_session.h"
 #include "qml/stage/stage.h"
 
@@ -26,17 +28,36 @@ class PlayBoard : public nimstone::Worded, public QQmlParserStatus {
     Q_PROPERTY(qreal boardWidth READ boardWidth NOTIFY choreographyChanged FINAL)
     Q_PROPERTY(qreal boardHeight READ boardHeight NOTIFY choreographyChanged FINAL)
 
+    Q_PROPERTY(int firstPly READ firstPly NOTIFY choreographyChanged FINAL)
+    /// What can grow on a board is that much larger: 1 … 64.
+    Q_PROPERTY(qreal zoom READ zoom WRITE setZoom NOTIFY roomChanged FINAL)
+    Q_PROPERTY(bool zoomable READ zoomable NOTIFY choreographyChanged FINAL)
+    /// Whether Bash's game is drawn as counting up.
+    Q_PROPERTY(bool countUp READ countUp WRITE setCountUp NOTIFY roomChanged FINAL)
+    /// Whether every legal move of a small position carries a letter: P where the other player is then lost, N elsewhere.
+    Q_PROPERTY(bool coloured READ coloured WRITE setColoured NOTIFY badgesChanged FINAL)
+    /// Of each such move x and y of its letter, letter, and good: whether it is good for who moves.
+    Q_PROPERTY(QVariantList badges READ badges NOTIFY badgesChanged FINAL)
+    /// Whether there are too many moves to carry letters.
+    Q_PROPERTY(bool tooManyBadges READ tooManyBadges NOTIFY badgesChanged FINAL)
+
     /// The heap that is picked from, or that the pointer is over while nothing there is picked; −1 for none.
     Q_PROPERTY(int pickedHeap READ pickedHeap NOTIFY marksChanged FINAL)
     Q_PROPERTY(int hoveredHeap READ hoveredHeap NOTIFY marksChanged FINAL)
-    /// From this stone of that heap up, counted from 0 at its bottom. Only stones that are drawn are asked for it.
-    Q_PROPERTY(int pickedFrom READ pickedFrom NOTIFY marksChanged FINAL)
-    Q_PROPERTY(int hoveredFrom READ hoveredFrom NOTIFY marksChanged FINAL)
-    /// The part of a bar that is picked, in the board's pixels; empty where stones are.
-    Q_PROPERTY(QRectF pickedBar READ pickedBar NOTIFY marksChanged FINAL)
-    Q_PROPERTY(QRectF hoveredBar READ hoveredBar NOTIFY marksChanged FINAL)
+    /// What is framed for the move that is picked, or would be: rectangles; and where something is parted: lines as
+    /// rectangles from their one end to the other.
+    Q_PROPERTY(QVariantList pickedAreas READ pickedAreas NOTIFY marksChanged FINAL)
+    Q_PROPERTY(QVariantList hoveredAreas READ hoveredAreas NOTIFY marksChanged FINAL)
+    Q_PROPERTY(QVariantList pickedCuts READ pickedCuts NOTIFY marksChanged FINAL)
+    Q_PROPERTY(QVariantList hoveredCuts READ hoveredCuts NOTIFY marksChanged FINAL)
+    /// Counts the changes of the marks, for those who ask markOf.
+    Q_PROPERTY(int marksSeen READ marksSeen NOTIFY marksChanged FINAL)
 
 public:
+    /// How a piece is marked.
+    enum Mark { Unmarked, Hovered, Picked };
+    Q_ENUM(Mark)
+
     explicit PlayBoard(QObject* parent = nullptr);
 
     PlaySession* session() const { return m_session; }
@@ -50,12 +71,28 @@ public:
     ChoreographyValue choreography() const { return m_choreography; }
     qreal boardWidth() const { return m_choreography.get() ? m_choreography.get()->size.width() : 0; }
     qreal boardHeight() const { return m_choreography.get() ? m_choreography.get()->size.height() : 0; }
+    int firstPly() const { return m_board ? static_cast<int>(m_board->window().first) : 0; }
+    qreal zoom() const { return m_zoom; }
+    void setZoom(qreal zoom);
+    bool zoomable() const;
+    bool countUp() const { return m_countUp; }
+    void setCountUp(bool countUp);
+    bool coloured() const { return m_coloured; }
+    void setColoured(bool coloured);
+    QVariantList badges() const { return m_badges; }
+    bool tooManyBadges() const { return m_tooManyBadges; }
     int pickedHeap() const;
     int hoveredHeap() const;
-    int pickedFrom() const;
-    int hoveredFrom() const;
-    QRectF pickedBar() const;
-    QRectF hoveredBar() const;
+    QVariantList pickedAreas() const;
+    QVariantList hoveredAreas() const;
+    QVariantList pickedCuts() const;
+    QVariantList hoveredCuts() const;
+    int marksSeen() const { return m_marksSeen; }
+
+    /// How a piece of the stage is marked now.
+    Q_INVOKABLE nimstone::PlayBoard::Mark markOf(int piece) const;
+    /// Where a part of the table has its board.
+    Q_INVOKABLE QRectF roomOf(int part) const;
 
     /// Previews what a click at this point of the board would pick.
     Q_INVOKABLE void hoverAt(qreal x, qreal y);
@@ -72,21 +109,32 @@ Q_SIGNALS:
     void roomChanged();
     void choreographyChanged();
     void marksChanged();
+    void badgesChanged();
 
 private:
     void layOut();
-    std::optional<Move> moveAt(QPointF point) const;
-    void setHovered(std::optional<Move> move);
-    int firstOf(const std::optional<Move>& move) const;
-    QRectF barOf(const std::optional<Move>& move) const;
+    void followGame();
+    void colour();
+    std::optional<TableMove> moveAt(QPointF point) const;
+    void setHovered(std::optional<TableMove> move);
+    void mark();
 
     /// Not its owner: a session that goes leaves none behind.
     QPointer<PlaySession> m_session;
     QSizeF m_room;
     qreal m_textScale = 1;
+    qreal m_zoom = 1;
+    bool m_countUp = false;
+    bool m_coloured = false;
     bool m_complete = false;
+    std::optional<figures::Board> m_board;
     ChoreographyValue m_choreography;
-    std::optional<Move> m_hovered;
+    std::optional<TableMove> m_hovered;
+    figures::BoardMark m_pickedMark;
+    figures::BoardMark m_hoveredMark;
+    int m_marksSeen = 0;
+    QVariantList m_badges;
+    bool m_tooManyBadges = false;
 };
 
 }  // namespace nimstone

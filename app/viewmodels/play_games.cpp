@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "app/wording/names.h"
-#include "app/wording/play.h"
+#include "app/wording/players.h"
+#include "core/table/table_notation.h"
 
 namespace nimstone {
 
@@ -54,11 +54,11 @@ QVariant PlayGames::data(const QModelIndex& index, int role) const
     const auto& [name, time, game] = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case TimeRole: return time.toLocalTime();
-    case HeapsRole: return wording::heapsText(game.record.start().heaps);
-    case OpponentRole: return wording::opponentName(game.opponent);
-    case ResultRole: return resultOf(game.record);
+    case HeapsRole: return QString::fromStdString(print(game.record().startTable()));
+    case OpponentRole: return wording::playersText(game.players);
+    case ResultRole: return resultOf(game.record());
     case ResultTextRole:
-        switch (resultOf(game.record)) {
+        switch (resultOf(game.record())) {
         //: How a game in a list ended
         case Won: return tr("You won");
         //: How a game in a list ended
@@ -68,7 +68,7 @@ QVariant PlayGames::data(const QModelIndex& index, int role) const
         }
         return {};
     //: How many moves of a game in a list are played
-    case MovesTextRole: return tr("%n move(s)", nullptr, static_cast<int>(game.record.cursor()));
+    case MovesTextRole: return tr("%n move(s)", nullptr, static_cast<int>(game.record().cursor()));
     default: return {};
     }
 }

@@ -36,7 +36,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     int count() const { return rowCount(); }
-    bool interrupted() const { return count() > 0 && !m_rows.front().game.record.isOver(); }
+    bool interrupted() const { return count() > 0 && !m_rows.front().game.record().isOver(); }
 
     /// The games of the shelf but the open one.
     void show(const GameShelf& shelf);

@@ -1,54 +1,47 @@
 #include "app/viewmodels/play_kept.h"
 
-#include <charconv>
-
-#include "app/figures/heap_board.h"
-
 namespace nimstone {
 
 namespace {
 
-constexpr std::string_view perfectName = "perfect ";
-constexpr std::string_view learnerName = "learner ";
-
-/// Takes the opponent off the front of the text.
-std::optional<play::Opponent> readOpponent(std::string_view& text)
+std::string_view takeLine(std::string_view& text)
 {
-    if (text.starts_with(perfectName)) {
-        text.remove_prefix(perfectName.size());
-        return play::perfect();
-    }
-    if (!text.starts_with(learnerName))
-        return std::nullopt;
-    text.remove_prefix(learnerName.size());
-    Count foresight = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), foresight);
-    if (error != std::errc())
-        return std::nullopt;
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    return play::learner(foresight);
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return line.ends_with('\r') ? line.substr(0, line.size() - 1) : line;
 }
 
 }  // namespace
 
-std::optional<KeptGame> parseKeptGame(std::string_view text)
+tl::expected<KeptGame, KeptGameError> parseKeptGame(std::string_view text)
 {
-    const auto opponent = readOpponent(text);
-    if (!opponent)
-        return std::nullopt;
-    auto record = play::parseRecord(text);
-    // The board shows games of Nim.
-    if (!record || !record->isNim() || record->start().heaps.size() > figures::maxBoardHeaps)
-        return std::nullopt;
-    return KeptGame{*opponent, std::move(*record)};
+    std::string_view first = takeLine(text);
+    const std::size_t whole = first.size();
+    const auto players = play::takePlayers(first);
+    auto record = play::parseRecord(first);
+    if (!record)
+        return tl::unexpected(KeptGameError{1, std::move(record.error()), whole - first.size()});
+    KeptGame game{players.value_or(play::Players()), play::Lines(std::move(*record))};
+    for (std::size_t line = 2; !text.empty(); ++line) {
+        const std::string_view next = takeLine(text);
+        if (next.empty())
+            continue;
+        auto other = play::parseRecord(next);
+        if (!other)
+            return tl::unexpected(KeptGameError{line, std::move(other.error())});
+        if (!game.lines.add(std::move(*other)))
+            return tl::unexpected(KeptGameError{line});
+    }
+    return game;
 }
 
 std::string printKeptGame(const KeptGame& game)
 {
-    const std::string opponent = game.opponent.kind == play::Opponent::Kind::Perfect
-        ? std::string(perfectName)
-        : std::string(learnerName) + std::to_string(game.opponent.foresight) + ' ';
-    return opponent + print(game.record);
+    std::string text = print(game.players) + ' ' + print(game.record());
+    for (const play::Record& line : game.lines.left())
+        text += '\n' + print(line);
+    return text;
 }
 
 }  // namespace nimstone

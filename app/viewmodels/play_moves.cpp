@@ -20,15 +20,11 @@ PlayMoves::Mark markOf(Kind kind)
     return PlayMoves::Unmarked;
 }
 
-wording::Mover moverOf(play::Side side)
-{
-    return side == play::Side::Person ? wording::Mover::You : wording::Mover::Computer;
-}
-
 }  // namespace
 
-void PlayMoves::show(const play::Record& record, Marked marked)
+void PlayMoves::show(const play::Record& record, Marked marked, MoverOf moverOf)
 {
+    m_moverOf = std::move(moverOf);
     // What both games share stays, so that a list that is looked at does not jump.
     std::size_t same = 0;
     const auto& moves = record.moves();
@@ -81,6 +77,23 @@ bool PlayMoves::decisionKnown() const
     return true;
 }
 
+PlayMoves::Winner PlayMoves::winner(int row) const
+{
+    const auto& [side, verdict] = m_rows[static_cast<std::size_t>(row)];
+    if (verdict.kind == Kind::Undecided)
+        return Nobody;
+    const bool movers = verdict.kind == Kind::KeptTheWin;
+    return movers == (side == play::Side::Person) ? Foot : Head;
+}
+
+PlayMoves::Winner PlayMoves::firstWinner() const
+{
+    if (m_rows.empty() || hidden(0) || m_rows.front().verdict.kind == Kind::Undecided)
+        return Nobody;
+    const bool movers = m_rows.front().verdict.kind != Kind::LostAnyway;
+    return movers == (m_rows.front().side == play::Side::Person) ? Foot : Head;
+}
+
 int PlayMoves::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -95,13 +108,15 @@ QVariant PlayMoves::data(const QModelIndex& index, int role) const
     switch (role) {
     case PlyRole: return row + 1;
     case MineRole: return side == play::Side::Person;
-    case TextRole: return wording::moveDoneText(moverOf(side), verdict.before, verdict.move);
+    case TextRole: return wording::moveDoneText(m_moverOf(side), verdict.before, verdict.move);
     case AfterRole: return wording::positionText(verdict.after.parts()[verdict.move.part]);
     case MarkRole: return hidden(row) ? Unmarked : markOf(verdict.kind);
     case MarkTextRole: return hidden(row) ? QString() : wording::verdictMark(verdict.kind);
     case ReasonRole: return hidden(row) ? QString() : wording::verdictReason(verdict);
     case UndoneRole: return row >= m_played;
     case CurrentRole: return row == currentRow();
+    case WinnerRole: return hidden(row) ? Nobody : winner(row);
+    case RefutedRole: return !hidden(row) && verdict.refutation.has_value();
     default: return {};
     }
 }
@@ -110,7 +125,8 @@ QHash<int, QByteArray> PlayMoves::roleNames() const
 {
     return {{PlyRole, "ply"},           {MineRole, "mine"},         {TextRole, "doneText"},
             {AfterRole, "after"},       {MarkRole, "mark"},         {MarkTextRole, "markText"},
-            {ReasonRole, "reason"},     {UndoneRole, "undone"},     {CurrentRole, "current"}};
+            {ReasonRole, "reason"},     {UndoneRole, "undone"},     {CurrentRole, "current"},
+            {WinnerRole, "winner"},       {RefutedRole, "refuted"}};
 }
 
 }  // namespace nimstone

@@ -3,9 +3,11 @@
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
+#include <functional>
 #include <optional>
 #include <vector>
 
+#include "app/wording/moves.h"
 #include "core/play/record.h"
 #include "core/play/table_verdict.h"
 
@@ -17,6 +19,8 @@ class PlayMoves : public QAbstractListModel {
     QML_UNCREATABLE("A session owns its list of moves")
 
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    /// Whom the game was won for before its first move; Nobody where that is not to be shown yet.
+    Q_PROPERTY(Winner firstWinner READ firstWinner NOTIFY currentRowChanged FINAL)
     /// The row of the last move that is played; −1 at the start.
     Q_PROPERTY(int currentRow READ currentRow NOTIFY currentRowChanged FINAL)
 
@@ -30,6 +34,10 @@ public:
     };
     Q_ENUM(Mark)
 
+    /// Whom a position is won for: the side at the foot of the board, the other one.
+    enum Winner { Nobody, Foot, Head };
+    Q_ENUM(Winner)
+
     enum Role {
         PlyRole = Qt::UserRole + 1,  ///< counted from 1
         MineRole,                    ///< whether the person played it
@@ -40,6 +48,8 @@ public:
         ReasonRole,
         UndoneRole,
         CurrentRole,
+        WinnerRole,                  ///< whom the position after it is won for: a Winner
+        RefutedRole,                 ///< whether a reply punishes it that can be tried
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -50,9 +60,15 @@ public:
     /// Which moves show their mark and reason.
     enum class Marked { All, AllButCurrent, None };
 
-    void show(const play::Record& record, Marked marked);
+    /// What a side is called.
+    using MoverOf = std::function<wording::Mover(play::Side)>;
+
+    void show(const play::Record& record, Marked marked, MoverOf moverOf);
     /// The same moves in another language.
     void rewordAll();
+
+    Winner firstWinner() const;
+    const play::TableVerdict& verdict(int row) const { return m_rows[static_cast<std::size_t>(row)].verdict; }
 
     /// The last of the played moves that gave the win away: after it nobody did.
     std::optional<int> lastGivenAway() const;
@@ -69,6 +85,8 @@ Q_SIGNALS:
     void currentRowChanged();
 
 private:
+    Winner winner(int row) const;
+
     struct Row {
         play::Side side;
         play::TableVerdict verdict;
@@ -81,6 +99,7 @@ private:
     std::vector<Row> m_rows;
     int m_played = 0;
     Marked m_marked = Marked::All;
+    MoverOf m_moverOf;
 };
 
 }  // namespace nimstone

@@ -4,9 +4,11 @@
 #include <QGuiApplication>
 #include <algorithm>
 
-#include "app/figures/heap_board.h"
+#include "app/figures/board.h"
+#include "app/viewmodels/play_kept.h"
 #include "app/wording/errors.h"
-#include "core/games/nim.h"
+#include "core/play/choose_move.h"
+#include "core/play/table_verdict.h"
 
 namespace nimstone {
 
@@ -20,76 +22,107 @@ PlaySession::PlaySession(QObject* parent) : Worded(parent)
         m_moves.rewordAll();
         m_hints.rewordAll();
         m_games.rewordAll();
+        m_review.reword();
         Q_EMIT wordsChanged();
     });
-    start({{3, 4, 5}}, Side::Person, play::perfect());
+    start(Table({Rules(*gameNamed("nim"), Nim()), {{3, 4, 5}}}), Side::Person, play::Players());
 }
 
 QString PlaySession::position() const
 {
-    return QString::fromStdString(print(m_record.position()));
+    return QString::fromStdString(print(record().table()));
+}
+
+QString PlaySession::game() const
+{
+    const Table& table = record().startTable();
+    return table.isSum() ? QStringLiteral("sum") : QString::fromUtf8(table.parts().front().rules.entry().name);
 }
 
 QStringList PlaySession::heaps() const
 {
     QStringList sizes;
-    for (const Count heap : m_record.position().heaps)
+    for (const Count heap : record().position().heaps)
         sizes.push_back(QString::number(heap));
     return sizes;
 }
 
+bool PlaySession::columnsOffered() const
+{
+    const Table& table = record().startTable();
+    const auto& game = table.parts().front().rules.game();
+    return !table.isSum() && (std::holds_alternative<Nim>(game) || std::holds_alternative<MisereNim>(game))
+        && record().start().heaps.size() <= mostColumnRows;
+}
+
 PlaySession::Turn PlaySession::turn() const
 {
-    return m_record.isOver() ? Over : m_record.sideToMove() == Side::Person ? Yours : Computers;
+    return record().isOver() ? Over : isPersonsTurn() ? Yours : Computers;
 }
 
 bool PlaySession::winning() const
 {
-    return Nim().outcome(m_record.position()) == Outcome::N;
+    return m_outcome && play::isWonBy(*m_outcome, record().cutterToMove());
+}
+
+bool PlaySession::goodForYou() const
+{
+    return seats() == AgainstComputer ? winning() == isPersonsTurn() : winning();
 }
 
 bool PlaySession::outcomeShown() const
 {
+    if (!outcomeKnown())
+        return false;
     if (m_showOutcomes == QLatin1String("after-game"))
         return turn() == Over;
-    return m_showOutcomes == QLatin1String("live") || turn() != Yours || m_record.canRedo();
+    return m_showOutcomes == QLatin1String("live") || turn() != Yours || record().canRedo();
 }
 
 PlayMoves::Marked PlaySession::marked() const
 {
     // What the computer's last move did tells whether the person can win now.
-    if (outcomeShown())
+    if (turn() == Over || m_showOutcomes == QLatin1String("live")
+        || (m_showOutcomes != QLatin1String("after-game") && (turn() != Yours || record().canRedo())))
         return PlayMoves::Marked::All;
     return m_showOutcomes == QLatin1String("after-game") ? PlayMoves::Marked::None : PlayMoves::Marked::AllButCurrent;
 }
 
-void PlaySession::start(const Position& position, Side first, const play::Opponent& opponent)
+void PlaySession::start(const Table& table, Side first, const play::Players& players, Cutter firstCutter)
 {
     putBack();
-    m_record = play::Record(position, first);
-    m_opponent = opponent;
+    m_beforeTrial.reset();
+    m_review.end();
+    m_lines = play::Lines(play::Record(table, first, firstCutter));
+    m_players = players;
+    m_stopped = false;
     afterChange(Event::Started);
 }
 
 void PlaySession::playAgain()
 {
     setSeed(m_seed + 1);
-    start(m_record.start(), m_record.first(), m_opponent);
+    start(record().startTable(), record().first(), m_players, record().cutterOfMove(0));
 }
 
 bool PlaySession::openPosition(const QString& text)
 {
-    const auto read = parseHeaps(text.toStdString());
-    if (!read) {
-        refusePosition([error = read.error()] { return wording::atColumn(error); });
+    const std::string written = text.toStdString();
+    auto table = parseTable(written);
+    if (!table) {
+        // A whole game begins as a position does.
+        if (openGame(text))
+            return true;
+        if (!m_problem)
+            refusePosition([error = table.error()] { return wording::atColumn(error); });
         return false;
     }
-    if (read->heaps.size() > figures::maxBoardHeaps) {
-        refusePosition([count = read->heaps.size()] { return tooManyHeaps(count); });
+    if (table->heapCount() > figures::maxShownHeaps) {
+        refusePosition([count = table->heapCount()] { return tooManyHeaps(count); });
         return false;
     }
     setSeed(m_seed + 1);
-    start(*read, m_record.first(), m_opponent);
+    start(*table, record().first(), m_players);
     return true;
 }
 
@@ -103,102 +136,22 @@ void PlaySession::pastePosition()
     openPosition(QGuiApplication::clipboard()->text().trimmed());
 }
 
-void PlaySession::pickMove(std::size_t heap, Count amount)
-{
-    m_typing = false;
-    const Move move{heap, amount};
-    if (const auto error = Nim().check(m_record.position(), move))
-        refuseAmount([error = *error] { return wording::sentence(error); });
-    else
-        setPicked(move);
-}
-
-bool PlaySession::pick(int heap, const QString& amount)
-{
-    if (turn() != Yours || heap < 0)
-        return false;
-    m_typing = false;
-    const auto move = parseMove(QStringLiteral("%1-%2").arg(heap + 1).arg(amount).toStdString());
-    if (!move) {
-        refuseAmount([error = move.error()] { return wording::sentence(error); });
-        return false;
-    }
-    if (const auto error = Nim().check(m_record.position(), *move)) {
-        refuseAmount([error = *error] { return wording::sentence(error); });
-        return false;
-    }
-    setPicked(*move);
-    return true;
-}
-
-void PlaySession::pickNext(int direction)
-{
-    if (turn() != Yours)
-        return;
-    const auto count = static_cast<int>(m_record.position().heaps.size());
-    int heap = m_picked ? pickedHeap() : direction > 0 ? -1 : count;
-    for (int step = 0; step < count; ++step) {
-        heap = (heap + direction + count) % count;
-        if (m_record.position().heaps[static_cast<std::size_t>(heap)] > 0) {
-            pickMove(static_cast<std::size_t>(heap), 1);
-            return;
-        }
-    }
-}
-
-void PlaySession::pickMore(int difference)
-{
-    if (!m_picked) {
-        pickNext(1);
-        return;
-    }
-    const Count size = m_record.position().heaps[m_picked->heap];
-    const Count step = static_cast<Count>(std::abs(difference));
-    const Count taken = m_picked->taken;
-    pickMove(m_picked->heap, difference > 0 ? taken + std::min(step, size - taken) : taken - std::min(step, taken - 1));
-}
-
-void PlaySession::typeDigit(int digit)
-{
-    if (!m_picked)
-        pickNext(1);
-    if (!m_picked)
-        return;
-    const QString before = m_typing ? pickedAmount() : QString();
-    if (pick(pickedHeap(), before + QString::number(digit)))
-        m_typing = true;
-}
-
-void PlaySession::eraseDigit()
-{
-    if (!m_picked)
-        return;
-    const Count shorter = m_picked->taken / 10;
-    m_typing = shorter > 0;
-    if (shorter > 0)
-        setPicked(Move{m_picked->heap, shorter});
-    else
-        cancel();
-}
-
-void PlaySession::cancel()
-{
-    m_typing = false;
-    setPicked(std::nullopt);
-}
-
 void PlaySession::take()
 {
-    if (!m_picked || m_amountProblem || turn() != Yours)
+    if (!m_draft || m_amountProblem || turn() != Yours)
         return;
-    m_record.play(*m_picked);
+    if (m_review.active()) {
+        m_review.tryMove(m_draft->move);
+        return;
+    }
+    m_lines.play(m_draft->move);
     afterChange(Event::Moved);
 }
 
 std::optional<std::size_t> PlaySession::undoTarget() const
 {
-    for (std::size_t target = m_record.cursor(); target-- > 0;) {
-        if (m_record.sideOfMove(target) == Side::Person)
+    for (std::size_t target = record().cursor(); target-- > 0;) {
+        if (seats() != AgainstComputer || record().sideOfMove(target) == Side::Person)
             return target;
     }
     return std::nullopt;
@@ -206,36 +159,39 @@ std::optional<std::size_t> PlaySession::undoTarget() const
 
 std::optional<std::size_t> PlaySession::redoTarget() const
 {
-    if (!m_record.canRedo())
+    if (!record().canRedo())
         return std::nullopt;
-    std::size_t target = m_record.cursor() + 1;
-    while (target < m_record.moves().size() && m_record.sideOfMove(target) != Side::Person)
+    std::size_t target = record().cursor() + 1;
+    while (seats() == AgainstComputer && target < record().moves().size() && record().sideOfMove(target) != Side::Person)
         ++target;
     return target;
 }
 
 void PlaySession::undo()
 {
+    m_review.end();
     if (const auto target = undoTarget())
         travel(*target);
 }
 
 void PlaySession::redo()
 {
+    m_review.end();
     if (const auto target = redoTarget())
         travel(*target);
 }
 
 void PlaySession::goTo(int ply)
 {
+    m_review.end();
     if (ply >= 0 && ply <= plyCount() && ply != this->ply())
         travel(static_cast<std::size_t>(ply));
 }
 
 void PlaySession::travel(std::size_t target)
 {
-    const bool back = target < m_record.cursor();
-    m_record.goTo(target);
+    const bool back = target < record().cursor();
+    m_lines.goTo(target);
     afterChange(back ? Event::WentBack : Event::WentOn);
 }
 
@@ -245,12 +201,27 @@ void PlaySession::hurry()
         answer();
 }
 
+void PlaySession::setStopped(bool stopped)
+{
+    if (m_stopped == stopped)
+        return;
+    m_stopped = stopped;
+    if (stopped)
+        m_answer.stop();
+    else if (turn() == Computers && !waiting())
+        m_answer.start(m_pause);
+    Q_EMIT thinkingChanged();
+    Q_EMIT positionChanged();
+    Q_EMIT wordsChanged();
+}
+
 void PlaySession::answer()
 {
     m_answer.stop();
-    const Seed seed = (Seed{m_seed} << 32) + m_record.cursor();
-    if (const auto move = play::chooseMove(m_opponent, m_record.position(), seed)) {
-        m_record.play(*move);
+    const Seed seed = (Seed{m_seed} << 32) + record().cursor();
+    const auto& opponent = *m_players.of(record().sideToMove());
+    if (const auto move = play::chooseMove(opponent, record().table(), seed, record().cutterToMove())) {
+        m_lines.play(*move);
         afterChange(Event::Moved);
     }
 }
@@ -263,21 +234,103 @@ void PlaySession::hint()
     Q_EMIT wordsChanged();
 }
 
+void PlaySession::tryRefutation(int row)
+{
+    if (trying() || row < 0 || row >= plyCount())
+        return;
+    const auto refutation = m_moves.verdict(row).refutation;
+    if (!refutation)
+        return;
+    m_beforeTrial = m_lines;
+    m_lines.goTo(static_cast<std::size_t>(row) + 1);
+    m_review.end();
+    m_lines.play(*refutation);
+    afterChange(Event::Moved);
+}
+
+void PlaySession::takeBack()
+{
+    if (!trying())
+        return;
+    m_lines = *std::exchange(m_beforeTrial, std::nullopt);
+    afterChange(Event::WentBack);
+    Q_EMIT recordChanged();
+}
+
+void PlaySession::beginReview()
+{
+    if (turn() != Over || trying())
+        return;
+    std::vector<play::TableVerdict> faults;
+    std::vector<std::size_t> plies;
+    for (std::size_t ply = 0; ply < record().cursor(); ++ply) {
+        const play::TableVerdict& verdict = m_moves.verdict(static_cast<int>(ply));
+        const bool whose = seats() == Watching || m_players.isPerson(record().sideOfMove(ply));
+        if (whose && verdict.kind == play::TableVerdict::Kind::GaveItAway) {
+            faults.push_back(verdict);
+            plies.push_back(ply);
+        }
+    }
+    m_review.begin(std::move(faults), std::move(plies));
+    showFault();
+}
+
+void PlaySession::stepReview(int direction)
+{
+    m_review.step(direction);
+    showFault();
+}
+
+void PlaySession::showFault()
+{
+    if (const auto ply = m_review.ply())
+        travel(*ply);
+}
+
+void PlaySession::endReview()
+{
+    if (!m_review.active())
+        return;
+    m_review.end();
+    travel(record().moves().size());
+}
+
+void PlaySession::takeUpLine(int row)
+{
+    if (!trying() && row >= 0 && m_lines.takeUp(static_cast<std::size_t>(row)))
+        afterChange(Event::Restored);
+}
+
+void PlaySession::dropLine(int row)
+{
+    if (!trying() && row >= 0 && m_lines.drop(static_cast<std::size_t>(row)))
+        afterChange(Event::WentBack);
+}
+
+void PlaySession::study()
+{
+    const auto outcome = record().table().outcome();
+    m_outcome = outcome ? std::optional(*outcome) : std::nullopt;
+    if (columnsOffered())
+        m_columns.show(record().position());
+    m_hints.show(turn() == Yours && record().isNim() ? play::hints(record().position()) : std::nullopt);
+    m_moves.show(record(), marked(), [this](Side side) { return moverOf(side); });
+    m_lineList.show(m_lines);
+}
+
 void PlaySession::afterChange(Event event)
 {
     m_event = event;
     m_problem = nullptr;
     m_amountProblem = nullptr;
     m_typing = false;
-    m_picked.reset();
-    m_columns.show(m_record.position());
-    m_hints.show(turn() == Yours ? play::hints(m_record.position()) : std::nullopt);
-    m_moves.show(m_record, marked());
-    if (turn() == Computers && !m_record.canRedo())
+    m_draft.reset();
+    study();
+    if (turn() == Computers && !waiting())
         m_answer.start(m_pause);
     else
         m_answer.stop();
-    if (event != Event::Restored)
+    if (event != Event::Restored && !trying())
         keep();
     if (event != Event::WentBack && event != Event::WentOn)
         Q_EMIT recordChanged();
@@ -289,26 +342,9 @@ void PlaySession::afterChange(Event event)
     Q_EMIT wordsChanged();
 }
 
-void PlaySession::setPicked(std::optional<Move> move)
-{
-    if (turn() != Yours)
-        move.reset();
-    m_amountProblem = nullptr;
-    m_picked = move;
-    m_columns.show(m_record.position(), move);
-    Q_EMIT pickedChanged();
-    Q_EMIT wordsChanged();
-}
-
 void PlaySession::refusePosition(Wording problem)
 {
     m_problem = std::move(problem);
-    Q_EMIT wordsChanged();
-}
-
-void PlaySession::refuseAmount(Wording problem)
-{
-    m_amountProblem = std::move(problem);
     Q_EMIT wordsChanged();
 }
 
@@ -317,7 +353,7 @@ void PlaySession::setShowOutcomes(const QString& when)
     if (m_showOutcomes == when)
         return;
     m_showOutcomes = when;
-    m_moves.show(m_record, marked());
+    m_moves.show(record(), marked(), [this](Side side) { return moverOf(side); });
     Q_EMIT showOutcomesChanged();
     Q_EMIT wordsChanged();
 }

@@ -1,7 +1,9 @@
-// A game of Nim between the person and the computer: picking and taking, undo and redo, help, and what is said about it.
+// A game of any kind, between the person and the computer, two people, or two computers that are watched: picking and
+// taking, undo and redo, help, and what is said about it.
 //
 // A move is picked first and taken only when it is confirmed. The computer answers after a pause, which can be skipped.
-// What was undone can be redone until another move is played. Sizes and amounts cross to QML as text.
+// To play another move after going back leaves the line that had been played; it is kept, and can be taken up again.
+// Sizes and amounts cross to QML as text.
 #pragma once
 
 #include <QStringList>
@@ -15,10 +17,13 @@
 #include "app/viewmodels/bit_table.h"
 #include "app/viewmodels/play_games.h"
 #include "app/viewmodels/play_hints.h"
+#include "app/viewmodels/play_lines.h"
 #include "app/viewmodels/play_moves.h"
+#include "app/viewmodels/play_review.h"
 #include "app/viewmodels/worded.h"
-#include "core/play/opponent.h"
-#include "core/play/record.h"
+#include "core/play/draft.h"
+#include "core/play/lines.h"
+#include "core/play/players.h"
 
 namespace nimstone {
 
@@ -28,30 +33,50 @@ class PlaySession : public nimstone::Worded {
 
     /// nim:3,4,5: the position that shows.
     Q_PROPERTY(QString position READ position NOTIFY positionChanged FINAL)
+    /// The name of the game in the notation, without its parameters; of a sum, "sum". And as a person says it.
+    Q_PROPERTY(QString game READ game NOTIFY recordChanged FINAL)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY wordsChanged FINAL)
+    /// The numbers of the first part.
     Q_PROPERTY(QStringList heaps READ heaps NOTIFY positionChanged FINAL)
+    /// Whether the binary columns of the heaps say something here: Nim, misère Nim.
+    Q_PROPERTY(bool columnsOffered READ columnsOffered NOTIFY recordChanged FINAL)
     /// How many moves are played, of how many there are.
     Q_PROPERTY(int ply READ ply NOTIFY positionChanged FINAL)
     Q_PROPERTY(int plyCount READ plyCount NOTIFY positionChanged FINAL)
     Q_PROPERTY(Turn turn READ turn NOTIFY positionChanged FINAL)
+    /// Who plays.
+    Q_PROPERTY(Seats seats READ seats NOTIFY recordChanged FINAL)
     /// Whether the computer is about to answer.
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged FINAL)
-    /// Whether the computer is to move, and waits to be asked, since later moves could be redone.
+    /// Whether the computer is to move, and waits to be asked, since later moves could be redone, or the watched game was
+    /// stopped.
     Q_PROPERTY(bool waiting READ waiting NOTIFY positionChanged FINAL)
+    Q_PROPERTY(bool stopped READ stopped WRITE setStopped NOTIFY thinkingChanged FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged FINAL)
-    /// Whether the person took the last stone; only where the game is over.
+    /// Whether the person won; of two people, whoever is at the foot of the board. Only where the game is over.
     Q_PROPERTY(bool won READ won NOTIFY positionChanged FINAL)
+    /// Whether a reply that punishes a move is being looked at, and can be taken back.
+    Q_PROPERTY(bool trying READ trying NOTIFY positionChanged FINAL)
 
-    /// The heap picked from, counted from 0; −1 for none.
+    Q_PROPERTY(bool picked READ isPicked NOTIFY pickedChanged FINAL)
+    /// The heap picked from, counted from 0 in its part; −1 for none.
     Q_PROPERTY(int pickedHeap READ pickedHeap NOTIFY pickedChanged FINAL)
+    /// What is typed: the amount from the heap in hand, or, where a heap or block is only parted, the first piece.
     Q_PROPERTY(QString pickedAmount READ pickedAmount NOTIFY pickedChanged FINAL)
+    Q_PROPERTY(QString pickedMove READ pickedMove NOTIFY pickedChanged FINAL)
+    /// Whether one more heap can be taken from in the same move, and whether what is picked can be split or made whole.
+    Q_PROPERTY(bool canAddHeap READ canAddHeap NOTIFY pickedChanged FINAL)
+    Q_PROPERTY(bool canSplit READ canSplit NOTIFY pickedChanged FINAL)
 
     /// When P or N shows, and the marks of the moves: "live", "after-move" (once the person has moved), "after-game".
     Q_PROPERTY(QString showOutcomes READ showOutcomes WRITE setShowOutcomes NOTIFY showOutcomesChanged FINAL)
     Q_PROPERTY(bool outcomeShown READ outcomeShown NOTIFY wordsChanged FINAL)
-    /// Whether the position is an N-position.
+    /// Whether it is known who wins.
+    Q_PROPERTY(bool outcomeKnown READ outcomeKnown NOTIFY positionChanged FINAL)
+    /// Whether the player to move can win.
     Q_PROPERTY(bool winning READ winning NOTIFY positionChanged FINAL)
-    /// Whether the position is good for the person: an N-position on their turn, a P-position on the computer's.
+    /// Whether the position is good for the person; of two people, and in a game that is watched, for who is to move.
     Q_PROPERTY(bool goodForYou READ goodForYou NOTIFY positionChanged FINAL)
     Q_PROPERTY(QString outcomeText READ outcomeText NOTIFY wordsChanged FINAL)
 
@@ -73,6 +98,9 @@ class PlaySession : public nimstone::Worded {
     Q_PROPERTY(nimstone::PlayGames* games READ games CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayMoves* moves READ moves CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayHints* hints READ hints CONSTANT FINAL)
+    Q_PROPERTY(nimstone::PlayReview* review READ review CONSTANT FINAL)
+    /// The lines that were left.
+    Q_PROPERTY(nimstone::PlayLines* lines READ lines CONSTANT FINAL)
     Q_PROPERTY(nimstone::BitTableModel* columns READ columns CONSTANT FINAL)
 
     /// In milliseconds: how long the computer lets the person look before it moves.
@@ -80,29 +108,47 @@ class PlaySession : public nimstone::Worded {
     /// The seed of the computer's choices in this game.
     Q_PROPERTY(quint32 seed READ seed WRITE setSeed NOTIFY seedChanged FINAL)
 
+    /// What a mistaken opponent believed, once it was beaten; else empty.
+    Q_PROPERTY(QString revealedIdea READ revealedIdea NOTIFY wordsChanged FINAL)
+
 public:
     enum Turn { Yours, Computers, Over };
     Q_ENUM(Turn)
+    enum Seats { AgainstComputer, TwoPeople, Watching };
+    Q_ENUM(Seats)
 
     explicit PlaySession(QObject* parent = nullptr);
 
     QString position() const;
+    QString game() const;
+    QString gameName() const;
     QStringList heaps() const;
-    int ply() const { return static_cast<int>(m_record.cursor()); }
-    int plyCount() const { return static_cast<int>(m_record.moves().size()); }
+    bool columnsOffered() const;
+    int ply() const { return static_cast<int>(record().cursor()); }
+    int plyCount() const { return static_cast<int>(record().moves().size()); }
     Turn turn() const;
+    Seats seats() const { return m_players.twoPeople() ? TwoPeople : m_players.watched() ? Watching : AgainstComputer; }
     bool thinking() const { return m_answer.isActive(); }
-    bool waiting() const { return turn() == Computers && m_record.canRedo(); }
+    bool waiting() const { return turn() == Computers && (record().canRedo() || m_stopped || trying()); }
+    bool stopped() const { return m_stopped; }
+    void setStopped(bool stopped);
     bool canUndo() const { return undoTarget().has_value(); }
-    bool canRedo() const { return m_record.canRedo(); }
-    bool won() const { return m_record.winner() == play::Side::Person; }
-    int pickedHeap() const { return m_picked ? static_cast<int>(m_picked->heap) : -1; }
-    QString pickedAmount() const { return m_picked ? QString::number(m_picked->taken) : QString(); }
+    bool canRedo() const { return record().canRedo(); }
+    bool won() const { return record().winner() == play::Side::Person; }
+    bool trying() const { return m_beforeTrial.has_value(); }
+    bool isPicked() const { return m_draft.has_value(); }
+    int pickedHeap() const { return m_draft ? static_cast<int>(m_draft->heap) : -1; }
+    QString pickedAmount() const;
+    QString pickedMove() const;
+    bool canAddHeap() const;
+    bool canSplit() const;
+    bool outcomeKnown() const { return m_outcome.has_value(); }
+    QString revealedIdea() const;
     QString showOutcomes() const { return m_showOutcomes; }
     void setShowOutcomes(const QString& when);
     bool outcomeShown() const;
     bool winning() const;
-    bool goodForYou() const { return winning() == (m_record.sideToMove() == play::Side::Person); }
+    bool goodForYou() const;
     QString outcomeText() const;
     QString headline() const;
     QString sentence() const;
@@ -116,6 +162,8 @@ public:
     PlayGames* games() { return &m_games; }
     PlayMoves* moves() { return &m_moves; }
     PlayHints* hints() { return &m_hints; }
+    PlayReview* review() { return &m_review; }
+    PlayLines* lines() { return &m_lineList; }
     BitTableModel* columns() { return &m_columns; }
     int pause() const { return m_pause; }
     void setPause(int pause);
@@ -123,15 +171,21 @@ public:
     void setSeed(quint32 seed);
 
     /// For what draws the game.
-    const play::Record& record() const { return m_record; }
-    std::optional<Move> picked() const { return m_picked; }
-    const play::Opponent& opponent() const { return m_opponent; }
+    const play::Record& record() const { return m_lines.current(); }
+    std::optional<TableMove> picked() const { return m_draft ? std::optional(m_draft->move) : std::nullopt; }
+    const play::Players& players() const { return m_players; }
+    /// What the trays are called: of the person, and of who plays against them.
+    QString sideName(play::Side side) const;
+
+    /// Beyond that many heaps the bit columns say little.
+    static constexpr std::size_t mostColumnRows = 12;
 
     /// The one line about a position that has more heaps than a board can show.
     static QString tooManyHeaps(std::size_t count);
 
-    void start(const Position& position, play::Side first, const play::Opponent& opponent);
-    void pickMove(std::size_t heap, Count amount);
+    void start(const Table& table, play::Side first, const play::Players& players, Cutter firstCutter = Cutter::Left);
+    /// Picks a move; one that is not legal changes only `amountProblem`.
+    void pickMove(const TableMove& move);
 
     /// Goes on with the game that was kept last, if there is one, and keeps this session's games from now on.
     Q_INVOKABLE void restore();
@@ -143,16 +197,25 @@ public:
     /// Starts a game at a position as a person writes it, against the same opponent; false, and nothing is changed but
     /// `problem`, where it cannot be read or not be shown.
     Q_INVOKABLE bool openPosition(const QString& text);
+    /// Starts a game from the text of a whole game; false, and nothing is changed but `problem`, where it is none.
+    bool openGame(const QString& text);
     Q_INVOKABLE void copyPosition() const;
+    Q_INVOKABLE void copyGame() const;
     Q_INVOKABLE void pastePosition();
     /// The same start once more.
     Q_INVOKABLE void playAgain();
 
-    /// Picks `amount`, a number in digits, from a heap counted from 0; what cannot be taken changes only `problem`.
+    /// Picks `amount`, a number in digits, from a heap of the first part counted from 0, as the first piece where heaps
+    /// are only parted; what is not legal changes only `amountProblem`.
     Q_INVOKABLE bool pick(int heap, const QString& amount);
-    /// Picks from the next heap to the right, or to the left, that has stones.
+    /// Picks what a person writes: a number for the heap in hand, or a whole move in the notation, 1-2/3.
+    Q_INVOKABLE bool pickText(const QString& text);
+    /// Picks from the next place to the right, or to the left.
     Q_INVOKABLE void pickNext(int direction);
     Q_INVOKABLE void pickMore(int difference);
+    /// Takes from one more heap in the same move; splits what is left, or leaves it whole.
+    Q_INVOKABLE void pickOneMoreHeap();
+    Q_INVOKABLE void pickSplit();
     /// A digit is typed after those before it.
     Q_INVOKABLE void typeDigit(int digit);
     Q_INVOKABLE void eraseDigit();
@@ -167,6 +230,17 @@ public:
     /// The computer answers at once.
     Q_INVOKABLE void hurry();
     Q_INVOKABLE void hint();
+
+    /// Plays the reply that punishes the move of that row of `moves`; it is taken back as a whole.
+    Q_INVOKABLE void tryRefutation(int row);
+    Q_INVOKABLE void takeBack();
+    /// Looks at the faults of the game one after another, from the first; and at the game as it ended.
+    Q_INVOKABLE void beginReview();
+    Q_INVOKABLE void stepReview(int direction);
+    Q_INVOKABLE void endReview();
+    /// Goes on with a line that was left, or forgets it.
+    Q_INVOKABLE void takeUpLine(int row);
+    Q_INVOKABLE void dropLine(int row);
 
 Q_SIGNALS:
     /// A game begins; recordChanged came before it.
@@ -185,27 +259,38 @@ private:
     using Wording = std::function<QString()>;
     enum class Event { Started, Restored, Moved, WentBack, WentOn };
 
+    bool isPersonsTurn() const { return m_players.isPerson(record().sideToMove()); }
+
     PlayMoves::Marked marked() const;
     std::optional<std::size_t> undoTarget() const;
     std::optional<std::size_t> redoTarget() const;
     void travel(std::size_t target);
+    void showFault();
     void answer();
     void afterChange(Event event);
-    void setPicked(std::optional<Move> move);
+    void setDraft(std::optional<play::Draft> draft);
+    bool pickLegal(const tl::expected<play::Draft, TableMoveError>& made);
+    void study();
+    wording::Mover moverOf(play::Side side) const;
     void refusePosition(Wording problem);
     void refuseAmount(Wording problem);
     QString howItEnded() const;
     QString whyItEnded() const;
+    QString wonText(play::Side winner) const;
     void resume(const KeptGame& game);
     bool worthKeeping() const;
     void putBack();
     void keep();
 
-    play::Record m_record;
+    play::Lines m_lines;
+    /// The game as it was before a reply was tried.
+    std::optional<play::Lines> m_beforeTrial;
     std::unique_ptr<GameShelf> m_shelf;
-    play::Opponent m_opponent = play::perfect();
-    std::optional<Move> m_picked;
+    play::Players m_players;
+    std::optional<play::Draft> m_draft;
+    std::optional<OutcomeClass> m_outcome;
     bool m_typing = false;
+    bool m_stopped = false;
     QString m_showOutcomes = QStringLiteral("after-move");
     Event m_event = Event::Started;
     Wording m_problem;
@@ -213,6 +298,8 @@ private:
     PlayGames m_games;
     PlayMoves m_moves;
     PlayHints m_hints;
+    PlayLines m_lineList;
+    PlayReview m_review;
     BitTableModel m_columns;
     QTimer m_answer;
     int m_pause = 800;

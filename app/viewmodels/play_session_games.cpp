@@ -1,15 +1,29 @@
-// How PlaySession keeps its games: the one in progress after every change, the others on the shelf.
+// How PlaySession keeps its games: the one in progress after every change, the others on the shelf, or as text.
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include "app/figures/board.h"
 #include "app/viewmodels/play_kept.h"
 #include "app/viewmodels/play_session.h"
+#include "app/wording/record.h"
 
 namespace nimstone {
+
+namespace {
+
+bool canShow(const tl::expected<KeptGame, KeptGameError>& game)
+{
+    return game && game->record().startTable().heapCount() <= figures::maxShownHeaps;
+}
+
+}  // namespace
 
 void PlaySession::restore()
 {
     m_shelf = std::make_unique<GameShelf>();
     connect(m_shelf.get(), &GameShelf::problemChanged, this, &PlaySession::wordsChanged);
     connect(m_shelf.get(), &GameShelf::gamesChanged, this, [this] { m_games.show(*m_shelf); });
-    m_shelf->load([](const QString& text) { return parseKeptGame(text.toStdString()).has_value(); });
+    m_shelf->load([](const QString& text) { return canShow(parseKeptGame(text.toStdString())); });
     if (m_shelf->games().empty())
         return;
     resume(*parseKeptGame(m_shelf->games().front().content.text.toStdString()));
@@ -27,14 +41,43 @@ void PlaySession::reopenGame(int row)
 
 void PlaySession::resume(const KeptGame& game)
 {
-    m_record = game.record;
-    m_opponent = game.opponent;
+    m_beforeTrial.reset();
+    m_review.end();
+    m_lines = game.lines;
+    m_players = game.players;
+    m_stopped = m_players.watched();
     afterChange(Event::Restored);
+}
+
+bool PlaySession::openGame(const QString& text)
+{
+    auto game = parseKeptGame(text.toStdString());
+    // Of a text that has only a position, what is wrong is said as of a position.
+    if (!game && (!text.contains(QStringLiteral("first")) && !text.contains(QStringLiteral("second"))))
+        return false;
+    if (!game) {
+        refusePosition([error = game.error()] { return error.cause ? wording::sentence(*error.cause) : tr("Line %1 is no line of this game").arg(error.line); });
+        return false;
+    }
+    if (game->record().startTable().heapCount() > figures::maxShownHeaps) {
+        refusePosition([count = game->record().startTable().heapCount()] { return tooManyHeaps(count); });
+        return false;
+    }
+    putBack();
+    setSeed(m_seed + 1);
+    resume(*game);
+    keep();
+    return true;
+}
+
+void PlaySession::copyGame() const
+{
+    QGuiApplication::clipboard()->setText(QString::fromStdString(printKeptGame({m_players, m_beforeTrial.value_or(m_lines)})));
 }
 
 bool PlaySession::worthKeeping() const
 {
-    return !m_record.moves().empty();
+    return !record().moves().empty() || !m_lines.left().empty();
 }
 
 void PlaySession::putBack()
@@ -46,7 +89,7 @@ void PlaySession::putBack()
 void PlaySession::keep()
 {
     if (m_shelf)
-        m_shelf->save(QString::fromStdString(printKeptGame({m_opponent, m_record})));
+        m_shelf->save(QString::fromStdString(printKeptGame({m_players, m_beforeTrial.value_or(m_lines)})));
 }
 
 }  // namespace nimstone

@@ -1,29 +1,73 @@
 // What PlaySession says. Every text is made when it is asked for, in the language of the moment.
-#include "app/figures/heap_board.h"
+#include "app/figures/board.h"
 #include "app/viewmodels/play_session.h"
 #include "app/wording/ends.h"
+#include "app/wording/games.h"
 #include "app/wording/play.h"
+#include "app/wording/players.h"
 
 namespace nimstone {
 
 using play::Side;
 using wording::Mover;
 
-namespace {
-
-Mover moverOf(Side side)
+Mover PlaySession::moverOf(Side side) const
 {
-    return side == Side::Person ? Mover::You : Mover::Computer;
+    if (seats() == AgainstComputer)
+        return side == Side::Person ? Mover::You : Mover::Computer;
+    if (record().startTable().isPartisan())
+        return wording::moverOf(side == record().first() ? record().cutterOfMove(0) : nimstone::opponent(record().cutterOfMove(0)));
+    return side == record().first() ? Mover::FirstPlayer : Mover::SecondPlayer;
 }
 
-}  // namespace
+QString PlaySession::sideName(Side side) const
+{
+    switch (moverOf(side)) {
+    //: The name of the person's tray of taken stones
+    case Mover::You: return tr("You");
+    //: The name of the computer's tray of taken stones
+    case Mover::Computer: return tr("Computer");
+    //: The name of a player's tray of taken stones: who moved first
+    case Mover::FirstPlayer: return tr("First");
+    //: The name of a player's tray of taken stones: who moved second
+    case Mover::SecondPlayer: return tr("Second");
+    //: The name of one of the two players of Cutcake
+    case Mover::Left: return tr("Left");
+    //: The name of one of the two players of Cutcake
+    case Mover::Right: return tr("Right");
+    }
+    return {};
+}
+
+QString PlaySession::gameName() const
+{
+    const auto& parts = record().startTable().parts();
+    //: The name of a game that is a sum of several: %n is how many, at least 2
+    return parts.size() > 1 ? tr("A sum of %n games", nullptr, static_cast<int>(parts.size()))
+                            : wording::gameName(parts.front().rules.entry());
+}
 
 QString PlaySession::headline() const
 {
     switch (turn()) {
-    case Yours: return wording::turnText(Mover::You);
-    case Computers: return thinking() ? tr("The computer is thinking") : wording::turnText(Mover::Computer);
-    case Over: return won() ? tr("You won") : tr("The computer won");
+    case Yours: return wording::turnText(moverOf(record().sideToMove()));
+    case Computers:
+        return thinking() && seats() == AgainstComputer ? tr("The computer is thinking")
+                                                        : wording::turnText(moverOf(record().sideToMove()));
+    case Over: return wonText(*record().winner());
+    }
+    return {};
+}
+
+QString PlaySession::wonText(Side winner) const
+{
+    switch (moverOf(winner)) {
+    case Mover::You: return tr("You won");
+    case Mover::Computer: return tr("The computer won");
+    case Mover::FirstPlayer: return tr("The first player won");
+    case Mover::SecondPlayer: return tr("The second player won");
+    case Mover::Left: return tr("Left won");
+    case Mover::Right: return tr("Right won");
     }
     return {};
 }
@@ -32,16 +76,24 @@ QString PlaySession::sentence() const
 {
     switch (turn()) {
     case Yours:
-        if (m_record.canRedo())
+        if (m_review.active())
+            return {};
+        if (trying())
+            return tr("This is the reply that punishes the move. Take it back to go on with the game.");
+        if (record().canRedo())
             return tr("You are looking back. Play another move from here, or redo.");
-        return m_record.cursor() > 0
+        return record().cursor() > 0
             ? announcement()
-            : tr("Pick stones from one heap, then take them. Who takes the last stone wins.");
+            : wording::gameSummary(record().startTable().parts().front().rules.entry());
     case Computers:
+        if (trying())
+            return tr("This is the reply that punishes the move. Take it back to go on with the game.");
+        if (seats() == Watching && !record().canRedo())
+            return announcement();
         return thinking() ? announcement() : tr("You are looking back. Let the computer move from here, or redo.");
     case Over:
-        if (m_record.cursor() == 0)
-            return wording::noMoveText(m_record.table());
+        if (record().cursor() == 0)
+            return wording::noMoveText(record().table());
         //: Two sentences: how the game ended, and what decided it
         return tr("%1 %2").arg(howItEnded(), whyItEnded());
     }
@@ -52,7 +104,10 @@ QString PlaySession::outcomeText() const
 {
     if (!outcomeShown())
         return {};
-    const bool mine = m_record.sideToMove() == Side::Person;
+    if (seats() != AgainstComputer)
+        //: Beside the letters N and P
+        return winning() ? tr("who moves can win") : tr("who moves has lost against best play");
+    const bool mine = record().sideToMove() == Side::Person;
     if (winning())
         //: Beside the letter N
         return mine ? tr("you can win") : tr("the computer can win");
@@ -62,29 +117,36 @@ QString PlaySession::outcomeText() const
 
 QString PlaySession::pickedText() const
 {
-    if (!m_picked)
-        return {};
-    return wording::pickedText(m_record.table(), {0, *m_picked});
+    return m_draft ? wording::pickedText(record().table(), m_draft->move) : QString();
 }
 
 QString PlaySession::takeText() const
 {
-    if (m_picked)
-        return wording::moveText(m_record.table(), {0, *m_picked});
-    //: A button that takes the stones that are picked, while none are
+    if (m_draft)
+        return wording::moveText(record().table(), m_draft->move);
+    //: A button that makes the move that is picked, while none is
     return tr("Take");
 }
 
 QString PlaySession::opponentText() const
 {
-    return wording::opponentName(m_opponent);
+    return wording::playersText(m_players);
+}
+
+QString PlaySession::revealedIdea() const
+{
+    const auto& opponent = m_players.opponent;
+    const bool beaten = seats() == AgainstComputer && turn() == Over && won();
+    return beaten && opponent->kind == play::Opponent::Kind::Misguided ? wording::misconceptionText(opponent->idea) : QString();
 }
 
 QString PlaySession::announcement() const
 {
-    const std::size_t ply = m_record.cursor();
+    const std::size_t ply = record().cursor();
     switch (m_event) {
     case Event::Started:
+        if (seats() != AgainstComputer)
+            return tr("A new game.");
         return turn() == Yours ? tr("A new game. You start.") : tr("A new game. The computer starts.");
     case Event::Restored: return tr("The game goes on where it stood.");
     case Event::WentBack:
@@ -94,10 +156,10 @@ QString PlaySession::announcement() const
     case Event::Moved: break;
     }
     const auto done = [this](std::size_t move) {
-        return wording::moveDoneText(moverOf(m_record.sideOfMove(move)), m_record.tableAfter(move), m_record.moves()[move]);
+        return wording::moveDoneText(moverOf(record().sideOfMove(move)), record().tableAfter(move), record().moves()[move]);
     };
     // An answer is told together with what it answers.
-    if (m_record.sideOfMove(ply - 1) == Side::Opponent && ply >= 2)
+    if (record().sideOfMove(ply - 1) == Side::Opponent && ply >= 2)
         //: What the person did, then what the computer answered
         return tr("%1. %2.").arg(done(ply - 2), done(ply - 1));
     //: What was just done, as a sentence
@@ -107,14 +169,14 @@ QString PlaySession::announcement() const
 QString PlaySession::tooManyHeaps(std::size_t count)
 {
     return tr("The board shows up to %1 heaps, and this position has %2. The command line analyses it all the same.")
-        .arg(figures::maxBoardHeaps)
+        .arg(figures::maxShownHeaps)
         .arg(count);
 }
 
 QString PlaySession::howItEnded() const
 {
-    const Side winner = *m_record.winner();
-    return wording::endText(m_record.table(), moverOf(winner), moverOf(other(winner)));
+    const Side winner = *record().winner();
+    return wording::endText(record().table(), moverOf(winner), moverOf(other(winner)));
 }
 
 QString PlaySession::whyItEnded() const

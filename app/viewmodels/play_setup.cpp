@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "app/figures/heap_board.h"
 #include "app/wording/errors.h"
 #include "app/wording/play.h"
 #include "core/random.h"
@@ -11,6 +10,9 @@
 namespace nimstone {
 
 namespace {
+
+/// How many heaps can be changed one by one.
+constexpr std::size_t mostSetupHeaps = 12;
 
 /// The learner sees the end once it is so near that at most this many moves remain.
 constexpr Count learnersForesight = 6;
@@ -59,7 +61,7 @@ QStringList PlaySetup::heaps() const
 
 int PlaySetup::mostHeaps()
 {
-    return static_cast<int>(figures::maxBoardHeaps);
+    return static_cast<int>(mostSetupHeaps);
 }
 
 QString PlaySetup::text() const
@@ -113,7 +115,7 @@ QStringList PlaySetup::presetNotes() const
 void PlaySetup::takeFrom(PlaySession* session, bool asItStands)
 {
     m_first = session->record().first();
-    m_opponent = session->opponent();
+    m_opponent = session->players().opponent.value_or(play::perfect());
     Q_EMIT playersChanged();
     setPosition(asItStands ? session->record().position() : session->record().start());
 }
@@ -123,7 +125,7 @@ bool PlaySetup::readText(const QString& text)
     const auto read = parseHeaps(text.toStdString());
     if (!read)
         m_problem = [error = read.error()] { return wording::atColumn(error); };
-    else if (read->heaps.size() > figures::maxBoardHeaps)
+    else if (read->heaps.size() > mostSetupHeaps)
         m_problem = [count = read->heaps.size()] { return PlaySession::tooManyHeaps(count); };
     else
         setPosition(*read);
@@ -144,7 +146,7 @@ void PlaySetup::change(int heap, int difference)
 
 void PlaySetup::addHeap()
 {
-    if (m_position.heaps.size() >= figures::maxBoardHeaps)
+    if (m_position.heaps.size() >= mostSetupHeaps)
         return;
     Position position = m_position;
     position.heaps.push_back(1);
@@ -180,7 +182,7 @@ void PlaySetup::drawRandom(quint32 seed)
 void PlaySetup::begin(PlaySession* session) const
 {
     session->setSeed(session->seed() + 1);
-    session->start(m_position, m_first, m_opponent);
+    session->start(Table({Rules(*gameNamed("nim"), Nim()), m_position}), m_first, play::against(m_opponent));
 }
 
 void PlaySetup::setPosition(Position position)

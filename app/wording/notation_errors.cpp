@@ -105,8 +105,8 @@ QString aboutGame(const NotationError& error, const QString& found)
         //: %2 is the name of a game, in the notation
         return Errors::tr("a game was expected, '%1' found; perhaps %2 was meant").arg(found, name(error));
     case Expected::Nim:
-        return Errors::tr("a position of Nim was expected, such as nim:3,4,5, '%1' found: other games cannot be played "
-                          "or proved here yet").arg(found);
+        return Errors::tr("a position of Nim was expected, such as nim:3,4,5, '%1' found: other games cannot be proved "
+                          "here yet").arg(found);
     case Expected::NoParameters:
         return Errors::tr("a colon was expected after %2, which has no parameters, '%1' found").arg(found, name(error));
     case Expected::Parameters:

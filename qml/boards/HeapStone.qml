@@ -10,9 +10,10 @@ Item {
 
     required property StagePiece piece
     required property PlayBoard board
-    readonly property bool inHeap: piece.tone !== StagePiece.Taken
-    readonly property bool picked: inHeap && board.pickedHeap === piece.heap && piece.rank >= board.pickedFrom
-    readonly property bool hovered: inHeap && board.hoveredHeap === piece.heap && piece.rank >= board.hoveredFrom
+    /// Asked again whenever the marks change.
+    readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
+    readonly property bool picked: root.mark === PlayBoard.Picked
+    readonly property bool hovered: root.mark === PlayBoard.Hovered
 
     anchors.fill: parent
 

@@ -10,15 +10,17 @@ Flow {
 
     required property PlaySession session
     required property bool showColumns
+    required property bool coloured
     readonly property real line: 36 * Theme.textScale
     /// Too little room for words on the buttons.
     readonly property bool terse: width < 800 * Theme.textScale
     /// Too little for the opponent's name, too: the tooltip and a screen reader still tell it.
     readonly property bool tersest: width < 480 * Theme.textScale
-    readonly property real others: title.width + copy.width + opponent.width + columns.width + games.width + begin.width
-        + 7 * root.spacing
+    readonly property real others: title.width + copy.width + opponent.width + colours.width
+        + (columns.visible ? columns.width + root.spacing : 0) + games.width + begin.width + 7 * root.spacing
 
     signal columnsToggled
+    signal coloursToggled
     signal newGameWanted
     signal gamesWanted
 
@@ -31,8 +33,8 @@ Flow {
         rightPadding: Theme.spaceS
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.NoWrap
-        //: The name of the game
-        text: qsTr("Nim")
+        objectName: "playGame"
+        text: root.session.gameName
     }
     AppTextField {
         id: field
@@ -74,8 +76,21 @@ Flow {
         onClicked: root.newGameWanted()
     }
     AppButton {
+        id: colours
+        objectName: "playColours"
+        iconName: "palette"
+        //: Marks every legal move of the board with the letter of the position it leaves
+        readonly property string words: qsTr("P and N on the moves")
+        hint: words
+        keys: "C"
+        checkable: true
+        checked: root.coloured
+        onClicked: root.coloursToggled()
+    }
+    AppButton {
         id: columns
         objectName: "playColumns"
+        visible: root.session.columnsOffered
         iconName: "binary"
         //: Shows and hides the binary columns of the position
         readonly property string words: qsTr("Bit columns")

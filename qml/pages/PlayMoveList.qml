@@ -36,6 +36,7 @@ ListView {
     delegate: PlayMoveRow {
         width: root.width
         onClicked: root.session.goTo(ply)
+        onRefutationWanted: root.session.tryRefutation(ply - 1)
     }
 
     Connections {

@@ -17,6 +17,10 @@ AbstractButton {
     required property string reason
     required property bool undone
     required property bool current
+    required property bool refuted
+
+    /// The reply that punishes the move shall be played.
+    signal refutationWanted
     readonly property color markColor: mark === PlayMoves.KeptTheWin ? Theme.jade
         : mark === PlayMoves.GaveItAway ? Theme.cinnabar : Theme.faint
 
@@ -90,6 +94,15 @@ AbstractButton {
                 text: root.reason
                 font.pixelSize: Theme.small
                 Accessible.ignored: true
+            }
+            AppButton {
+                objectName: "playRefutation" + root.ply
+                x: root.indent
+                visible: root.current && root.refuted
+                iconName: "swords"
+                text: qsTr("Play the reply")
+                hint: qsTr("It is taken back again with a click")
+                onClicked: root.refutationWanted()
             }
         }
     }

@@ -12,7 +12,9 @@ import Nimstone.ViewModels
 FocusScope {
     id: root
 
-    property bool showColumns: false
+    property bool columnsWanted: false
+    readonly property bool showColumns: root.columnsWanted && session.columnsOffered
+    property bool coloured: false
     /// The two sheets; null until they are wanted for the first time, so that the page is there sooner.
     readonly property PlaySetupSheet setup: setupLoader.item as PlaySetupSheet
     readonly property PlayGamesSheet games: gamesLoader.item as PlayGamesSheet
@@ -96,7 +98,9 @@ FocusScope {
                 width: parent.width
                 session: session
                 showColumns: root.showColumns
-                onColumnsToggled: root.showColumns = !root.showColumns
+                coloured: root.coloured
+                onColumnsToggled: root.columnsWanted = !root.columnsWanted
+                onColoursToggled: root.coloured = !root.coloured
                 onNewGameWanted: root.openSetup()
                 onGamesWanted: root.openGames()
             }
@@ -107,12 +111,13 @@ FocusScope {
                 width: content.boardArea - (root.showColumns && content.beside ? content.tableWidth + Theme.spaceL : 0)
                 height: (root.stacked ? y + content.boardLeast : parent.height - root.margin - content.columnsHeight) - y
 
-                HeapBoard {
+                GameBoard {
                     id: board
                     objectName: "board"
                     anchors.fill: parent
                     focus: true
                     session: session
+                    coloured: root.coloured
                 }
                 PlayResult {
                     objectName: "playResult"

@@ -41,6 +41,14 @@ Card {
             Layout.preferredHeight: Math.min(wholeHeight, root.height * 0.4)
             session: root.session
         }
+        PlayStrip {
+            objectName: "playStrip"
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.spaceL
+            Layout.rightMargin: Theme.spaceL
+            Layout.topMargin: visible ? Theme.spaceS : 0
+            session: root.session
+        }
         PlayMoveList {
             objectName: "playMoves"
             Layout.fillWidth: true
@@ -51,6 +59,20 @@ Card {
             Layout.fillWidth: true
             implicitHeight: 1
             color: Theme.line
+        }
+        AppFlickable {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.spaceM
+            Layout.rightMargin: Theme.spaceM
+            Layout.topMargin: visible ? Theme.spaceS : 0
+            Layout.preferredHeight: Math.min(lines.implicitHeight, root.height * 0.25)
+            visible: root.session.lines.count > 0
+            contentHeight: lines.implicitHeight
+            PlayLinesList {
+                id: lines
+                width: parent.width
+                session: root.session
+            }
         }
         Flow {
             id: footer

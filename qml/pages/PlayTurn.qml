@@ -12,7 +12,8 @@ Item {
     required property PlaySession session
     readonly property bool mine: session.turn === PlaySession.Yours
     readonly property bool over: session.turn === PlaySession.Over
-    readonly property bool picked: session.pickedHeap >= 0
+    readonly property bool watching: session.seats === PlaySession.Watching
+    readonly property bool picked: session.picked
 
     readonly property bool live: session.showOutcomes === "live"
 
@@ -33,7 +34,8 @@ Item {
             Layout.fillWidth: true
             spacing: Theme.spaceS
             AppIcon {
-                icon: root.over ? (root.session.won ? "trophy" : "flag") : root.mine ? "user" : "robot"
+                icon: root.over ? (root.session.won ? "trophy" : "flag")
+                    : root.session.seats === PlaySession.TwoPeople ? "users" : root.mine ? "user" : "robot"
                 color: root.over && root.session.won ? Theme.goldText : root.mine ? Theme.jade : Theme.indigo
                 size: Math.round(24 * Theme.textScale)
             }
@@ -57,7 +59,7 @@ Item {
 
         OutcomeBadge {
             objectName: "playBadge"
-            visible: root.session.outcomeShown && !root.over
+            visible: root.session.outcomeShown && !root.over && !root.session.review.active
             winning: root.session.winning
             good: root.session.goodForYou
             label: root.session.outcomeText
@@ -82,6 +84,34 @@ Item {
             Accessible.role: Accessible.AlertMessage
         }
 
+        PlayReviewCard {
+            objectName: "playReview"
+            Layout.fillWidth: true
+            visible: root.session.review.active
+            session: root.session
+        }
+
+        AppText {
+            objectName: "playIdea"
+            Layout.fillWidth: true
+            visible: root.session.revealedIdea !== ""
+            //: %1 is a sentence: what the mistaken opponent that was just beaten believes
+            text: qsTr("<b>You have found its mistake.</b> %1").arg(root.session.revealedIdea)
+            color: Theme.goldText
+        }
+
+        AppButton {
+            objectName: "playTakeBack"
+            visible: root.session.trying
+            look: AppButton.Primary
+            iconName: "arrow-back-up"
+            text: qsTr("Take it back")
+            onClicked: {
+                root.session.takeBack();
+                root.acted();
+            }
+        }
+
         AppButton {
             objectName: "playGameBefore"
             // Until the first move: what was opened over a game may have been opened by mistake.
@@ -101,7 +131,7 @@ Item {
             AppButton {
                 objectName: "playLess"
                 iconName: "minus"
-                hint: qsTr("One stone less")
+                hint: qsTr("Fewer")
                 enabled: root.picked
                 onClicked: root.session.pickMore(-1)
             }
@@ -110,19 +140,35 @@ Item {
                 objectName: "playAmount"
                 width: Math.min(column.width,
                     Math.max(72 * Theme.textScale, 9 * root.session.pickedAmount.length * Theme.textScale + 2 * Theme.spaceM))
-                label: qsTr("How many stones to take")
+                label: qsTr("How many, or a move such as 1-2")
                 enabled: root.picked
                 text: root.session.pickedAmount
                 problem: root.session.amountProblem
                 tellsProblem: false
-                onEdited: root.session.pick(root.session.pickedHeap, amount.text)
+                onEdited: root.session.pickText(amount.text)
                 onAccepted: root.session.take()
             }
             AppButton {
                 objectName: "playMore"
                 iconName: "plus"
-                hint: qsTr("One stone more")
+                hint: qsTr("More")
                 onClicked: root.session.pickMore(1)
+            }
+            AppButton {
+                objectName: "playOneMoreHeap"
+                visible: root.session.canAddHeap
+                iconName: "stack-2"
+                hint: qsTr("From one more heap, too")
+                keyLabel: ","
+                onClicked: root.session.pickOneMoreHeap()
+            }
+            AppButton {
+                objectName: "playSplit"
+                visible: root.session.canSplit
+                iconName: "arrows-split-2"
+                hint: qsTr("Split it, or leave it whole")
+                keyLabel: "/"
+                onClicked: root.session.pickSplit()
             }
             AppButton {
                 objectName: "playHint"
@@ -178,7 +224,7 @@ Item {
 
         AppButton {
             objectName: "playHurry"
-            visible: root.session.turn === PlaySession.Computers
+            visible: root.session.turn === PlaySession.Computers && !root.session.trying
             text: root.session.waiting ? qsTr("Let the computer move") : qsTr("Go on")
             iconName: "player-skip-forward"
             //: The space bar, as written on a keycap
@@ -186,6 +232,16 @@ Item {
             showKeys: true
             onClicked: {
                 root.session.hurry();
+                root.acted();
+            }
+        }
+        AppButton {
+            objectName: "playStop"
+            visible: root.watching && !root.over && !root.session.trying
+            iconName: root.session.stopped ? "player-play" : "player-pause"
+            text: root.session.stopped ? qsTr("Play on by itself") : qsTr("Pause")
+            onClicked: {
+                root.session.stopped = !root.session.stopped;
                 root.acted();
             }
         }
@@ -201,6 +257,17 @@ Item {
                 text: qsTr("Play again")
                 onClicked: {
                     root.session.playAgain();
+                    root.acted();
+                }
+            }
+            AppButton {
+                objectName: "playReviewBegin"
+                visible: root.session.plyCount > 0
+                iconName: "list-check"
+                text: qsTr("Review")
+                hint: qsTr("From fault to fault, and try again")
+                onClicked: {
+                    root.session.beginReview();
                     root.acted();
                 }
             }

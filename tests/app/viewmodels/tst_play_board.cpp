@@ -35,10 +35,10 @@ private Q_SLOTS:
         m_board->setSession(&session);
         QSignalSpy laidOut(m_board.get(), &PlayBoard::choreographyChanged);
         QSignalSpy marked(m_board.get(), &PlayBoard::marksChanged);
-        before.pickMove(0, 1);
+        before.pickMove({0, {0, 1}});
         before.take();
         QCOMPARE(laidOut.count() + marked.count(), 0);
-        session.pickMove(0, 1);
+        session.pickMove({0, {0, 1}});
         session.take();
         QVERIFY(laidOut.count() > 0 && marked.count() > 0);
     }
@@ -49,7 +49,7 @@ private Q_SLOTS:
         m_board->setSession(&session);
         m_board->setSession(nullptr);
         expectNothing();
-        session.pickMove(0, 1);
+        session.pickMove({0, {0, 1}});
         session.take();
         expectNothing();
         m_board->setSession(&session);
@@ -77,9 +77,8 @@ private:
         QVERIFY(!m_board->choreography().get());
         QCOMPARE(m_board->boardWidth(), 0.0);
         QCOMPARE(m_board->pickedHeap(), -1);
-        QCOMPARE(m_board->pickedFrom(), -1);
         QCOMPARE(m_board->hoveredHeap(), -1);
-        QVERIFY(m_board->pickedBar().isEmpty());
+        QVERIFY(m_board->pickedAreas().isEmpty());
     }
 
     std::unique_ptr<PlayBoard> m_board;

@@ -10,9 +10,11 @@
 #include <QTranslator>
 
 #include "app/viewmodels/play_session.h"
+#include "tests/app/viewmodels/tables.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
+using tests::nimOf;
 using play::Side;
 
 class TestPlayGames : public QObject {
@@ -30,8 +32,8 @@ private Q_SLOTS:
         {
             PlaySession first;
             first.restore();
-            first.start({{7, 11, 13}}, Side::Person, play::learner(6));
-            first.pickMove(1, 4);
+            first.start(nimOf({{7, 11, 13}}), Side::Person, play::against(play::learner(6)));
+            first.pickMove({0, {1, 4}});
             first.take();
             first.hurry();
             first.undo();
@@ -43,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(second.position(), QStringLiteral("nim:7,11,13"));
         QCOMPARE(second.plyCount(), 2);
         QVERIFY(second.canRedo());
-        QVERIFY(second.opponent() == play::learner(6));
+        QVERIFY(*second.players().opponent == play::learner(6));
         QCOMPARE(second.games()->count(), 0);
     }
 
@@ -56,7 +58,7 @@ private Q_SLOTS:
             QGuiApplication::clipboard()->setText(QStringLiteral("nim:1,2"));
             session.pastePosition();
         });
-        add("a new game", [](PlaySession& session) { session.start({{1, 2}}, Side::Opponent, play::learner(2)); });
+        add("a new game", [](PlaySession& session) { session.start(nimOf({{1, 2}}), Side::Opponent, play::against(play::learner(2))); });
         add("the same once more", [](PlaySession& session) { session.playAgain(); });
     }
 
@@ -73,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(session.games()->interrupted());
         session.reopenGame(0);
         QVERIFY(session.record() == before);
-        QVERIFY(session.opponent() == play::perfect());
+        QVERIFY(*session.players().opponent == play::perfect());
         // What took its place had no move in it, and is not missed.
         QCOMPARE(session.games()->count(), 0);
     }
@@ -84,11 +86,11 @@ private Q_SLOTS:
         session.restore();
         play(session, QStringLiteral("nim:9,9,4"), 2, QStringLiteral("3"));
         play(session, QStringLiteral("nim:5,6"), 0, QStringLiteral("2"));
-        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("(9, 9, 4)")});
+        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("nim:9,9,4")});
         session.reopenGame(0);
-        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("(5, 6)")});
+        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("nim:5,6")});
         session.reopenGame(0);
-        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("(9, 9, 4)")});
+        QCOMPARE(heapsListed(session), QStringList{QStringLiteral("nim:9,9,4")});
         QCOMPARE(session.record().start().heaps, (std::vector<Count>{5, 6}));
         session.reopenGame(1);
         session.reopenGame(-1);
@@ -108,8 +110,8 @@ private Q_SLOTS:
         next.restore();
         QCOMPARE(next.record().start().heaps.front(), Count{29});
         QCOMPARE(next.games()->count(), 20);
-        QCOMPARE(heapsListed(next).first(), QStringLiteral("(28, 3)"));
-        QCOMPARE(heapsListed(next).last(), QStringLiteral("(9, 3)"));
+        QCOMPARE(heapsListed(next).first(), QStringLiteral("nim:28,3"));
+        QCOMPARE(heapsListed(next).last(), QStringLiteral("nim:9,3"));
         next.reopenGame(19);
         QCOMPARE(next.record().start().heaps.front(), Count{9});
         QCOMPARE(next.games()->count(), 20);
@@ -119,11 +121,11 @@ private Q_SLOTS:
     {
         PlaySession session;
         session.restore();
-        session.start({{1}}, Side::Person, play::learner(3));
-        session.pickMove(0, 1);
+        session.start(nimOf({{1}}), Side::Person, play::against(play::learner(3)));
+        session.pickMove({0, {0, 1}});
         session.take();
-        session.start({{1, 1}}, Side::Person, play::perfect());
-        session.pickMove(0, 1);
+        session.start(nimOf({{1, 1}}), Side::Person, play::against(play::perfect()));
+        session.pickMove({0, {0, 1}});
         session.take();
         session.hurry();
         play(session, QStringLiteral("nim:9,9,4"), 2, QStringLiteral("3"));
@@ -137,9 +139,9 @@ private Q_SLOTS:
         QTranslator english;
         QVERIFY(loadCatalogue(english, QStringLiteral("en")));
         QCoreApplication::installTranslator(&english);
-        QCOMPARE(row(0), (QStringList{QStringLiteral("(9, 9, 4)"), QStringLiteral("Not over yet"), QStringLiteral("Perfect"), QStringLiteral("1 move")}));
-        QCOMPARE(row(1), (QStringList{QStringLiteral("(1, 1)"), QStringLiteral("The computer won"), QStringLiteral("Perfect"), QStringLiteral("2 moves")}));
-        QCOMPARE(row(2), (QStringList{QStringLiteral("(1)"), QStringLiteral("You won"), QStringLiteral("Learner"), QStringLiteral("1 move")}));
+        QCOMPARE(row(0), (QStringList{QStringLiteral("nim:9,9,4"), QStringLiteral("Not over yet"), QStringLiteral("Perfect"), QStringLiteral("1 move")}));
+        QCOMPARE(row(1), (QStringList{QStringLiteral("nim:1,1"), QStringLiteral("The computer won"), QStringLiteral("Perfect"), QStringLiteral("2 moves")}));
+        QCOMPARE(row(2), (QStringList{QStringLiteral("nim:1"), QStringLiteral("You won"), QStringLiteral("Learner"), QStringLiteral("1 move")}));
         const QDateTime time = session.games()->data(session.games()->index(0), PlayGames::TimeRole).toDateTime();
         QVERIFY(time.isValid() && std::abs(time.secsTo(now)) < 600);
         QCoreApplication::removeTranslator(&english);
@@ -149,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(loadCatalogue(chinese, QStringLiteral("zh_CN")));
         QCoreApplication::installTranslator(&chinese);
         QVERIFY(reworded.count() > 0);
-        QCOMPARE(row(0), (QStringList{QStringLiteral("(9, 9, 4)"), QStringLiteral("尚未下完"), QStringLiteral("完美"), QStringLiteral("1 步")}));
+        QCOMPARE(row(0), (QStringList{QStringLiteral("nim:9,9,4"), QStringLiteral("尚未下完"), QStringLiteral("完美"), QStringLiteral("1 步")}));
         QCoreApplication::removeTranslator(&chinese);
     }
 

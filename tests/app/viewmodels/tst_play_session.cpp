@@ -8,9 +8,11 @@
 #include "app/viewmodels/play_session.h"
 #include "core/games/nim.h"
 #include "tests/counts.h"
+#include "tests/app/viewmodels/tables.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
+using tests::nimOf;
 using play::Side;
 
 namespace {
@@ -22,7 +24,7 @@ void playOut(PlaySession& session, Seed seed)
     while (session.turn() != PlaySession::Over) {
         if (session.turn() == PlaySession::Yours) {
             const Move move = *play::randomMove(session.record().position(), seed++);
-            session.pickMove(move.heap, move.taken);
+            session.pickMove({0, move});
             session.take();
         } else {
             session.hurry();
@@ -63,7 +65,7 @@ private Q_SLOTS:
         PlaySession session;
         session.setPause(1);
         QSignalSpy moved(&session, &PlaySession::recordChanged);
-        session.start({{1, 2}}, Side::Opponent, play::perfect());
+        session.start(nimOf({{1, 2}}), Side::Opponent, play::against(play::perfect()));
         QVERIFY(session.thinking());
         while (session.turn() == PlaySession::Computers)
             QVERIFY(moved.wait());
@@ -78,8 +80,9 @@ private Q_SLOTS:
         QTest::newRow("too large") << text("nim:9223372036854775808");
         QTest::newRow("empty") << text("");
         QTest::newRow("no heaps") << text("nim:");
-        QTest::newRow("another game") << text("wythoff:3,5");
-        QTest::newRow("more heaps than fit") << text("nim:1,1,1,1,1,1,1,1,1,1,1,1,1");
+        QTest::newRow("no game") << text("chess:3,5");
+        QTest::newRow("a game with an illegal move") << text("nim:3,4 first 1-4");
+        QTest::newRow("more heaps than fit") << text("nim:") + QStringList(1001, text("1")).join(QLatin1Char(','));
     }
 
     void keepsThePositionOnBadInput()
@@ -87,7 +90,7 @@ private Q_SLOTS:
         QFETCH(QString, input);
         PlaySession session;
         QVERIFY(session.openPosition(text("nim:7,11,13")));
-        session.pickMove(0, 2);
+        session.pickMove({0, {0, 2}});
         session.take();
         const QString before = session.position();
         QVERIFY(!session.openPosition(input));
@@ -158,7 +161,7 @@ private Q_SLOTS:
         PlaySession session;
         session.openPosition(text("nim:3,4,5"));
         QCOMPARE(session.columns()->sum(), text("2"));
-        session.pickMove(0, 2);
+        session.pickMove({0, {0, 2}});
         QCOMPARE(session.columns()->sum(), text("0"));
         QVERIFY(session.columns()->previewing());
         session.cancel();
@@ -178,8 +181,8 @@ private Q_SLOTS:
                 start.heaps.push_back(chance.below(9));
             session.setSeed(static_cast<quint32>(game));
             const bool mine = chance.below(2) == 0;
-            session.start(start, mine ? Side::Person : Side::Opponent,
-                          chance.below(2) == 0 ? play::perfect() : play::learner(6));
+            session.start(nimOf(start), mine ? Side::Person : Side::Opponent,
+                          play::against(chance.below(2) == 0 ? play::perfect() : play::learner(6)));
             playOut(session, static_cast<Seed>(game) * 1000);
 
             Position position = start;
@@ -205,7 +208,7 @@ private Q_SLOTS:
     {
         PlaySession session;
         session.openPosition(text("nim:3,4,5"));
-        session.pickMove(0, 1);
+        session.pickMove({0, {0, 1}});
         session.take();
         session.undo();
         QCOMPARE(session.ply(), 0);
@@ -219,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(!session.canUndo());
         QVERIFY(session.canRedo());
         // Another move forgets what was undone.
-        session.pickMove(2, 5);
+        session.pickMove({0, {2, 5}});
         session.take();
         QVERIFY(!session.canRedo());
         QCOMPARE(session.plyCount(), 1);
@@ -229,7 +232,7 @@ private Q_SLOTS:
     {
         PlaySession session;
         session.openPosition(text("nim:3,4,5"));
-        session.pickMove(0, 1);
+        session.pickMove({0, {0, 1}});
         session.take();
         session.hurry();
         session.goTo(1);
@@ -246,7 +249,7 @@ private Q_SLOTS:
         PlaySession session;
         session.openPosition(text("nim:3,4,5"));
         QVERIFY(!session.outcomeShown());
-        session.pickMove(0, 1);
+        session.pickMove({0, {0, 1}});
         session.take();
         QVERIFY(session.outcomeShown());
         const auto markOf = [&session](int row) {
@@ -282,7 +285,7 @@ private Q_SLOTS:
         QCOMPARE(sentences.size(), 5);
         session.hint();
         QCOMPARE(session.hints()->count(), 5);
-        session.pickMove(0, 1);
+        session.pickMove({0, {0, 1}});
         session.take();
         QCOMPARE(session.hints()->count(), 0);
         session.hint();
@@ -294,10 +297,10 @@ private Q_SLOTS:
         PlaySession session;
         session.openPosition(text("nim:3,4,5"));
         session.hint();
-        session.pickMove(0, 1);
+        session.pickMove({0, {0, 1}});
         session.take();
         session.hurry();
-        session.pickMove(1, 2);
+        session.pickMove({0, {1, 2}});
         session.openPosition(text("nim:x"));
         QSignalSpy reworded(&session, &PlaySession::wordsChanged);
         QSignalSpy rows(session.moves(), &QAbstractItemModel::dataChanged);
@@ -322,7 +325,7 @@ private Q_SLOTS:
         PlaySession session;
         for (const Side first : {Side::Person, Side::Opponent}) {
             for (const auto& [position, winning] : {std::pair(Position{{3, 4, 5}}, true), std::pair(Position{{1, 4, 5}}, false)}) {
-                session.start(position, first, play::perfect());
+                session.start(nimOf(position), first, play::Players());
                 QCOMPARE(session.winning(), winning);
                 QCOMPARE(session.goodForYou(), winning == (first == Side::Person));
             }
@@ -332,8 +335,8 @@ private Q_SLOTS:
     void tellsWhatDecidedTheGame()
     {
         PlaySession session;
-        session.start({{1, 2}}, Side::Person, play::perfect());
-        session.pickMove(1, 2);
+        session.start(nimOf({{1, 2}}), Side::Person, play::against(play::perfect()));
+        session.pickMove({0, {1, 2}});
         session.take();
         session.hurry();
         QCOMPARE(session.turn(), PlaySession::Over);

@@ -80,7 +80,7 @@ private Q_SLOTS:
         setup.begin(&session);
         QCOMPARE(session.position(), QStringLiteral("nim:5,6"));
         QCOMPARE(session.turn(), PlaySession::Computers);
-        QVERIFY(session.opponent().kind == play::Opponent::Kind::Learner);
+        QVERIFY(session.players().opponent->kind == play::Opponent::Kind::Learner);
 
         session.hurry();
         PlaySetup next;
@@ -98,10 +98,14 @@ private Q_SLOTS:
         QTest::addColumn<bool>("valid");
         QTest::newRow("perfect") << QByteArray("perfect nim:3,4,5 first 1-2 2-1 | 3-4") << true;
         QTest::newRow("learner") << QByteArray("learner 6 nim:3,4,5 second") << true;
-        QTest::newRow("nobody") << QByteArray("nim:3,4,5 first") << false;
+        QTest::newRow("a mistaken idea") << QByteArray("xor-everywhere wythoff:3,5 first 1-2") << true;
+        QTest::newRow("two people") << QByteArray("two-people kayles:7 second 1-1/3") << true;
+        QTest::newRow("two computers") << QByteArray("perfect against learner 6 nim:3,4,5 first") << true;
+        QTest::newRow("a line that was left") << QByteArray("perfect nim:3,4,5 first 1-2 2-1\nnim:3,4,5 first 1-2 2-3") << true;
+        QTest::newRow("a line of another game") << QByteArray("perfect nim:3,4,5 first 1-2\nnim:3,4,6 first 1-2") << false;
+        QTest::newRow("a second opponent is missing") << QByteArray("perfect against nim:3 first") << false;
         QTest::newRow("no foresight") << QByteArray("learner nim:3 first") << false;
         QTest::newRow("illegal move") << QByteArray("perfect nim:3 first 1-4") << false;
-        QTest::newRow("more heaps than fit") << QByteArray("perfect nim:1,1,1,1,1,1,1,1,1,1,1,1,1 first") << false;
         QTest::newRow("nothing") << QByteArray() << false;
     }
 

@@ -1,5 +1,5 @@
-// The board of Nim: heaps of stones between two trays. A click picks a stone and all above it, keys do the same, and
-// nothing is taken before it is confirmed; then the stones travel to the taker's tray, and back when a move is undone.
+// The board of any game. A click or keys pick a move, which shows before it is made, and nothing is taken before it is
+// confirmed; then the pieces travel, and back when a move is undone.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -16,6 +16,11 @@ Control {
     readonly property int longestJourney: 4 * Theme.moveTime
     readonly property alias stage: stage
     readonly property alias player: player
+    readonly property alias board: board
+    property alias countUp: board.countUp
+    property alias coloured: board.coloured
+    /// The ply of the stage's first scene.
+    property int firstPly: 0
 
     /// Whether keys were used since the board has the focus, so that it has to be seen where they act.
     property bool keyed: false
@@ -25,7 +30,7 @@ Control {
     onActiveFocusChanged: root.keyed = false
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Board")
-    Accessible.description: qsTr("Left and Right choose a heap, Up and Down change how many, Enter takes them.")
+    Accessible.description: qsTr("Left and Right choose a place, Up and Down change how many, comma adds a heap, slash splits, Enter confirms.")
 
     Keys.onPressed: event => root.handleKey(event)
 
@@ -39,10 +44,16 @@ Control {
         event.accepted = true;
         if (event.matches(StandardKey.Copy))
             root.session.copyPosition();
+        else if (board.zoomable && (event.modifiers & Qt.ControlModifier) && root.zoomKey(event.key))
+            return;
         else if (event.matches(StandardKey.Paste))
             root.session.pastePosition();
         else if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             event.accepted = false;
+        else if (event.text === ",")
+            root.session.pickOneMoreHeap();
+        else if (event.text === "/")
+            root.session.pickSplit();
         else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
             root.session.typeDigit(event.key - Qt.Key_0);
         else
@@ -65,10 +76,28 @@ Control {
         return false;
     }
 
+    function zoomKey(key: int): bool {
+        switch (key) {
+        case Qt.Key_Plus: case Qt.Key_Equal: root.zoomAt(view.width / 2, view.height / 2, 1.25); return true;
+        case Qt.Key_Minus: root.zoomAt(view.width / 2, view.height / 2, 0.8); return true;
+        case Qt.Key_0: root.zoomAt(0, 0, 1 / board.zoom); return true;
+        }
+        return false;
+    }
+
+    /// Makes the board larger, or smaller, so that what is at this point of the view stays there.
+    function zoomAt(x: real, y: real, factor: real): void {
+        const across = (view.contentX + x) / Math.max(1, view.contentWidth);
+        const down = (view.contentY + y) / Math.max(1, view.contentHeight);
+        board.zoom *= factor;
+        view.contentX = Math.max(0, Math.min(view.contentWidth - view.width, across * view.contentWidth - x));
+        view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, down * view.contentHeight - y));
+    }
+
     /// Ends what moves, then has the computer answer at once.
     function skip(): void {
         if (player.running)
-            player.jumpTo(root.session.ply);
+            player.jumpTo(root.session.ply - root.firstPly);
         else
             root.session.hurry();
     }
@@ -82,18 +111,29 @@ Control {
     }
 
     Connections {
+        target: board
+        // The stage has other scenes now: it stays at the ply that it showed.
+        function onChoreographyChanged(): void {
+            if (board.firstPly === root.firstPly)
+                return;
+            const ply = stage.position + root.firstPly;
+            root.firstPly = board.firstPly;
+            player.jumpTo(Math.max(0, Math.min(stage.sceneCount - 1, Math.round(ply) - root.firstPly)));
+        }
+    }
+    Connections {
         target: root.session
-        function onStarted(): void { player.jumpTo(root.session.ply); }
+        function onStarted(): void { player.jumpTo(root.session.ply - root.firstPly); }
         // A new move begins where the game stood, also while the board is still on its way back there.
         function onRecordChanged(): void {
-            if (stage.position > root.session.ply - 1)
-                player.jumpTo(Math.max(root.session.ply - 1, 0));
+            if (stage.position + root.firstPly > root.session.ply - 1)
+                player.jumpTo(Math.max(root.session.ply - root.firstPly - 1, 0));
         }
         function onPositionChanged(): void {
-            const ply = root.session.ply;
-            const time = stage.duration(stage.position, ply) * Theme.proofStepTime;
+            const scene = root.session.ply - root.firstPly;
+            const time = stage.duration(stage.position, scene) * Theme.proofStepTime;
             player.pace = Math.max(1, time / Math.max(root.longestJourney, 1));
-            player.goTo(ply);
+            player.goTo(scene);
         }
     }
 
@@ -129,7 +169,10 @@ Control {
                         switch (piece.kind) {
                         case StagePiece.Stone: return piece.rank < 0 ? "HeapBlock.qml" : "HeapStone.qml";
                         case StagePiece.Band: return piece.heap < 0 ? "HeapTray.qml" : "HeapGround.qml";
-                        case StagePiece.Label: return "HeapLabel.qml";
+                        case StagePiece.Label: return "BoardLabel.qml";
+                        case StagePiece.Tile: return "BoardTile.qml";
+                        case StagePiece.Pin: return "BoardPin.qml";
+                        case StagePiece.Queen: return "BoardQueen.qml";
                         }
                         return "HeapRule.qml";
                     }
@@ -143,7 +186,7 @@ Control {
                         if (clothes.source.toString().endsWith("/" + piece.look))
                             return;
                         const properties = { piece: piece };
-                        if (piece.look === "HeapStone.qml" || piece.look === "HeapGround.qml")
+                        if (["HeapStone.qml", "HeapGround.qml", "BoardTile.qml", "BoardPin.qml", "BoardQueen.qml"].includes(piece.look))
                             properties["board"] = board;
                         if (piece.look === "HeapGround.qml")
                             properties["focused"] = Qt.binding(() => root.keysSeen);
@@ -157,13 +200,39 @@ Control {
                 }
             }
 
-            BarMark { rect: board.hoveredBar; picked: false }
-            BarMark { rect: board.pickedBar; picked: true }
+            Repeater {
+                model: board.hoveredAreas
+                AreaMark { picked: false }
+            }
+            Repeater {
+                model: board.pickedAreas
+                AreaMark { picked: true }
+            }
+            Repeater {
+                model: board.hoveredCuts
+                CutMark { picked: false }
+            }
+            Repeater {
+                model: board.pickedCuts
+                CutMark { picked: true }
+            }
+            Repeater {
+                model: player.running ? [] : board.badges
+                BoardBadge { }
+            }
 
             MouseArea {
+                id: mouseArea
                 anchors.fill: parent
                 z: 10
                 hoverEnabled: true
+                onWheel: wheel => {
+                    wheel.accepted = board.zoomable && (wheel.modifiers & Qt.ControlModifier) !== 0;
+                    if (wheel.accepted) {
+                        const place = mouseArea.mapToItem(view, wheel.x, wheel.y);
+                        root.zoomAt(place.x, place.y, wheel.angleDelta.y > 0 ? 1.25 : 0.8);
+                    }
+                }
                 cursorShape: board.hoveredHeap >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
                 onPositionChanged: mouse => board.hoverAt(mouse.x, mouse.y)
                 onExited: board.hoverNowhere()
@@ -184,20 +253,33 @@ Control {
         gap: 0
     }
 
-    /// The part of a bar that is picked, or would be.
-    component BarMark: Rectangle {
-        required property rect rect
+    /// What is picked, or would be, framed.
+    component AreaMark: Rectangle {
+        required property rect modelData
         required property bool picked
 
-        x: rect.x - 3
-        y: rect.y - 3
+        x: modelData.x - 3
+        y: modelData.y - 3
         z: 6
-        width: rect.width + 6
-        height: rect.height + 6
-        visible: rect.height > 0
+        width: modelData.width + 6
+        height: modelData.height + 6
         radius: Theme.radiusSmall
         color: picked ? Qt.alpha(Theme.gold, 0.35) : "transparent"
         border.width: picked ? 3 : 2
         border.color: picked ? Theme.gold : Theme.faint
+    }
+
+    /// Where something is parted: across or down.
+    component CutMark: Rectangle {
+        required property rect modelData
+        required property bool picked
+
+        x: modelData.x - (modelData.width === 0 ? 1.5 : 0)
+        y: modelData.y - (modelData.height === 0 ? 1.5 : 0)
+        z: 7
+        width: Math.max(3, modelData.width)
+        height: Math.max(3, modelData.height)
+        radius: 1.5
+        color: picked ? Theme.gold : Theme.faint
     }
 }

@@ -1,0 +1,31 @@
+// A letter on a move of the board: P in a disc where the move leaves a lost position, N in a square where it does not.
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+
+Rectangle {
+    id: root
+
+    required property var modelData
+    readonly property bool good: root.modelData.good
+
+    x: root.modelData.x - width / 2
+    y: root.modelData.y - height / 2
+    z: 8
+    width: Math.round(17 * Theme.textScale)
+    height: width
+    radius: root.good ? width / 2 : 3
+    color: root.good ? Theme.jade : Theme.raised
+    border.width: root.good ? 0 : 1
+    border.color: Theme.cinnabar
+
+    AppText {
+        anchors.centerIn: parent
+        text: root.modelData.letter
+        textFormat: Text.PlainText
+        wrapMode: Text.NoWrap
+        font.bold: true
+        font.pixelSize: Math.round(root.width * 0.68)
+        color: root.good ? Theme.paper : Theme.cinnabar
+    }
+}

@@ -1,0 +1,52 @@
+// The lines of the game that were left when another move was played after going back: each can be taken up again.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+ColumnLayout {
+    id: root
+
+    required property PlaySession session
+
+    visible: session.lines.count > 0
+    spacing: Theme.spaceXS
+
+    AppText {
+        Layout.fillWidth: true
+        text: qsTr("Other lines")
+        font.bold: true
+        font.pixelSize: Theme.small
+    }
+    Repeater {
+        model: root.session.lines
+        RowLayout {
+            id: row
+            required property int index
+            required property int branch
+            required property string lineText
+
+            Layout.fillWidth: true
+            spacing: Theme.spaceXS
+            AppButton {
+                objectName: "playLine" + row.index
+                Layout.fillWidth: true
+                look: AppButton.Quiet
+                iconName: "git-branch"
+                //: A line of the game that was left: from move %1 on the moves %2, in the notation
+                text: qsTr("From move %1: %2").arg(row.branch).arg(row.lineText)
+                hint: qsTr("Go on with this line")
+                onClicked: root.session.takeUpLine(row.index)
+            }
+            AppButton {
+                objectName: "playDropLine" + row.index
+                look: AppButton.Quiet
+                iconName: "trash"
+                hint: qsTr("Forget this line")
+                onClicked: root.session.dropLine(row.index)
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// The outcome strip: a field for every position of the game, below the line where it is won for the one side and above it
+// where it is won for the other; a click goes there.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    required property PlaySession session
+    readonly property PlayMoves moves: session.moves
+    readonly property real step: Math.max(3, Math.min(18 * Theme.textScale, (width - 2) / (moves.count + 1)))
+
+    implicitHeight: Math.round(26 * Theme.textScale)
+    visible: moves.count > 0
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("Who could win after each move")
+
+    Rectangle {
+        y: root.height / 2 - 0.5
+        width: root.width
+        height: 1
+        color: Theme.line
+    }
+    ListView {
+        id: view
+        anchors.fill: parent
+        orientation: ListView.Horizontal
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        model: root.moves
+        currentIndex: root.moves.currentRow
+        highlightMoveDuration: 0
+        header: Field {
+            winner: root.moves.firstWinner
+            ply: 0
+            mark: PlayMoves.Unmarked
+            undone: false
+        }
+        delegate: Field { }
+    }
+
+    component Field: Item {
+        id: field
+
+        required property int winner
+        required property int ply
+        required property int mark
+        required property bool undone
+        readonly property bool shows: root.session.ply === field.ply
+        readonly property bool foot: field.winner === PlayMoves.Foot
+
+        width: root.step
+        height: root.height
+        opacity: field.undone ? 0.5 : 1
+
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.goldWash
+            visible: field.shows
+        }
+        Rectangle {
+            x: 1
+            y: field.winner === PlayMoves.Nobody ? parent.height / 2 - height / 2 : field.foot ? parent.height / 2 + 1 : 2
+            width: parent.width - 2
+            height: field.winner === PlayMoves.Nobody ? 3 : parent.height / 2 - 3
+            radius: 2
+            color: field.winner === PlayMoves.Nobody ? Theme.edge : field.foot ? Theme.jade : Theme.indigo
+        }
+        // A move that gave the win away.
+        Rectangle {
+            visible: field.mark === PlayMoves.GaveItAway
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: field.foot ? 3 : parent.height / 2 + 3
+            width: Math.min(7, parent.width - 2)
+            height: width
+            rotation: 45
+            color: Theme.cinnabar
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 2
+            color: Theme.gold
+            visible: field.shows
+        }
+        TapHandler { onTapped: root.session.goTo(field.ply) }
+    }
+}
