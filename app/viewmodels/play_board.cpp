@@ -56,7 +56,10 @@ void PlayBoard::setSession(PlaySession* session)
     }
     // What is hovered belongs to the position that goes: it is forgotten before anything is laid out.
     connect(session, &PlaySession::recordChanged, this, &PlayBoard::hoverNowhere);
-    connect(session, &PlaySession::started, this, [this] { m_zoom = 1; });
+    connect(session, &PlaySession::started, this, [this] {
+        m_zoom = 1;
+        m_ends->clear();
+    });
     connect(session, &PlaySession::recordChanged, this, &PlayBoard::layOut);
     connect(session, &PlaySession::positionChanged, this, &PlayBoard::followGame);
     connect(session, &PlaySession::pickedChanged, this, &PlayBoard::mark);
@@ -135,7 +138,7 @@ void PlayBoard::layOut()
     const play::Record& record = m_session->record();
     m_board.emplace(record,
                     figures::BoardRoom{m_room, m_textScale, m_zoom, m_countUp, m_session->sideName(play::Side::Person),
-                                       m_session->sideName(play::Side::Opponent)},
+                                       m_session->sideName(play::Side::Opponent), m_ends},
                     figures::windowAround(record.cursor(), record.moves().size()));
     m_choreography = ChoreographyValue(m_board->choreography());
     Q_EMIT choreographyChanged();
@@ -155,12 +158,9 @@ void PlayBoard::followGame()
 
 void PlayBoard::mark()
 {
-    const bool ready = m_session && m_board;
-    const auto markFor = [&](const std::optional<TableMove>& move) {
-        return ready && move ? m_board->markOf(m_session->record().cursor(), *move) : figures::BoardMark();
-    };
-    m_pickedMark = markFor(m_session ? m_session->picked() : std::nullopt);
-    m_hoveredMark = markFor(m_hovered);
+    const auto picked = m_session && m_board ? m_session->picked() : std::nullopt;
+    m_pickedMark = picked ? m_board->markOf(m_session->record().cursor(), *picked) : figures::BoardMark();
+    m_hoveredMark = m_hovered ? m_board->markUnder(m_session->record().cursor(), m_hoveredAt, picked) : figures::BoardMark();
     ++m_marksSeen;
     Q_EMIT marksChanged();
 }
@@ -226,7 +226,7 @@ std::optional<TableMove> PlayBoard::moveAt(QPointF point) const
 
 void PlayBoard::hoverAt(qreal x, qreal y)
 {
-    setHovered(moveAt({x, y}));
+    setHovered(moveAt({x, y}), {x, y});
 }
 
 void PlayBoard::hoverNowhere()
@@ -234,11 +234,12 @@ void PlayBoard::hoverNowhere()
     setHovered(std::nullopt);
 }
 
-void PlayBoard::setHovered(std::optional<TableMove> move)
+void PlayBoard::setHovered(std::optional<TableMove> move, QPointF point)
 {
-    if (m_hovered == move)
+    if (!m_hovered && !move)
         return;
     m_hovered = std::move(move);
+    m_hoveredAt = point;
     mark();
 }
 
@@ -247,10 +248,12 @@ void PlayBoard::pickAt(qreal x, qreal y)
     if (!m_session)
         return;
     const auto move = moveAt({x, y});
-    if (!move || move == m_session->picked())
+    if (!move || move == m_session->picked()) {
         m_session->cancel();
-    else
+    } else {
+        m_board->remember(m_session->record().cursor(), {x, y}, m_session->picked());
         m_session->pickMove(*move);
+    }
 }
 
 }  // namespace nimstone

@@ -8,6 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/figures/board.h"
+#include "app/figures/row_ends.h"
 #include "app/viewmodels/play_session.h"
 #include "qml/stage/stage.h"
 
@@ -116,7 +117,7 @@ private:
     void followGame();
     void colour();
     std::optional<TableMove> moveAt(QPointF point) const;
-    void setHovered(std::optional<TableMove> move);
+    void setHovered(std::optional<TableMove> move, QPointF point = {});
     void mark();
 
     /// Not its owner: a session that goes leaves none behind.
@@ -129,7 +130,9 @@ private:
     bool m_complete = false;
     std::optional<figures::Board> m_board;
     ChoreographyValue m_choreography;
+    std::shared_ptr<figures::RowEnds> m_ends = std::make_shared<figures::RowEnds>();
     std::optional<TableMove> m_hovered;
+    QPointF m_hoveredAt;
     figures::BoardMark m_pickedMark;
     figures::BoardMark m_hoveredMark;
     int m_marksSeen = 0;
