@@ -242,6 +242,17 @@
     </message>
 </context>
 <context>
+    <name>nimstone::PlaySession</name>
+    <message numerus="yes">
+        <source>A sum of %n games</source>
+        <extracomment>The name of a game that is a sum of several: %n is how many, at least 2</extracomment>
+        <translation>
+            <numerusform>A sum of %n game</numerusform>
+            <numerusform>A sum of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::PracticeSession</name>
     <message numerus="yes">
         <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>

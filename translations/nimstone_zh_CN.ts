@@ -711,6 +711,11 @@
         <extracomment>Opens the list of the games before this one</extracomment>
         <translation>对局</translation>
     </message>
+    <message>
+        <source>P and N on the moves</source>
+        <extracomment>Marks every legal move of the board with the letter of the position it leaves</extracomment>
+        <translation>在走法上标出 P 和 N</translation>
+    </message>
 </context>
 <context>
     <name>PlayHintLadder</name>
@@ -951,6 +956,51 @@
     <message>
         <source>Back to the game before</source>
         <translation>回到上一局</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You have found its mistake.&lt;/b&gt; %1</source>
+        <extracomment>%1 is a sentence: what the mistaken opponent that was just beaten believes</extracomment>
+        <translation>&lt;b&gt;你识破了它的错误。&lt;/b&gt;%1</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>How many, or a move such as 1-2</source>
+        <translation>数量，或 1-2 这样的走法</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>From one more heap, too</source>
+        <translation>同时再从一堆中取</translation>
+    </message>
+    <message>
+        <source>Split it, or leave it whole</source>
+        <translation>分成两堆，或不分</translation>
+    </message>
+    <message>
+        <source>Play on by itself</source>
+        <translation>继续自动对弈</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>From fault to fault, and try again</source>
+        <translation>逐一查看失误，重新尝试</translation>
     </message>
 </context>
 <context>
@@ -2713,7 +2763,7 @@
     </message>
     <message>
         <source>Take</source>
-        <extracomment>A button that takes the stones that are picked, while none are</extracomment>
+        <extracomment>A button that makes the move that is picked, while none is</extracomment>
         <translation>取走</translation>
     </message>
     <message>
@@ -2753,7 +2803,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences: who took the last stone, and what decided the game</extracomment>
+        <extracomment>Two sentences: how the game ended, and what decided it</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
@@ -2777,6 +2827,80 @@
         <source>&lt;b&gt;%1&lt;/b&gt; from %2, which leaves &lt;b&gt;%3&lt;/b&gt; there.</source>
         <extracomment>What is picked: %1 stones from %2 (heap 2), which then has %3</extracomment>
         <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗，该堆还剩 &lt;b&gt;%3&lt;/b&gt; 颗。</translation>
+    </message>
+    <message>
+        <source>Line %1 is no line of this game</source>
+        <translation>第 %1 行不是这一局的分支</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The name of the person&apos;s tray of taken stones</extracomment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>The name of the computer&apos;s tray of taken stones</extracomment>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <extracomment>The name of a player&apos;s tray of taken stones: who moved first</extracomment>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <extracomment>The name of a player&apos;s tray of taken stones: who moved second</extracomment>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>The name of one of the two players of Cutcake</extracomment>
+        <translation>左方</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>The name of one of the two players of Cutcake</extracomment>
+        <translation>右方</translation>
+    </message>
+    <message numerus="yes">
+        <source>A sum of %n games</source>
+        <extracomment>The name of a game that is a sum of several: %n is how many, at least 2</extracomment>
+        <translation>
+            <numerusform>%n 个游戏的和</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first player won</source>
+        <translation>先手获胜</translation>
+    </message>
+    <message>
+        <source>The second player won</source>
+        <translation>后手获胜</translation>
+    </message>
+    <message>
+        <source>Left won</source>
+        <translation>左方获胜</translation>
+    </message>
+    <message>
+        <source>Right won</source>
+        <translation>右方获胜</translation>
+    </message>
+    <message>
+        <source>This is the reply that punishes the move. Take it back to go on with the game.</source>
+        <translation>这是惩罚那一步的回应。收回之后可继续对局。</translation>
+    </message>
+    <message>
+        <source>who moves can win</source>
+        <extracomment>Beside the letters N and P</extracomment>
+        <translation>轮到走的一方能赢</translation>
+    </message>
+    <message>
+        <source>who moves has lost against best play</source>
+        <translation>对方走得最好时，轮到走的一方必输</translation>
+    </message>
+    <message>
+        <source>A new game.</source>
+        <translation>新的一局。</translation>
     </message>
 </context>
 <context>
@@ -5037,6 +5161,119 @@
         <source>The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>GameBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Left and Right choose a place, Up and Down change how many, comma adds a heap, slash splits, Enter confirms.</source>
+        <translation>左右键选择位置，上下键增减数量，逗号再加一堆，斜杠分堆，回车键确认。</translation>
+    </message>
+</context>
+<context>
+    <name>PlayLinesList</name>
+    <message>
+        <source>Other lines</source>
+        <translation>其他分支</translation>
+    </message>
+    <message>
+        <source>From move %1: %2</source>
+        <extracomment>A line of the game that was left: from move %1 on the moves %2, in the notation</extracomment>
+        <translation>从第 %1 步起：%2</translation>
+    </message>
+    <message>
+        <source>Go on with this line</source>
+        <translation>转到这条分支继续</translation>
+    </message>
+    <message>
+        <source>Forget this line</source>
+        <translation>删去这条分支</translation>
+    </message>
+</context>
+<context>
+    <name>PlayMoveRow</name>
+    <message>
+        <source>Play the reply</source>
+        <translation>走出这步回应</translation>
+    </message>
+    <message>
+        <source>It is taken back again with a click</source>
+        <translation>点一下即可收回</translation>
+    </message>
+</context>
+<context>
+    <name>PlayReviewCard</name>
+    <message>
+        <source>Review: fault %1 of %2</source>
+        <extracomment>%1 of %2 faults of a game that is looked at again</extracomment>
+        <translation>复盘：第 %1 处失误，共 %2 处</translation>
+    </message>
+    <message>
+        <source>The fault before</source>
+        <translation>上一处失误</translation>
+    </message>
+    <message>
+        <source>The next fault</source>
+        <translation>下一处失误</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>End the review</source>
+        <translation>结束复盘</translation>
+    </message>
+</context>
+<context>
+    <name>PlayStrip</name>
+    <message>
+        <source>Who could win after each move</source>
+        <translation>每步之后谁能取胜</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PlayReview</name>
+    <message>
+        <source>No move of this game gave a win away: there is nothing to mend.</source>
+        <translation>这一局没有哪一步断送了胜局，不必改正。</translation>
+    </message>
+    <message>
+        <source>Move %1 gave the win away: %2. What would have kept it?</source>
+        <extracomment>%1 is the number of a move, %2 the move, such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>第 %1 步断送了胜局：%2。怎样走才能保住？</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;That wins.&lt;/b&gt; %1</source>
+        <extracomment>%1 is a sentence or two: why the move that was tried wins</extracomment>
+        <translation>&lt;b&gt;这步能赢。&lt;/b&gt;%1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;That does not win either.&lt;/b&gt; %1</source>
+        <extracomment>%1 is a sentence or two: why the move that was tried does not win</extracomment>
+        <translation>&lt;b&gt;这步也赢不了。&lt;/b&gt;%1</translation>
+    </message>
+    <message>
+        <source>One move that wins: %1.</source>
+        <extracomment>%1 is a move, such as &quot;Take 2 from heap 1&quot;</extracomment>
+        <translation>一种取胜的走法：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::Players</name>
+    <message>
+        <source>Two people</source>
+        <extracomment>Who plays: two people at one table</extracomment>
+        <translation>两人对弈</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>Who plays: two computer opponents by their names</extracomment>
+        <translation>%1对%2</translation>
     </message>
 </context>
 </TS>

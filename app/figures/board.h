@@ -51,6 +51,8 @@ struct BoardMark {
     std::vector<QRectF> areas{};        ///< framed: part of a bar, a cell to go to, a piece that is cut off
     std::vector<QLineF> cuts{};         ///< where a heap or a block is parted
     std::optional<QPointF> badge{};     ///< where a letter P or N may stand for it
+
+    bool operator==(const BoardMark&) const = default;
 };
 
 /// A scene: a pose for each piece of the choreography.

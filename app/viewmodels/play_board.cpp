@@ -159,8 +159,13 @@ void PlayBoard::followGame()
 void PlayBoard::mark()
 {
     const auto picked = m_session && m_board ? m_session->picked() : std::nullopt;
-    m_pickedMark = picked ? m_board->markOf(m_session->record().cursor(), *picked) : figures::BoardMark();
-    m_hoveredMark = m_hovered ? m_board->markUnder(m_session->record().cursor(), m_hoveredAt, picked) : figures::BoardMark();
+    const auto ply = m_session ? m_session->record().cursor() : 0;
+    const auto pickedMark = picked ? m_board->markOf(ply, *picked) : figures::BoardMark();
+    const auto hoveredMark = m_hovered ? m_board->markUnder(ply, m_hoveredAt, picked) : figures::BoardMark();
+    if (pickedMark == m_pickedMark && hoveredMark == m_hoveredMark)
+        return;
+    m_pickedMark = pickedMark;
+    m_hoveredMark = hoveredMark;
     ++m_marksSeen;
     Q_EMIT marksChanged();
 }
