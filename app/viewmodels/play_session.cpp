@@ -107,14 +107,20 @@ void PlaySession::playAgain()
 
 bool PlaySession::openPosition(const QString& text)
 {
-    const std::string written = text.toStdString();
-    auto table = parseTable(written);
+    m_problem = nullptr;
+    // Numbers alone are a position of the game that is played.
+    const Table& now = record().startTable();
+    const bool named = text.contains(QLatin1Char(':')) || text.contains(QChar(0xFF1A));
+    const std::string game = named ? std::string() : (now.isSum() ? std::string("nim") : now.parts().front().rules.name()) + ':';
+    auto table = parseTable(game + text.toStdString());
     if (!table) {
         // A whole game begins as a position does.
-        if (openGame(text))
+        if (named && openGame(text))
             return true;
+        NotationError error = table.error();
+        error.column -= std::min(error.column - 1, game.size());
         if (!m_problem)
-            refusePosition([error = table.error()] { return wording::atColumn(error); });
+            refusePosition([error] { return wording::atColumn(error); });
         return false;
     }
     if (table->heapCount() > figures::maxShownHeaps) {

@@ -24,21 +24,24 @@ Item {
         height: 1
         color: Theme.line
     }
+    // The start of the game.
+    Field {
+        winner: root.moves.firstWinner
+        ply: 0
+        mark: PlayMoves.Unmarked
+        undone: false
+    }
     ListView {
         id: view
-        anchors.fill: parent
+        x: root.step
+        width: root.width - x
+        height: root.height
         orientation: ListView.Horizontal
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         model: root.moves
         currentIndex: root.moves.currentRow
         highlightMoveDuration: 0
-        header: Field {
-            winner: root.moves.firstWinner
-            ply: 0
-            mark: PlayMoves.Unmarked
-            undone: false
-        }
         delegate: Field { }
     }
 

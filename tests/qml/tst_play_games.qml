@@ -90,7 +90,7 @@ Item {
                 verify(list.activeFocus);
                 compare(list.currentIndex, 0);
                 keyClick(Qt.Key_Down);
-                compare(list.currentItem.heaps, "(11, 4)");
+                compare(list.currentItem.heaps, "nim:11,4");
                 verify(list.currentItem.chosen);
                 keyClick(Qt.Key_Return);
                 tryVerify(() => !page.games?.visible);
@@ -101,7 +101,7 @@ Item {
             function test_3_reopenedByMouse() {
                 openSheet();
                 const row = inSheet("gamesList").itemAtIndex(0);
-                compare(row.heaps, "(13, 4)");
+                compare(row.heaps, "nim:13,4");
                 mouseClick(row);
                 tryVerify(() => !page.games?.visible);
                 compare(session.position, "nim:12,4");
@@ -127,7 +127,7 @@ Item {
                 compare(row.resultText, "Not over yet");
                 compare(row.movesText, "1 move");
                 const spoken = row.Accessible.name;
-                verify(spoken.includes("(6, 6)") && spoken.includes("Not over yet") && spoken.includes("1 move"));
+                verify(spoken.includes("nim:6,6") && spoken.includes("Not over yet") && spoken.includes("1 move"));
                 Shell.preferences.language = "zh_CN";
                 compare(row.resultText, "尚未下完");
                 compare(row.movesText, "1 步");
