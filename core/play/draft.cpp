@@ -48,13 +48,13 @@ Move moveOf(std::vector<Take> takes)
     return move;
 }
 
-/// What is taken from `heap` in the move, or its pieces, become others; the takes from other heaps stay.
-Draft changed(const Draft& draft, Count amount, Count piece)
+/// What is taken from the heap in hand, or its pieces, become others; the takes from other heaps stay.
+Draft changed(const Draft& draft, Count amount, Count piece, Count second = 0)
 {
     if (draft.move.move.also.empty()) {
         Move move = draft.move.move;
         move.taken = amount;
-        move.pieces = {piece, 0};
+        move.pieces = {piece, second};
         return {{draft.move.part, std::move(move)}, draft.heap};
     }
     auto takes = takesOf(draft.move.move);
@@ -86,7 +86,7 @@ std::optional<Draft> firstIn(const Table& table, std::size_t partIndex, std::siz
         return std::nullopt;
     const Parting parting = choices.parting(*amount);
     move.taken = *amount;
-    move.pieces.first = parting.whole ? 0 : parting.least;
+    move.pieces = parting.whole ? Pieces{} : parting.parts() ? Pieces{parting.least, 0} : Pieces{1, 1};
     Draft draft{{partIndex, move}, heap};
     return isLegal(table, draft) ? std::optional(draft) : std::nullopt;
 }
@@ -167,7 +167,7 @@ Parting partingOf(const Table& table, const Draft& draft)
 {
     const Part& part = table.parts()[draft.move.part];
     if (isCake(part))
-        return {false, 1, sideOf(part.position, draft.heap, draft.move.move.cutter) - 1};
+        return {false, 1, sideOf(part.position, draft.heap, draft.move.move.cutter) - 1, false};
     return HeapChoices(part.rules, part.position, draft.heap).parting(amountInHand(draft));
 }
 
@@ -179,6 +179,8 @@ Draft settled(const Table& table, const Draft& draft, Count amount)
     const Count piece = draft.move.move.pieces.first;
     if (parting.whole && (piece == 0 || !parting.parts()))
         return changed(draft, amount, 0);
+    if (!parting.parts())
+        return changed(draft, amount, 1, 1);
     const Draft next = changed(draft, amount, std::clamp(std::max<Count>(piece, 1), parting.least, std::max(parting.least, parting.most)));
     return isLegal(table, next) ? next : draft;
 }
@@ -298,14 +300,30 @@ Draft splitOrWhole(const Table& table, const Draft& draft)
         return draft;
     const HeapChoices choices(part.rules, part.position, draft.heap);
     const Count size = part.position.heaps[draft.heap];
-    const bool lasker = std::holds_alternative<LaskersNim>(part.rules.game());
-    const bool split = draft.move.move.pieces.first > 0;
-    const Count amount = lasker ? (split ? 1 : 0) : amountInHand(draft);
+    // Lasker's split takes nothing.
+    if (std::holds_alternative<LaskersNim>(part.rules.game())) {
+        const bool split = draft.move.move.pieces.first > 0;
+        const Draft next = changed(draft, split ? 1 : 0, split ? 0 : size / 2);
+        return isLegal(table, next) ? next : draft;
+    }
+    const Count amount = amountInHand(draft);
+    const Count rest = size - amount;
     const Parting parting = choices.parting(amount);
-    if (split ? !parting.whole : !parting.parts())
-        return draft;
-    const Draft next = changed(draft, amount, split ? 0 : (size - amount) / 2);
-    return isLegal(table, next) ? next : draft;
+    const Pieces& pieces = draft.move.move.pieces;
+    // From whole to two pieces, to three, and back to whole, past what the rules do not offer.
+    int shape = pieces.second > 0 ? 2 : pieces.first > 0 ? 1 : 0;
+    for (int tries = 0; tries < 2; ++tries) {
+        shape = (shape + 1) % 3;
+        const bool offered = shape == 0 ? parting.whole : shape == 1 ? parting.parts() : parting.three;
+        if (!offered)
+            continue;
+        const Draft next = shape == 0 ? changed(draft, amount, 0)
+            : shape == 1              ? changed(draft, amount, rest / 2)
+                                      : changed(draft, amount, rest / 3, rest / 3);
+        if (isLegal(table, next))
+            return next;
+    }
+    return draft;
 }
 
 bool numberIsPiece(const Table& table, const Draft& draft)

@@ -38,7 +38,7 @@ Draft more(const Table& table, const Draft& draft, std::int64_t steps);
 /// One more heap; the same draft where the rules allow none.
 Draft oneMoreHeap(const Table& table, const Draft& draft);
 
-/// Split or whole; the same draft where the rules allow only one of them.
+/// Whole, in two, in three pieces, one after another; the same draft where the rules allow only one of them.
 Draft splitOrWhole(const Table& table, const Draft& draft);
 
 /// Whether a number that is typed says how long the first piece is, since nothing else is to be chosen: Grundy's game,

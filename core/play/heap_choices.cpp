@@ -43,15 +43,15 @@ Parting HeapChoices::parting(Count amount) const
     const Count size = m_position.heaps[m_heap];
     const Count rest = size - amount;
     if (std::holds_alternative<GrundysGame>(m_rules.game()))
-        return {false, 1, size - 1};
+        return {false, 1, size - 1, false};
     if (std::holds_alternative<LaskersNim>(m_rules.game()))
-        return amount == 0 ? Parting{false, 1, size < 2 ? 0 : size - 1} : Parting{true, 1, 0};
+        return amount == 0 ? Parting{false, 1, size < 2 ? 0 : size - 1, false} : Parting{true, 1, 0, false};
     const auto* game = std::get_if<TakeAndBreakGame>(&m_rules.game());
     if (!game)
-        return {true, 1, 0};
+        return {true, 1, 0, false};
     const TakeAndBreakCode& code = game->code();
     const bool whole = rest == 0 ? code.mayEmpty(amount) : code.mayLeaveOne(amount);
-    return {whole, 1, code.mayLeaveTwo(amount) && rest >= 2 ? rest - 1 : 0};
+    return {whole, 1, code.mayLeaveTwo(amount) && rest >= 2 ? rest - 1 : 0, code.mayLeaveThree(amount) && rest >= 3};
 }
 
 std::optional<Count> HeapChoices::next(Count amount) const
@@ -98,8 +98,7 @@ std::optional<Count> HeapChoices::previous(Count amount) const
 
 std::optional<Count> HeapChoices::first() const
 {
-    if (const auto* game = std::get_if<TakeAndBreakGame>(&m_rules.game());
-        game && game->code().mayLeaveTwo(0) && m_position.heaps[m_heap] >= 2)
+    if (std::holds_alternative<TakeAndBreakGame>(m_rules.game()) && parting(0).possible())
         return 0;
     const auto lasker = std::holds_alternative<LaskersNim>(m_rules.game());
     const auto grundy = std::holds_alternative<GrundysGame>(m_rules.game());

@@ -11,10 +11,11 @@ namespace nimstone::play {
 struct Parting {
     bool whole = false;
     Count least = 1;
-    Count most = 0;  ///< under `least` where it may not be parted
+    Count most = 0;  ///< under `least` where it may not be parted in two
+    bool three = false;  ///< whether it may be parted in three
 
     bool parts() const { return most >= least; }
-    bool possible() const { return whole || parts(); }
+    bool possible() const { return whole || parts() || three; }
 };
 
 /// Of a game that is no Cutcake. Everything is found without listing the amounts, however large the heap is.

@@ -84,6 +84,8 @@ void TestDraft::keysMake_data()
     row("never into halves", "grundy-game:6", "ruu", "1-0/4");
     row("Lasker's split", "lasker-nim:5,7", "r/", "1-0/2");
     row("Lasker's take", "lasker-nim:5,7", "r/u/", "1-1");
+    row("into three pieces only", "hexadecimal(0.8):9", "r", "1-1/1/1");
+    row("from two pieces to three", "hexadecimal(0.C):9", "r/", "1-1/2/2");
     row("a cake", "cutcake:4x7,2x3", "ruu", "1-L3");
     row("the other cake", "cutcake:4x7,2x3", "rr", "2-L1");
     row("a part of a sum", "nim:3,4 + kayles:7", "lu", "2.1-2");
