@@ -23,4 +23,10 @@ std::optional<TableMove> perfectMove(const Table& table, Seed seed, Cutter playe
 /// Empty where there is no move.
 std::vector<TableMove> stubbornMoves(const Table& table, Seed seed, Cutter player = Cutter::None);
 
+/// Whether `stubbornMoves` compares all legal moves, so that none resists longer than those that it finds.
+bool comparesAllMoves(const Table& table, Cutter player = Cutter::None);
+
+/// Whether the other player has fewer winning replies to the first, or as many and a shorter game after the second.
+bool resistsLonger(const Table& table, const TableMove& first, const TableMove& second, Cutter player = Cutter::None);
+
 }  // namespace nimstone::play

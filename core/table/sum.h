@@ -1,4 +1,4 @@
-// The moves of one part of a sum by the Grundy value that they lead to. Inside core/table only.
+// The moves of one part of a sum by the Grundy value that they lead to.
 #pragma once
 
 #include "core/table/rules.h"

@@ -44,7 +44,7 @@ private:
 
     Decided decided(const Table& table, Cutter player)
     {
-        const std::string key = print(table) + "LR "[player == Cutter::Left ? 0 : player == Cutter::Right ? 1 : 2];
+        const std::string key = print(inOrder(table)) + "LR "[player == Cutter::Left ? 0 : player == Cutter::Right ? 1 : 2];
         if (const auto known = m_decided.find(key); known != m_decided.end())
             return known->second;
         const auto moves = legalMoves(table, player);
@@ -55,6 +55,38 @@ private:
             all.longest = std::max(all.longest, after.longest + 1);
         }
         return m_decided[key] = all;
+    }
+
+    /// Heaps that are free of each other in order and without empty ones: there are far fewer positions to decide.
+    static Table inOrder(Table table)
+    {
+        for (std::size_t part = 0; part < table.parts().size(); ++part) {
+            const Rules& rules = table.parts()[part].rules;
+            if (rules.layout() == Layout::Blocks)
+                table.replace(part, blocksInOrder(table.parts()[part].position));
+            if (rules.layout() != Layout::Heaps || std::holds_alternative<StaircaseNim>(rules.game()))
+                continue;
+            Position position = table.parts()[part].position;
+            std::ranges::sort(position.heaps);
+            const auto filled = std::ranges::upper_bound(position.heaps, Count{0});
+            position.heaps.erase(position.heaps.begin(), std::min(filled, position.heaps.end() - 1));
+            table.replace(part, std::move(position));
+        }
+        return table;
+    }
+
+    static Position blocksInOrder(const Position& position)
+    {
+        std::vector<std::pair<Count, Count>> blocks;
+        for (std::size_t side = 0; side < position.heaps.size(); side += 2)
+            blocks.emplace_back(position.heaps[side], position.heaps[side + 1]);
+        std::ranges::sort(blocks);
+        while (blocks.size() > 1 && blocks.front() == std::pair(Count{1}, Count{1}))
+            blocks.erase(blocks.begin());
+        Position ordered;
+        for (const auto& [first, second] : blocks)
+            ordered.heaps.insert(ordered.heaps.end(), {first, second});
+        return ordered;
     }
 
     std::map<std::string, Decided> m_decided;
