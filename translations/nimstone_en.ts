@@ -87,11 +87,175 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %1 from %2. Like every move here it loses (t = %3), but it leaves only %n winning replies and as many stones as possible.</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 is t</extracomment>
+        <source>Only heaps of one are left, %n of them, an even number. They go one by one, and the last falls to the other player.</source>
         <translation>
-            <numerusform>Take %1 from %2. Like every move here it loses (t = %3), but it leaves a single winning reply and as many stones as possible.</numerusform>
-            <numerusform>Take %1 from %2. Like every move here it loses (t = %3), but it leaves only %n winning replies and as many stones as possible.</numerusform>
+            <numerusform>Only heaps of one are left, %n of them, an even number. They go one by one, and the last falls to the other player.</numerusform>
+            <numerusform>Only heaps of one are left, %n of them, an even number. They go one by one, and the last falls to the other player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only heaps of one are left, %n of them, an odd number. They go one by one, and the last falls to you: nothing wins here.</source>
+        <translation>
+            <numerusform>Only one heap of one is left, an odd number: the last falls to you, and nothing wins here.</numerusform>
+            <numerusform>Only heaps of one are left, %n of them, an odd number. They go one by one, and the last falls to you: nothing wins here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the only heap of two or more: after it there are but heaps of one, so this is the moment to switch. Beside it there are %n heap(s) of one.</source>
+        <translation>
+            <numerusform>Look at the only heap of two or more: after it there are but heaps of one, so this is the moment to switch. Beside it there are one heap of one.</numerusform>
+            <numerusform>Look at the only heap of two or more: after it there are but heaps of one, so this is the moment to switch. Beside it there are %n heaps of one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n part(s) cancel: the nim-sum of their values is 0. So look at part %1, which is won by itself.</source>
+        <extracomment>%1 is the number of a part</extracomment>
+        <translation>
+            <numerusform>The other part is worth 0. So look at part %1, which is won by itself.</numerusform>
+            <numerusform>The other %n parts cancel: the nim-sum of their values is 0. So look at part %1, which is won by itself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move stones from %1. The move to find leaves the other player %n winning replies.</source>
+        <extracomment>%1 is &quot;step 2&quot;</extracomment>
+        <translation>
+            <numerusform>Move stones from %1. The move to find leaves the other player one winning reply.</numerusform>
+            <numerusform>Move stones from %1. The move to find leaves the other player %n winning replies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move in %1. The move to find leaves the other player %n winning replies.</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>
+            <numerusform>Move in %1. The move to find leaves the other player one winning reply.</numerusform>
+            <numerusform>Move in %1. The move to find leaves the other player %n winning replies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. That leaves %n heap(s) of one, an odd number: the last falls to the other player.</source>
+        <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;</extracomment>
+        <translation>
+            <numerusform>%1. That leaves one heap of one, an odd number: the last falls to the other player.</numerusform>
+            <numerusform>%1. That leaves %n heaps of one, an odd number: the last falls to the other player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Like every move here it loses, but it leaves only %n winning replies, and no move leaves fewer.</source>
+        <translation>
+            <numerusform>%1. Like every move here it loses, but it leaves only one winning reply.</numerusform>
+            <numerusform>%1. Like every move here it loses, but it leaves only %n winning replies, and no move leaves fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Like every move here it loses, but it leaves only %n winning replies, and none of those compared leaves fewer.</source>
+        <extracomment>%1 is a move such as &quot;Take 1 from heap 1&quot;</extracomment>
+        <translation>
+            <numerusform>%1. Like every move here it loses, but it leaves only one winning reply.</numerusform>
+            <numerusform>%1. Like every move here it loses, but it leaves only %n winning replies, and none of those compared leaves fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s) with stones lie here, and the other player has to move in whatever you leave. What must that look like, so that no move there helps?</source>
+        <translation>
+            <numerusform>One heap with stones lies here, and the other player has to move in whatever you leave. What must that look like, so that no move there helps?</numerusform>
+            <numerusform>%n heaps with stones lie here, and the other player has to move in whatever you leave. What must that look like, so that no move there helps?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s) with stones lie here, and who takes the last stone loses. What should the other player find at the very end?</source>
+        <translation>
+            <numerusform>One heap with stones lies here, and who takes the last stone loses. What should the other player find at the very end?</numerusform>
+            <numerusform>%n heaps with stones lie here, and who takes the last stone loses. What should the other player find at the very end?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heap(s) with stones lie here, and a move may take from up to %1. What must you leave, so that you can put right whatever the other player does?</source>
+        <extracomment>%1 is k, in how many heaps a move may take</extracomment>
+        <translation>
+            <numerusform>One heap with stones lies here, and a move may take from up to %1. What must you leave, so that you can put right whatever the other player does?</numerusform>
+            <numerusform>%n heaps with stones lie here, and a move may take from up to %1. What must you leave, so that you can put right whatever the other player does?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stones lie on %n step(s). When the other player brings some of them down, from which steps can you answer by moving the same stones on?</source>
+        <translation>
+            <numerusform>Stones lie on one step. When the other player brings some of them down, from which steps can you answer by moving the same stones on?</numerusform>
+            <numerusform>Stones lie on %n steps. When the other player brings some of them down, from which steps can you answer by moving the same stones on?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) of cake lie here, you cut as %1, and who runs out of cuts loses. How many cuts does each of you have in reserve?</source>
+        <extracomment>%1 is Left or Right</extracomment>
+        <translation>
+            <numerusform>One block of cake lies here, you cut as %1, and who runs out of cuts loses. How many cuts does each of you have in reserve?</numerusform>
+            <numerusform>%n blocks of cake lie here, you cut as %1, and who runs out of cuts loses. How many cuts does each of you have in reserve?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are played side by side, and a move is made in one of them. If each were a heap of Nim, how large would it be?</source>
+        <translation>
+            <numerusform>%n games are played side by side, and a move is made in one of them. If each were a heap of Nim, how large would it be?</numerusform>
+            <numerusform>%n games are played side by side, and a move is made in one of them. If each were a heap of Nim, how large would it be?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the heaps in binary, one under another, and count the 1s in each of the %n columns. Whoever leaves a multiple of %1 in every column wins.</source>
+        <extracomment>%1 is k + 1, at least 2</extracomment>
+        <translation>
+            <numerusform>Write the heaps in binary, one under another, and count the 1s in the one column that there is. Whoever leaves a multiple of %1 wins.</numerusform>
+            <numerusform>Write the heaps in binary, one under another, and count the 1s in each of the %n columns. Whoever leaves a multiple of %1 in every column wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocks of %1 do not count, since two moves can always take one away. Write what %n heaps leave over on division by %1 in binary: whoever leaves an even number of 1s in every column wins.</source>
+        <extracomment>%1 is the size of a block, m + 1</extracomment>
+        <translation>
+            <numerusform>Blocks of %1 do not count, since two moves can always take one away. Write what %n heaps leave over on division by %1 in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>Blocks of %1 do not count, since two moves can always take one away. Write what %n heaps leave over on division by %1 in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give each heap a number, its Grundy value: the least that none of the %n amount(s) leads to, and 0 where none can be taken. Whoever leaves values with the nim-sum 0 wins.</source>
+        <translation>
+            <numerusform>Give each heap a number, its Grundy value: the least that none of the one amount leads to, and 0 where none can be taken. Whoever leaves values with the nim-sum 0 wins.</numerusform>
+            <numerusform>Give each heap a number, its Grundy value: the least that none of the %n amounts leads to, and 0 where none can be taken. Whoever leaves values with the nim-sum 0 wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give each heap a number, its Grundy value: the least that none of the %n amount(s) leads to, and 0 where none can be taken. These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.</source>
+        <extracomment>%1 is the length of the period</extracomment>
+        <translation>
+            <numerusform>Give each heap a number, its Grundy value: the least that none of the one amount leads to, and 0 where none can be taken. These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.</numerusform>
+            <numerusform>Give each heap a number, its Grundy value: the least that none of the %n amounts leads to, and 0 where none can be taken. These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A heap is worth its size, but 3 and 4 change places, as do 7 and 8, and so on. Write what %n heap(s) are worth in binary: whoever leaves an even number of 1s in every column wins.</source>
+        <translation>
+            <numerusform>A heap is worth its size, but 3 and 4 change places, as do 7 and 8, and so on. Write what one heap is worth in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>A heap is worth its size, but 3 and 4 change places, as do 7 and 8, and so on. Write what %n heaps are worth in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here %n part(s). Leave a heap whose smallest part is more than the other player may take.</source>
+        <extracomment>%1 is the heap</extracomment>
+        <translation>
+            <numerusform>Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here one part. Leave a heap whose smallest part is more than the other player may take.</numerusform>
+            <numerusform>Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here %n parts. Leave a heap whose smallest part is more than the other player may take.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only who finds the smaller number at least twice in the larger has a choice, and with it the game in hand. Here it goes in %n time(s).</source>
+        <translation>
+            <numerusform>Only who finds the smaller number at least twice in the larger has a choice, and with it the game in hand. Here it goes in once.</numerusform>
+            <numerusform>Only who finds the smaller number at least twice in the larger has a choice, and with it the game in hand. Here it goes in %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n parts stands for a heap of Nim as large as its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</source>
+        <translation>
+            <numerusform>Each of the %n parts stands for a heap of Nim as large as its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>Each of the %n parts stands for a heap of Nim as large as its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,10 +4,11 @@
 
 namespace nimstone {
 
-void PlayHints::show(const std::optional<play::Ladder>& ladder)
+void PlayHints::show(const std::optional<Table>& table, Cutter player)
 {
     beginResetModel();
-    m_ladder = ladder;
+    m_table = table;
+    m_player = player;
     m_shown = 0;
     endResetModel();
     Q_EMIT countChanged();
@@ -17,6 +18,8 @@ void PlayHints::climb()
 {
     if (!more())
         return;
+    if (m_shown == 0)
+        m_ladder = play::ladderFor(*m_table, m_player);
     beginInsertRows({}, m_shown, m_shown);
     ++m_shown;
     endInsertRows();
@@ -38,11 +41,13 @@ QVariant PlayHints::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= m_shown)
         return {};
-    const play::Rung& rung = (*m_ladder)[static_cast<std::size_t>(index.row())];
+    const auto place = static_cast<std::size_t>(index.row());
     switch (role) {
     case RungRole: return index.row() + 1;
-    case TitleRole: return wording::rungTitle(static_cast<std::size_t>(index.row()));
-    case SentenceRole: return wording::hintText(rung);
+    case TitleRole:
+        return m_ladder ? wording::rungTitle(*m_table, place, (*m_ladder)[place]) : wording::noHintTitle();
+    case SentenceRole:
+        return m_ladder ? wording::hintText(*m_table, (*m_ladder)[place]) : wording::noHintText(m_ladder.error());
     default: return {};
     }
 }

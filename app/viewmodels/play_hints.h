@@ -5,7 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <optional>
 
-#include "core/play/hints.h"
+#include "core/play/ladder.h"
 
 namespace nimstone {
 
@@ -19,6 +19,8 @@ class PlayHints : public QAbstractListModel {
     Q_PROPERTY(int most READ most CONSTANT FINAL)
     /// Whether there is one more.
     Q_PROPERTY(bool more READ more NOTIFY countChanged FINAL)
+    /// Whether there is no ladder: the one row says why.
+    Q_PROPERTY(bool none READ none NOTIFY countChanged FINAL)
 
 public:
     enum Role {
@@ -31,11 +33,13 @@ public:
 
     int count() const { return m_shown; }
     int most() const { return static_cast<int>(play::rungCount); }
-    bool more() const { return m_ladder && m_shown < most(); }
+    bool none() const { return m_shown > 0 && !m_ladder; }
+    bool more() const { return m_table && (m_shown == 0 || (m_ladder && m_shown < most())); }
 
-    /// Starts again below the first rung; no ladder where there is nothing to play.
-    void show(const std::optional<play::Ladder>& ladder);
-    /// Shows one more rung, if there is one.
+    /// Starts again below the first rung, for whoever moves; no table where there is nothing to play.
+    void show(const std::optional<Table>& table, Cutter player = Cutter::None);
+    /// Shows one more rung, if there is one. The ladder is built when the first is asked for; where there is none, one
+    /// row says why.
     void climb();
     void rewordAll();
 
@@ -47,7 +51,9 @@ Q_SIGNALS:
     void countChanged();
 
 private:
-    std::optional<play::Ladder> m_ladder;
+    std::optional<Table> m_table;
+    Cutter m_player = Cutter::None;
+    tl::expected<play::Ladder, play::NoLadder> m_ladder;
     int m_shown = 0;
 };
 

@@ -319,7 +319,7 @@ void PlaySession::study()
     m_outcome = outcome ? std::optional(*outcome) : std::nullopt;
     if (columnsOffered())
         m_columns.show(record().position());
-    m_hints.show(turn() == Yours && record().isNim() ? play::hints(record().position()) : std::nullopt);
+    m_hints.show(turn() == Yours ? std::optional(record().table()) : std::nullopt, record().cutterToMove());
     m_moves.show(record(), marked(), [this](Side side) { return moverOf(side); });
     m_lineList.show(m_lines);
 }

@@ -5,7 +5,7 @@
 
 #include "app/wording/moves.h"
 #include "app/wording/names.h"
-#include "core/play/hints.h"
+#include "core/play/ladder.h"
 #include "core/play/opponent.h"
 
 namespace nimstone::wording {
@@ -22,10 +22,14 @@ QString misconceptionText(play::Misconception idea);
 /// "Your move".
 QString turnText(Mover mover);
 
-/// What the rung does, "Where to look"; `rung` is 0 … 4.
-QString rungTitle(std::size_t rung);
+/// What the rung does, "Where to look"; `place` is 0 … 4.
+QString rungTitle(const Table& table, std::size_t place, const play::Rung& rung);
 
-/// Rich text.
-QString hintText(const play::Rung& rung);
+/// Rich text. The table gives places and moves their names; the facts are those of the rung alone.
+QString hintText(const Table& table, const play::Rung& rung);
+
+/// What stands in place of the ladder where there is none.
+QString noHintTitle();
+QString noHintText(const play::NoLadder& none);
 
 }  // namespace nimstone::wording

@@ -44,8 +44,10 @@ Rectangle {
                     width: column.width
                     AppText {
                         width: parent.width
-                        //: Help comes in steps: this is hint %1 of %2; %3 says what it tells
-                        text: qsTr("<b>Hint %1 of %2</b> · %3").arg(rung.index + 1).arg(root.session.hints.most).arg(rung.title)
+                        text: root.session.hints.none
+                            ? `<b>${rung.title}</b>`
+                            //: Help comes in steps: this is hint %1 of %2; %3 says what it tells
+                            : qsTr("<b>Hint %1 of %2</b> · %3").arg(rung.index + 1).arg(root.session.hints.most).arg(rung.title)
                         color: Theme.goldText
                         font.pixelSize: Theme.small
                     }

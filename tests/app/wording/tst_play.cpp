@@ -1,4 +1,4 @@
-// Everything said in a game of Nim is worded in both languages, for every kind of verdict and rung.
+// Everything said in a game of Nim is worded in both languages, for every kind of verdict.
 #include <QTest>
 #include <set>
 
@@ -25,8 +25,6 @@ private Q_SLOTS:
     void namesAreWorded();
     void everyVerdictIsWorded_data();
     void everyVerdictIsWorded();
-    void everyRungIsWorded_data();
-    void everyRungIsWorded();
     void hugeNumbersAreWorded_data();
     void hugeNumbersAreWorded();
     void reasons_data();
@@ -74,8 +72,6 @@ void TestPlayWording::namesAreWorded()
     }
     for (const Kind kind : {Kind::KeptTheWin, Kind::GaveItAway, Kind::LostAnyway, Kind::Undecided})
         add(wording::verdictMark(kind));
-    for (std::size_t rung = 0; rung < play::rungCount; ++rung)
-        add(wording::rungTitle(rung));
     add(wording::moveText(table, {0, {1, 3}}));
     QCOMPARE(texts.size(), static_cast<std::size_t>(expected));
 }
@@ -100,28 +96,6 @@ void TestPlayWording::everyVerdictIsWorded()
     qInfo("worded %zu verdicts", worded);
 }
 
-void TestPlayWording::everyRungIsWorded_data() { addLanguages(); }
-
-void TestPlayWording::everyRungIsWorded()
-{
-    QFETCH(QString, language);
-    const InLanguage spoken(language);
-    std::set<std::size_t> kinds;
-    std::size_t worded = 0;
-    tests::forEachPosition(3, tests::count<Count>(7, 15), [&](const Position& position) {
-        const auto ladder = play::hints(position);
-        if (!ladder)
-            return;
-        for (const play::Rung& rung : *ladder) {
-            VERIFY_SENTENCE(wording::hintText(rung), language);
-            kinds.insert(rung.index());
-            ++worded;
-        }
-    });
-    QCOMPARE(kinds.size(), std::variant_size_v<play::Rung>);
-    qInfo("worded %zu rungs", worded);
-}
-
 void TestPlayWording::hugeNumbersAreWorded_data() { addLanguages(); }
 
 void TestPlayWording::hugeNumbersAreWorded()
@@ -132,10 +106,6 @@ void TestPlayWording::hugeNumbersAreWorded()
     Position position{std::vector<Count>(100)};
     for (Count& heap : position.heaps)
         heap = chance.below(maxCount);
-    const auto ladder = play::hints(position);
-    QVERIFY(ladder);
-    for (const play::Rung& rung : *ladder)
-        VERIFY_SENTENCE(wording::hintText(rung), language);
     const Table table = nim(position.heaps);
     for (Seed seed = 0; seed < 100; ++seed) {
         const auto verdict = play::judge(table, {0, *play::randomMove(position, seed)});

@@ -1,0 +1,202 @@
+// The first two rungs of the hint ladder in words: a question to think about, and the idea.
+#include <QCoreApplication>
+
+#include "app/wording/hint_words.h"
+#include "app/wording/moves.h"
+#include "app/wording/names.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+struct PlayHints {
+    Q_DECLARE_TR_FUNCTIONS(PlayHints)
+};
+
+QString number(Count value) { return QString::number(value); }
+
+}  // namespace
+
+QString HintQuestions::operator()(const play::rung::AskWhatToLeave& rung) const
+{
+    return PlayHints::tr("%n heap(s) with stones lie here, and the other player has to move in whatever you leave. What must "
+                         "that look like, so that no move there helps?", nullptr, pluralForm(rung.heaps));
+}
+
+QString HintQuestions::operator()(const play::rung::AskWhoTakesTheLast& rung) const
+{
+    return PlayHints::tr("%n heap(s) with stones lie here, and who takes the last stone loses. What should the other player "
+                         "find at the very end?", nullptr, pluralForm(rung.heaps));
+}
+
+QString HintQuestions::operator()(const play::rung::AskWithManyHeaps& rung) const
+{
+    //: %1 is k, in how many heaps a move may take
+    return PlayHints::tr("%n heap(s) with stones lie here, and a move may take from up to %1. What must you leave, so that you "
+                         "can put right whatever the other player does?", nullptr, pluralForm(rung.heaps))
+        .arg(number(rung.k));
+}
+
+QString HintQuestions::operator()(const play::rung::AskWhatBothTake& rung) const
+{
+    //: %1 is how many may be taken at most
+    return PlayHints::tr("The other player takes at least 1 and at most %1. Whatever that is, which number can the two of you "
+                         "always make together?").arg(number(rung.most));
+}
+
+QString HintQuestions::operator()(const play::rung::AskAboutSmallHeaps& rung) const
+{
+    //: %1 is the size of the largest heap
+    return PlayHints::tr("From which heap, if it were the only one, would you like the other player to have to move? Begin "
+                         "with the smallest and work up to %1.").arg(number(rung.largest));
+}
+
+QString HintQuestions::operator()(const play::rung::AskWhichPairs& rung) const
+{
+    //: %1 is a pair of numbers such as (3, 5)
+    return PlayHints::tr("You move from %1. Which pairs are so bad to move from that you would like to leave one of them?")
+        .arg(pairText(rung.smaller, rung.larger));
+}
+
+QString HintQuestions::operator()(const play::rung::AskWhatHeMayTake& rung) const
+{
+    //: %1 is the heap, %2 how much of it may be taken
+    return PlayHints::tr("Of %1 you may take up to %2 now, and the other player then up to twice what you took. What must you "
+                         "leave, so that twice is never enough?").arg(number(rung.n), number(rung.quota));
+}
+
+QString HintQuestions::operator()(const play::rung::AskWhichStepsCount& rung) const
+{
+    return PlayHints::tr("Stones lie on %n step(s). When the other player brings some of them down, from which steps can you "
+                         "answer by moving the same stones on?", nullptr, pluralForm(rung.steps));
+}
+
+QString HintQuestions::operator()(const play::rung::AskWhoHasAChoice& rung) const
+{
+    //: %1 and %2 are the numbers, the larger first
+    return PlayHints::tr("From %1 and %2 the numbers shrink step by step. Which of you will be the first to have a choice?")
+        .arg(number(rung.larger), number(rung.smaller));
+}
+
+QString HintQuestions::operator()(const play::rung::AskWhoHasMoreCuts& rung) const
+{
+    //: %1 is Left or Right
+    return PlayHints::tr("%n block(s) of cake lie here, you cut as %1, and who runs out of cuts loses. How many cuts does each "
+                         "of you have in reserve?", nullptr, pluralForm(rung.blocks))
+        .arg(moverName(moverOf(rung.player)));
+}
+
+QString HintQuestions::operator()(const play::rung::AskWhatPartsAreWorth& rung) const
+{
+    return PlayHints::tr("%n games are played side by side, and a move is made in one of them. If each were a heap of Nim, how "
+                         "large would it be?", nullptr, pluralForm(rung.parts));
+}
+
+QString HintQuestions::operator()(const play::rung::CountTheColumns& rung) const
+{
+    return PlayHints::tr("Write the heaps in binary, one under another, and count the 1s in each of the %n columns. "
+                         "Whoever leaves an even number in every column wins.", nullptr, rung.columns);
+}
+
+QString HintQuestions::operator()(const play::rung::SwitchAtTheEnd& rung) const
+{
+    //: %1 is how many heaps hold two or more, %2 how many hold one
+    return PlayHints::tr("Play as in Nim, where an even number of 1s is left in every column, until you can leave nothing but "
+                         "heaps of one: leave an odd number of those. Heaps of two or more here: %1; heaps of one: %2.")
+        .arg(number(rung.large), number(rung.ones));
+}
+
+QString HintQuestions::operator()(const play::rung::CountModulo& rung) const
+{
+    //: %1 is k + 1, at least 2
+    return PlayHints::tr("Write the heaps in binary, one under another, and count the 1s in each of the %n columns. "
+                         "Whoever leaves a multiple of %1 in every column wins.", nullptr, rung.columns)
+        .arg(number(rung.k + 1));
+}
+
+QString HintQuestions::operator()(const play::rung::LeaveWholeBlocks& rung) const
+{
+    //: %1 is the size of a block, m + 1; %2 is the heap
+    return PlayHints::tr("Whatever the other player takes, you can make it %1 together. So leave whole blocks of %1: you will "
+                         "finish each of them. How does %2 divide into blocks?").arg(number(rung.most + 1), number(rung.n));
+}
+
+QString HintQuestions::operator()(const play::rung::CountTheRests& rung) const
+{
+    //: %1 is the size of a block, m + 1
+    return PlayHints::tr("Blocks of %1 do not count, since two moves can always take one away. Write what %n heaps leave over "
+                         "on division by %1 in binary: whoever leaves an even number of 1s in every column wins.", nullptr,
+                         pluralForm(rung.heaps)).arg(number(rung.most + 1));
+}
+
+QString HintQuestions::operator()(const play::rung::ValuesOfAmounts& rung) const
+{
+    if (!rung.period) {
+        return PlayHints::tr("Give each heap a number, its Grundy value: the least that none of the %n amount(s) leads to, and "
+                             "0 where none can be taken. Whoever leaves values with the nim-sum 0 wins.", nullptr,
+                             pluralForm(rung.amounts));
+    }
+    //: %1 is the length of the period
+    return PlayHints::tr("Give each heap a number, its Grundy value: the least that none of the %n amount(s) leads to, and 0 "
+                         "where none can be taken. These values repeat with the period %1. Whoever leaves values with the "
+                         "nim-sum 0 wins.", nullptr, pluralForm(rung.amounts)).arg(number(rung.period->period));
+}
+
+QString HintQuestions::operator()(const play::rung::ValuesOfBreaking& rung) const
+{
+    //: %1 is the size of the largest heap
+    return PlayHints::tr("Give each heap up to %1 a number, its Grundy value: the least that none of its moves leads to. Pieces "
+                         "that a move leaves count together, by their nim-sum. Whoever leaves values with the nim-sum 0 wins.")
+        .arg(number(rung.largest));
+}
+
+QString HintQuestions::operator()(const play::rung::ValuesOfLasker& rung) const
+{
+    return PlayHints::tr("A heap is worth its size, but 3 and 4 change places, as do 7 and 8, and so on. Write what %n heap(s) "
+                         "are worth in binary: whoever leaves an even number of 1s in every column wins.", nullptr,
+                         pluralForm(rung.heaps));
+}
+
+QString HintQuestions::operator()(const play::rung::ColdPairs& rung) const
+{
+    //: %1 is the difference of the two heaps
+    return PlayHints::tr("The pairs to leave are the cold ones: (0, 0), (1, 2), (3, 5), (4, 7), … No number is in two of them, "
+                         "and no difference either: just one of them has yours, %1.").arg(number(rung.difference));
+}
+
+QString HintQuestions::operator()(const play::rung::FibonacciParts& rung) const
+{
+    //: %1 is the heap
+    return PlayHints::tr("Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here %n part(s). Leave a heap whose "
+                         "smallest part is more than the other player may take.", nullptr, pluralForm(rung.parts))
+        .arg(number(rung.n));
+}
+
+QString HintQuestions::operator()(const play::rung::OnlyOddSteps& rung) const
+{
+    //: %1 is how many odd steps hold stones, %2 how many even ones
+    return PlayHints::tr("Only odd steps count, as heaps of Nim: what comes down from an even one can be moved straight on. Odd "
+                         "steps with stones here: %1; even ones: %2.").arg(number(rung.odd), number(rung.even));
+}
+
+QString HintQuestions::operator()(const play::rung::LookAtQuotient& rung) const
+{
+    return PlayHints::tr("Only who finds the smaller number at least twice in the larger has a choice, and with it the game in "
+                         "hand. Here it goes in %n time(s).", nullptr, pluralForm(rung.quotient));
+}
+
+QString HintQuestions::operator()(const play::rung::CountCuts& rung) const
+{
+    //: %1, %2 and %3 are numbers of blocks
+    return PlayHints::tr("While both sides are over 1, halve both, rounding down; the strip that remains is worth its length "
+                         "less 1 to the one who can cut it. Blocks that only you can cut: %1; only the other player: %2; "
+                         "both: %3.").arg(number(rung.mine), number(rung.theirs), number(rung.both));
+}
+
+QString HintQuestions::operator()(const play::rung::PartsAsHeaps& rung) const
+{
+    return PlayHints::tr("Each of the %n parts stands for a heap of Nim as large as its Grundy value. Write these values in "
+                         "binary: whoever leaves an even number of 1s in every column wins.", nullptr, pluralForm(rung.parts));
+}
+
+}  // namespace nimstone::wording

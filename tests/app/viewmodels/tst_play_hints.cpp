@@ -1,0 +1,53 @@
+// The hints of the Play page in any game: a rung at a time, built when asked for, or why there are none.
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/viewmodels/play_hints.h"
+#include "core/table/table_notation.h"
+
+using namespace nimstone;
+
+class TestPlayHints : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void climbsInEveryGame_data()
+    {
+        QTest::addColumn<QByteArray>("table");
+        QTest::addColumn<int>("rungs");
+        for (const GameEntry& game : catalogue())
+            QTest::newRow(game.name.data()) << QByteArray(game.example.data()) << 5;
+        QTest::newRow("a sum") << QByteArray("nim:3,4 + kayles:5") << 5;
+        QTest::newRow("no move") << QByteArray("nim:0") << 1;
+        QTest::newRow("not known") << QByteArray("grundy-game:9223372036854775807") << 1;
+    }
+
+    void climbsInEveryGame()
+    {
+        QFETCH(QByteArray, table);
+        QFETCH(int, rungs);
+        PlayHints hints;
+        QAbstractItemModelTester tester(&hints, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy counted(&hints, &PlayHints::countChanged);
+        const Table position = parseTable(table.toStdString()).value();
+        hints.show(position, position.isPartisan() ? Cutter::Left : Cutter::None);
+        QStringList texts;
+        while (hints.more()) {
+            hints.climb();
+            const QModelIndex last = hints.index(hints.count() - 1);
+            texts << hints.data(last, PlayHints::TitleRole).toString() << hints.data(last, PlayHints::SentenceRole).toString();
+        }
+        QCOMPARE(hints.count(), rungs);
+        QCOMPARE(hints.none(), rungs == 1);
+        QCOMPARE(counted.count(), 1 + rungs);
+        QVERIFY(!texts.contains(QString()));
+        QCOMPARE(texts.removeDuplicates(), 0);
+        hints.show(std::nullopt);
+        QCOMPARE(hints.count(), 0);
+        QVERIFY(!hints.more() && !hints.none());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPlayHints)
+#include "tst_play_hints.moc"

@@ -1,0 +1,325 @@
+// The hint ladder in every game: it narrows to one good move, what it says is so, and no rung tells what a later one does.
+#include <QTest>
+#include <set>
+
+#include "core/play/choose_move.h"
+#include "core/play/ladder.h"
+#include "tests/core/play/random_games.h"
+#include "tests/core/play/table_search.h"
+#include "tests/core/small_positions.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::play;
+
+class TestLadder : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void narrowsToOneGoodMove_data();
+    void narrowsToOneGoodMove();
+    void narrowsInRandomPositions_data();
+    void narrowsInRandomPositions();
+    void narrowsInOnePartOfUnknownValue();
+    void firstTwoRungsTellNoOutcome();
+    void thirdRungNamesNoHeap();
+    void fourthRungNamesNoAmount();
+    void showedEveryKind();
+
+private:
+    void check(const Table& table, Cutter player);
+
+    tests::TableSearch m_search;
+    std::set<std::size_t> m_kinds;
+    std::size_t m_won = 0;
+    std::size_t m_lost = 0;
+    std::size_t m_shrunk = 0;  ///< from the third rung to the fourth
+    std::size_t m_given = 0;   ///< the third leaves one of several
+};
+
+template <class R, std::size_t Index = 0>
+static constexpr std::size_t indexOf()
+{
+    if constexpr (std::is_same_v<std::variant_alternative_t<Index, Rung>, R>)
+        return Index;
+    else
+        return indexOf<R, Index + 1>();
+}
+
+/// Which rung of a ladder it is: the kinds stand in that order.
+static std::size_t levelOf(const Rung& rung)
+{
+    const std::size_t kind = rung.index();
+    return static_cast<std::size_t>(kind >= indexOf<rung::CountTheColumns>()) + (kind >= indexOf<rung::LookAtOddColumn>())
+        + (kind >= indexOf<rung::TakeFromHeap>()) + (kind >= indexOf<rung::MakeEven>());
+}
+
+using Place = std::pair<std::size_t, std::vector<std::size_t>>;
+
+static Place placeOf(const TableMove& move)
+{
+    Place place{move.part, {move.move.heap}};
+    for (const Take& take : move.move.also)
+        place.second.push_back(take.heap);
+    return place;
+}
+
+#define CHECK(condition) \
+    do { \
+        if (!(condition)) \
+            qFatal("%s: %s", print(table).c_str(), #condition); \
+    } while (false)
+
+void TestLadder::check(const Table& table, Cutter player)
+{
+    const auto legal = tests::legalMoves(table, player);
+    const auto ladder = ladderFor(table, player);
+    CHECK(ladder.has_value() == !legal.empty());
+    if (!ladder)
+        return;
+    const auto wins = [&](const TableMove& move) { return !m_search.wins(table.play(move).value(), opponent(player)); };
+
+    std::array<std::vector<TableMove>, rungCount> sets;
+    std::vector<TableMove> left = legal;
+    for (std::size_t rung = 0; rung < rungCount; ++rung) {
+        CHECK(levelOf((*ladder)[rung]) == rung);
+        m_kinds.insert((*ladder)[rung].index());
+        // What fits all that was shown so far.
+        std::erase_if(left, [&](const TableMove& move) { return !fits((*ladder)[rung], table, move); });
+        sets[rung] = left;
+    }
+    const TableMove move = moveOf(*ladder);
+    CHECK(sets[0] == legal && sets[1] == legal);
+    CHECK(sets[4] == std::vector{move});
+
+    // The fourth rung shrinks the set where moves differ in place, or where there are more than two in one place; and it
+    // leaves a choice where its place has one.
+    const auto inPlace = [&](const TableMove& other) { return placeOf(other) == placeOf(move); };
+    const auto here = std::ranges::count_if(sets[2], inPlace);
+    const bool elsewhere = here != static_cast<std::ptrdiff_t>(sets[2].size());
+    if (elsewhere)
+        CHECK(sets[3].size() < sets[2].size() || std::holds_alternative<rung::LastTwoRests>((*ladder)[3])
+              || sets[2].size() == 2);
+    CHECK(here < 2 || sets[3].size() >= 2);
+    CHECK(sets[2].size() < 2 || here >= 1);
+    m_shrunk += sets[3].size() < sets[2].size();
+    m_given += legal.size() > 1 && sets[2].size() == 1;
+
+    const bool won = m_search.wins(table, player);
+    CHECK(wins(move) == won);
+    if (const auto* two = std::get_if<rung::OneOfTwo>(&(*ladder)[3])) {
+        CHECK(two->wins == won && two->first < two->second && (two->first == move || two->second == move));
+        const TableMove& other = two->first == move ? two->second : two->first;
+        CHECK(two->other != rung::Other::NotCompared);
+        if (won)
+            CHECK(wins(other) == (two->other == rung::Other::AsGood));
+    }
+    if (const auto* heap = std::get_if<rung::TakeFromHeap>(&(*ladder)[3])) {
+        std::set<std::size_t> heaps;
+        for (const TableMove& other : sets[2])
+            heaps.insert(other.move.heap);
+        CHECK(heaps.contains(heap->heap) && heap->choices % 2 == 1);
+    }
+    if (won) {
+        ++m_won;
+        return;
+    }
+    ++m_lost;
+    const auto stubborn = stubbornMoves(table, 9, player);
+    CHECK(std::ranges::find(stubborn, move) != stubborn.end());
+    if (const auto* last = std::get_if<rung::Resist>(&(*ladder)[4])) {
+        CHECK(last->compared && last->replies.exact);
+        CHECK(last->ends || last->replies.count == m_search.winningMoves(table.play(move).value(), opponent(player)));
+        CHECK(last->ends == tests::legalMoves(table.play(move).value(), opponent(player)).empty());
+    }
+}
+
+void TestLadder::narrowsToOneGoodMove_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<int>("heaps");
+    QTest::addColumn<int>("largest");
+    const auto row = [](const char* game, int heaps, int largest) {
+        QTest::newRow(qPrintable(QStringLiteral("%1, %2 of up to %3").arg(QLatin1String(game)).arg(heaps).arg(largest)))
+            << QByteArray(game) << heaps << largest;
+    };
+    for (const char* game : {"nim", "misere-nim"}) {
+        row(game, 1, 20);
+        row(game, 2, 10);
+        row(game, 3, tests::count(6, 9));
+        row(game, 4, tests::count(4, 6));
+    }
+    for (const char* game : {"moore-nim(1)", "moore-nim(2)", "moore-nim(3)"}) {
+        row(game, 1, 12);
+        row(game, 2, 6);
+        row(game, 3, tests::count(4, 6));
+        row(game, 4, tests::count(2, 3));
+    }
+    for (const char* game : {"bash(1)", "bash(2)", "bash(4)", "bash(7)", "subtraction(1,3,4)", "subtraction(2,5)",
+                             "subtraction(3)", "subtraction(1,2,6)", "octal(0.6)", "octal(0.137)", "octal(4.007)",
+                             "hexadecimal(0.8)", "hexadecimal(0.F)", "hexadecimal(8.3)", "kayles", "dawson-kayles",
+                             "dawsons-chess", "treblecross", "grundy-game", "lasker-nim"}) {
+        const bool breaks = !QByteArray(game).startsWith("bash") && !QByteArray(game).startsWith("sub");
+        row(game, 1, breaks ? 16 : 40);
+        row(game, 2, breaks ? 8 : 12);
+        row(game, 3, tests::count(4, 6));
+    }
+    row("staircase-nim", 1, 12);
+    row("staircase-nim", 2, 6);
+    row("staircase-nim", 3, 4);
+    row("staircase-nim", 5, tests::count(1, 2));
+    row("wythoff", 2, tests::count(25, 40));
+    row("euclid", 2, 100);
+    row("fibonacci-nim", 2, 60);  // the heap and the quota
+    row("cutcake", 2, 5);                           // sides
+    row("cutcake", 4, tests::count(2, 3));
+}
+
+void TestLadder::narrowsToOneGoodMove()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, heaps);
+    QFETCH(int, largest);
+    const Rules rules = parseGame(game.toStdString()).value();
+    m_search = {};
+    m_won = m_lost = m_shrunk = m_given = 0;
+    tests::forEachPosition(static_cast<std::size_t>(heaps), static_cast<Count>(largest), [&](Position position) {
+        if (rules.layout() == Layout::Quota)
+            position = {{position.heaps[0]}, std::min(position.heaps[1], position.heaps[0])};
+        if (rules.isPartisan() && std::ranges::count(position.heaps, 0) != 0)
+            return;
+        const Table table(Part{rules, position});
+        for (const Cutter player : {Cutter::None, Cutter::Left, Cutter::Right}) {
+            if (rules.isPartisan() == (player != Cutter::None))
+                check(table, player);
+        }
+    });
+    qInfo("%s: %zu won and %zu lost positions; the fourth rung narrows in %zu, the third leaves one of several in %zu",
+          game.constData(), m_won, m_lost, m_shrunk, m_given);
+    QVERIFY(m_won + m_lost > 0);
+}
+
+void TestLadder::narrowsInRandomPositions_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    for (const char* game : tests::gamesPlayed)
+        QTest::newRow(game) << QByteArray(game);
+    QTest::newRow("a sum") << QByteArray("a sum");
+    QTest::newRow("a sum of cutcakes") << QByteArray("cutcake");
+}
+
+void TestLadder::narrowsInRandomPositions()
+{
+    QFETCH(QByteArray, game);
+    const bool cakes = QTest::currentDataTag() == QByteArray("a sum of cutcakes");
+    const bool small = game == "a sum" || game == "cutcake" || game.startsWith("moore");
+    Chance chance(11);
+    m_search = {};
+    m_won = m_lost = m_shrunk = m_given = 0;
+    const int positions = tests::count(game == "a sum" ? 400 : 100, 3000);
+    for (int i = 0; i < positions; ++i) {
+        Table table = tests::randomTable(game.toStdString(), chance, small ? 3 + static_cast<Count>(game == "a sum") : 7, small ? 2 : 3);
+        if (cakes)
+            table = parseTable(print(table) + " + " + tests::randomPart("cutcake", chance, 3, 1)).value();
+        check(table, !table.isPartisan() ? Cutter::None : i % 2 == 0 ? Cutter::Left : Cutter::Right);
+    }
+    qInfo("%s: %zu won and %zu lost positions; the fourth rung narrows in %zu, the third leaves one of several in %zu",
+          QTest::currentDataTag(), m_won, m_lost, m_shrunk, m_given);
+}
+
+static Table nim(std::vector<Count> heaps)
+{
+    return Table(Part{parseGame("nim").value(), {std::move(heaps)}});
+}
+
+/// The other parts cancel, so the part of which no value is computed decides.
+void TestLadder::narrowsInOnePartOfUnknownValue()
+{
+    m_search = {};
+    const Table table = parseTable("moore-nim(2):6,6,6,5 + nim:1 + nim:1").value();
+    QVERIFY(!table.grundy().has_value());
+    check(table, Cutter::None);
+    QVERIFY(std::holds_alternative<rung::LookAtTheOtherPart>(ladderFor(table).value()[2]));
+}
+
+/// Won and lost positions share their first two kinds of rung in each game.
+void TestLadder::firstTwoRungsTellNoOutcome()
+{
+    std::size_t games = 0;
+    for (const char* game : tests::gamesPlayed) {
+        std::set<std::pair<std::size_t, std::size_t>> won;
+        std::set<std::pair<std::size_t, std::size_t>> lost;
+        Chance chance(3);
+        for (int i = 0; i < 300; ++i) {
+            const Table table = tests::randomTable(game, chance, 8, 3);
+            const auto ladder = ladderFor(table, table.isPartisan() ? Cutter::Left : Cutter::None);
+            if (!ladder)
+                continue;
+            const bool loses = std::holds_alternative<rung::Resist>(ladder->back())
+                || std::holds_alternative<rung::ResistCutting>(ladder->back());
+            (loses ? lost : won).insert({(*ladder)[0].index(), (*ladder)[1].index()});
+        }
+        QVERIFY2(std::ranges::includes(won, lost), game);
+        ++games;
+    }
+    qInfo("%zu games", games);
+}
+
+void TestLadder::thirdRungNamesNoHeap()
+{
+    std::size_t compared = 0;
+    tests::forEachPosition(3, 9, [&](const Position& position) {
+        const Table table = nim(position.heaps);
+        const auto ladder = ladderFor(table);
+        if (!ladder)
+            return;
+        Position turned = position;
+        std::ranges::rotate(turned.heaps, turned.heaps.begin() + 1);
+        const auto same = ladderFor(nim(turned.heaps)).value();
+        QCOMPARE((*ladder)[2].index(), same[2].index());
+        if (const auto* odd = std::get_if<rung::LookAtOddColumn>(&(*ladder)[2])) {
+            QCOMPARE(std::get<rung::LookAtOddColumn>(same[2]).column, odd->column);
+            QCOMPARE(std::get<rung::LookAtOddColumn>(same[2]).ones, odd->ones);
+        } else {
+            const auto& thin = std::get<rung::LookAtThinnestColumn>((*ladder)[2]);
+            QCOMPARE(std::get<rung::LookAtThinnestColumn>(same[2]).column, thin.column);
+            QCOMPARE(std::get<rung::LookAtThinnestColumn>(same[2]).ones, thin.ones);
+        }
+        ++compared;
+    });
+    qInfo("compared %zu ladders with the heaps in another order", compared);
+}
+
+/// Changing the low columns of other heaps changes the amount, and nothing that the fourth rung shows.
+void TestLadder::fourthRungNamesNoAmount()
+{
+    std::size_t compared = 0;
+    tests::forEachPosition(3, 15, [&](const Position& position) {
+        const Count sum = position.heaps[0] ^ position.heaps[1] ^ position.heaps[2];
+        if (sum < 4)
+            return;
+        const auto ladder = ladderFor(nim(position.heaps)).value();
+        const auto fourth = std::get<rung::TakeFromHeap>(ladder[3]);
+        Position changed = position;
+        changed.heaps[(fourth.heap + 1) % 3] ^= 1;
+        changed.heaps[(fourth.heap + 2) % 3] ^= 2;
+        const auto other = ladderFor(nim(changed.heaps)).value();
+        const auto same = std::get<rung::TakeFromHeap>(other[3]);
+        QVERIFY(same.heap == fourth.heap && same.column == fourth.column && same.choices == fourth.choices);
+        QVERIFY(moveOf(other) != moveOf(ladder));
+        ++compared;
+    });
+    QVERIFY(compared > 1000);
+    qInfo("compared %zu ladders", compared);
+}
+
+/// After all others: every kind of rung was among what was checked.
+void TestLadder::showedEveryKind()
+{
+    for (std::size_t kind = 0; kind < std::variant_size_v<Rung>; ++kind)
+        QVERIFY2(m_kinds.contains(kind), qPrintable(QString::number(kind)));
+    qInfo("%zu kinds", m_kinds.size());
+}
+
+QTEST_APPLESS_MAIN(TestLadder)
+#include "tst_ladder.moc"

@@ -1,0 +1,118 @@
+// The hint ladder where positions are large: why there is none, numbers of 63 bits, a thousand heaps in time.
+#include <QTest>
+#include <ctime>
+
+#include "core/play/choose_move.h"
+#include "core/play/ladder.h"
+#include "tests/core/play/random_games.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::play;
+
+class TestLadderBounds : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhyThereIsNone();
+    void worksOnHugePositions();
+    void isBuiltInTime_data();
+    void isBuiltInTime();
+};
+
+void TestLadderBounds::saysWhyThereIsNone()
+{
+    const auto why = [](const char* text, Cutter player = Cutter::None) {
+        return ladderFor(parseTable(text).value(), player).error();
+    };
+    using Kind = NoLadder::Kind;
+    QCOMPARE(why("nim:0,0").kind, Kind::NoMove);
+    QCOMPARE(why("misere-nim:0").kind, Kind::NoMove);
+    QCOMPARE(why("grundy-game:2,1,2").kind, Kind::NoMove);
+    QCOMPARE(why("euclid:5,0").kind, Kind::NoMove);
+    QCOMPARE(why("cutcake:1x7", Cutter::Left).kind, Kind::NoMove);
+    QVERIFY(ladderFor(parseTable("cutcake:1x7").value(), Cutter::Right).has_value());
+    const NoLadder unknown = why("grundy-game:9223372036854775807,5");
+    QCOMPARE(unknown.kind, Kind::OutcomeUnknown);
+    QVERIFY(unknown.bound && unknown.bound->most >= 100'000);
+    QCOMPARE(why("wythoff:100000,3 + wythoff:2,200000").kind, Kind::OutcomeUnknown);
+}
+
+void TestLadderBounds::worksOnHugePositions()
+{
+    for (const char* text : {
+             "nim:9223372036854775807,1,77", "misere-nim:9223372036854775807,1,1", "bash(4):9223372036854775807",
+             "bash(9223372036854775806):9223372036854775807", "subtraction(1,3,4):9223372036854775807",
+             "wythoff:9223372036854775807,9223372036854775806", "wythoff:9223372036854775807,3", "wythoff:165580140,267914295",
+             "wythoff:0,9223372036854775807", "fibonacci-nim:9223372036854775807", "fibonacci-nim:7540113804746346429",
+             "fibonacci-nim:7540113804746346429~9", "staircase-nim:1,9223372036854775000,3", "lasker-nim:9223372036854775807",
+             "lasker-nim:9223372036854775807,9223372036854775806,1,4", "euclid:9223372036854775807,2",
+             "euclid:9223372036854775807,9223372036854775806", "moore-nim(2):9223372036854775807,5,9223372036854775806",
+             "moore-nim(2):9223372036854775807,9223372036854775807,9223372036854775807", "grundy-game:90000",
+             "wythoff:100000,3 + nim:5,5", "moore-nim(2):100,200,300,7 + nim:2 + nim:2"}) {
+        const Table table = parseTable(text).value();
+        const auto ladder = ladderFor(table);
+        QVERIFY2(ladder.has_value(), text);
+        const TableMove& move = moveOf(*ladder);
+        for (const Rung& rung : *ladder)
+            QVERIFY2(fits(rung, table, move), text);
+        const auto after = table.play(move)->outcome();
+        QVERIFY2(after && (*after == OutcomeClass::P) == (*table.outcome() == OutcomeClass::N), text);
+    }
+    const Table cake = parseTable("cutcake:9223372036854775807x9223372036854775806,5x7").value();
+    for (const Cutter player : {Cutter::Left, Cutter::Right}) {
+        const auto ladder = ladderFor(cake, player);
+        QVERIFY(ladder.has_value());
+        for (const Rung& rung : *ladder)
+            QVERIFY(fits(rung, cake, moveOf(*ladder)));
+    }
+}
+
+void TestLadderBounds::isBuiltInTime_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    for (const char* game : tests::gamesPlayed)
+        QTest::newRow(game) << QByteArray(game);
+    QTest::newRow("a sum") << QByteArray("a sum");
+}
+
+/// 1,000 heaps of up to 1,000, as they fall and as the position is lost: the time of the processor, so that it does not
+/// matter what else runs.
+void TestLadderBounds::isBuiltInTime()
+{
+    QFETCH(QByteArray, game);
+    Chance chance(8);
+    double longest = 0;
+    for (int i = 0; i < 6; ++i) {
+        std::string text;
+        if (game == "a sum") {
+            text = tests::randomPart("nim", chance, 1000, 500) + " + " + tests::randomPart("kayles", chance, 1000, 500)
+                + " + " + tests::randomPart("grundy-game", chance, 1000, 500) + " + "
+                + tests::randomPart("wythoff", chance, 1000, 2);
+        } else {
+            text = tests::randomPart(game.toStdString(), chance, 1000, 1000);
+            while (std::ranges::count(text, ',') < 999 && parseGame(game.toStdString())->layout() == Layout::Heaps)
+                text += ',' + std::to_string(chance.between(0, 1000));
+        }
+        Table table = parseTable(text).value();
+        Cutter player = !table.isPartisan() ? Cutter::None : Cutter::Left;
+        (void)table.outcome();  // what is computed once for all positions
+        if (i % 2 == 1) {
+            if (const auto move = chooseMove(perfect(), table, 1, player)) {
+                table = table.play(*move).value();
+                player = opponent(player);
+            }
+        }
+        const std::clock_t start = std::clock();
+        const auto ladder = ladderFor(table, player);
+        longest = std::max(longest, 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
+        for (std::size_t rung = 0; ladder && rung < rungCount; ++rung)
+            QVERIFY(fits((*ladder)[rung], table, moveOf(*ladder)));
+    }
+    qInfo("%s: %.1f ms", game.constData(), longest);
+    if (tests::deep())
+        QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
+}
+
+QTEST_APPLESS_MAIN(TestLadderBounds)
+#include "tst_ladder_bounds.moc"
