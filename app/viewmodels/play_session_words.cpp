@@ -123,7 +123,7 @@ QString PlaySession::pickedText() const
 QString PlaySession::takeText() const
 {
     if (m_draft)
-        return wording::moveText(record().table(), m_draft->move);
+        return wording::moveButtonText(record().table(), m_draft->move);
     //: A button that makes the move that is picked, while none is
     return tr("Take");
 }

@@ -1,4 +1,4 @@
-// Frames of a move and of a proof step: the work from afterAnimating to frameSwapped while something animates, beside
+// Frames of moves on every kind of board and of a proof step: the work from afterAnimating to frameSwapped while something animates, beside
 // a bare scene of as many moving items, for the default drawing and for forced OpenGL.
 //
 // Without arguments it runs every scene in a process of its own and prints a table; with `--scene NAME` it runs one.
@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <cstdio>
@@ -120,11 +121,30 @@ bool rest(QObject* player)
     return QTest::qWaitFor([player] { return !player->property("running").toBool(); }, 60'000);
 }
 
-/// A game of takings, undone and done again.
+/// A position for each kind of board, with as much to move as it is likely to show.
+struct BoardScene {
+    const char* name;
+    const char* position;
+};
+constexpr std::array boardScenes{
+    BoardScene{"move", "nim:30,27,19,20"},
+    BoardScene{"split", "grundy-game:30,22"},
+    BoardScene{"stairs", "staircase-nim:9,12,8,14,10"},
+    BoardScene{"queen", "wythoff:34,55"},
+    BoardScene{"rectangle", "euclid:610,377"},
+    BoardScene{"quota", "fibonacci-nim:100"},
+    BoardScene{"pins", "kayles:24,30,18"},
+    BoardScene{"cake", "cutcake:12x9,8x14,10x10"},
+    BoardScene{"sum", "nim:12,9,14 + wythoff:8,13 + kayles:20 + grundy-game:12"},
+};
+
+/// A game of a few moves, undone and done again.
 bool playMoves(QObject* session, QObject* player)
 {
-    for (int heap = 0; heap < 4; ++heap) {
-        QMetaObject::invokeMethod(session, "pick", Q_ARG(int, heap), Q_ARG(QString, QStringLiteral("8")));
+    for (int move = 0; move < 4; ++move) {
+        for (int place = 0; place <= move; ++place)
+            QMetaObject::invokeMethod(session, "pickNext", Q_ARG(int, 1));
+        QMetaObject::invokeMethod(session, "pickMore", Q_ARG(int, 7));
         QMetaObject::invokeMethod(session, "take");
         if (!rest(player))
             return false;
@@ -132,7 +152,8 @@ bool playMoves(QObject* session, QObject* player)
         if (!rest(player))
             return false;
     }
-    for (const int ply : {0, 8, 0, 8}) {
+    const int last = session->property("plyCount").toInt();
+    for (const int ply : {0, last, 0, last}) {
         QMetaObject::invokeMethod(session, "goTo", Q_ARG(int, ply));
         if (!rest(player))
             return false;
@@ -183,7 +204,11 @@ int runAll()
     std::printf("%-12s %-12s %8s %8s %8s %8s\n", "drawing", "scene", "frames", "p50", "p99", "max");
     int status = 0;
     for (const Backend& backend : {Backend{"default", "NIMSTONE_DRAWING", ""}, Backend{"OpenGL", "NIMSTONE_DRAWING", "opengl"}}) {
-        for (const char* scene : {"bare", "move", "proof"}) {
+        std::vector<const char*> scenes{"bare"};
+        for (const BoardScene& board : boardScenes)
+            scenes.push_back(board.name);
+        scenes.push_back("proof");
+        for (const char* scene : scenes) {
             QProcess process;
             QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
             if (*backend.value)
@@ -224,7 +249,9 @@ int main(int argc, char** argv)
     const QByteArray scene = argv[2];
     if (scene == "bare")
         return runBare();
-    if (scene == "move")
-        return runPage(QStringLiteral("play"), QStringLiteral("nim:30,27,19,20"), playMoves);
+    for (const BoardScene& board : boardScenes) {
+        if (scene == board.name)
+            return runPage(QStringLiteral("play"), QLatin1String(board.position), playMoves);
+    }
     return runPage(QStringLiteral("prove"), QStringLiteral("nim:42,27,19,10"), playProof);
 }

@@ -66,7 +66,7 @@ Item {
                 clickStone(2, 2);
                 compare(session.pickedAmount, "1");
                 compare(session.position, "nim:1,2");
-                compare(named("playTake").text, "Take 1 from heap 2");
+                compare(named("playTake").text, "Take 1");
 
                 mouseClick(named("playTake"));
                 compare(session.position, "nim:1,1");
