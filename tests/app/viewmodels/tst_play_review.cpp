@@ -1,0 +1,175 @@
+// After a game: its faults one after another, tries that leave the game as it was, replies tried and taken back; and
+// games of two people and of two computers.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/viewmodels/play_session.h"
+#include "tests/app/viewmodels/tables.h"
+
+using namespace nimstone;
+using play::Side;
+
+namespace {
+
+/// Opens a whole game as text; the session shows it as it stands.
+void open(PlaySession& session, const char* game)
+{
+    QVERIFY2(session.openPosition(QString::fromUtf8(game)), qPrintable(session.problem()));
+}
+
+QString gameOf(const PlaySession& session)
+{
+    return QString::fromStdString(print(session.record()));
+}
+
+}  // namespace
+
+class TestPlayReview : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goesFromFaultToFault_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QList<int>>("faults");
+        const auto row = [](const char* name, const char* game, const QList<int>& faults) {
+            QTest::newRow(name) << QString::fromUtf8(game) << faults;
+        };
+        row("one of mine", "nim:1,2 first 1-1 2-2", {0});
+        row("the computer's are not mine", "learner 1 nim:1,2 second 1-1 2-2", {});
+        row("of two people both count", "two-people nim:2,2,1 first 1-1 1-1 2-2 3-1", {0, 1, 2});
+        row("none", "nim:3,4 first 2-1 1-3 2-3", {});
+        row("Wythoff", "wythoff:3,4 first 1-1,2-1 2-3 1-2", {0});
+        row("Kayles", "kayles:5 first 1-1 1-1/1 2-1 1-1 2-1", {0});
+        row("a sum", "nim:2 + kayles:1 first 2.1-1 1.1-2", {0});
+    }
+
+    void goesFromFaultToFault()
+    {
+        QFETCH(QString, game);
+        QFETCH(QList<int>, faults);
+        PlaySession session;
+        open(session, qPrintable(game));
+        QCOMPARE(session.turn(), PlaySession::Over);
+        const QString before = gameOf(session);
+        session.beginReview();
+        QVERIFY(session.review()->active());
+        QCOMPARE(session.review()->count(), static_cast<int>(faults.size()));
+        QVERIFY(!session.review()->text().isEmpty());
+        for (qsizetype fault = 0; fault < faults.size(); ++fault) {
+            QCOMPARE(session.review()->current(), static_cast<int>(fault));
+            QCOMPARE(session.ply(), faults[fault]);
+            QVERIFY(session.review()->answer().isEmpty());
+            // Any winning move is right; the one that was played is not.
+            const TableMove played = session.record().moves()[static_cast<std::size_t>(faults[fault])];
+            session.pickMove(played);
+            session.take();
+            QVERIFY(!session.review()->solved());
+            const auto winning = session.record().table().winningMoves(100, session.record().cutterToMove());
+            QVERIFY(winning.count > 0);
+            for (const TableMove& move : winning.listed) {
+                session.pickMove(move);
+                session.take();
+                QVERIFY(session.review()->solved());
+            }
+            session.review()->showAnswer();
+            QVERIFY(!session.review()->answer().isEmpty());
+            session.stepReview(1);
+        }
+        session.endReview();
+        QCOMPARE(gameOf(session), before);
+        QCOMPARE(session.turn(), PlaySession::Over);
+        QVERIFY(!session.review()->active());
+    }
+
+    void aReplyIsTriedAndTakenBack()
+    {
+        PlaySession session;
+        open(session, "nim:3,4,5 first 3-1 1-3 2-1");
+        const QString before = gameOf(session);
+        session.tryRefutation(0);
+        QVERIFY(session.trying());
+        QVERIFY(gameOf(session).startsWith(QStringLiteral("nim:3,4,5 first 3-1 ")));
+        QVERIFY(gameOf(session) != before);
+        QVERIFY(!session.thinking());
+        session.takeBack();
+        QVERIFY(!session.trying());
+        QCOMPARE(gameOf(session), before);
+        QCOMPARE(session.lines()->count(), 0);
+    }
+
+    void noLineIsLost()
+    {
+        PlaySession session;
+        open(session, "two-people nim:3,4,5 first 1-2 2-1");
+        session.goTo(0);
+        session.pickMove({0, {2, 5}});
+        session.take();
+        QCOMPARE(gameOf(session), QStringLiteral("nim:3,4,5 first 3-5"));
+        QCOMPARE(session.lines()->count(), 1);
+        session.takeUpLine(0);
+        QCOMPARE(gameOf(session), QStringLiteral("nim:3,4,5 first 1-2 2-1"));
+        QCOMPARE(session.lines()->count(), 1);
+        session.dropLine(0);
+        QCOMPARE(session.lines()->count(), 0);
+    }
+
+    void twoPeopleTakeTurns()
+    {
+        PlaySession session;
+        session.start(tests::tableOf("nim:2,1"), Side::Person, play::twoPeople());
+        QCOMPARE(session.seats(), PlaySession::TwoPeople);
+        for (const TableMove& move : {TableMove{0, {0, 1}}, TableMove{0, {0, 1}}, TableMove{0, {1, 1}}}) {
+            QCOMPARE(session.turn(), PlaySession::Yours);
+            QVERIFY(!session.thinking());
+            session.pickMove(move);
+            session.take();
+        }
+        QCOMPARE(session.turn(), PlaySession::Over);
+        QCOMPARE(session.headline(), QStringLiteral("The first player won"));
+        session.undo();
+        QCOMPARE(session.ply(), 2);
+    }
+
+    void twoComputersPlayOn()
+    {
+        PlaySession session;
+        session.setPause(0);
+        session.start(tests::tableOf("nim:3,4,5"), Side::Person, play::watching(play::perfect(), play::learner(0)));
+        QCOMPARE(session.seats(), PlaySession::Watching);
+        QVERIFY(session.thinking());
+        session.setStopped(true);
+        QVERIFY(!session.thinking() && session.waiting());
+        session.hurry();
+        QCOMPARE(session.ply(), 1);
+        QVERIFY(!session.thinking());
+        session.setStopped(false);
+        QSignalSpy moved(&session, &PlaySession::positionChanged);
+        while (session.turn() != PlaySession::Over)
+            QVERIFY(moved.wait());
+        // The perfect one moves first from a won position.
+        QVERIFY(session.won());
+    }
+
+    void theIdeaIsToldOnceItIsBeaten_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("told");
+        QTest::newRow("beaten") << QStringLiteral("always-takes-most nim:1,2 first 2-1 1-1 2-1") << true;
+        QTest::newRow("not over") << QStringLiteral("always-takes-most nim:1,2 first 2-1") << false;
+        QTest::newRow("it won") << QStringLiteral("always-takes-most nim:1,2 first 1-1 2-2") << false;
+        QTest::newRow("no mistaken one") << QStringLiteral("perfect nim:1,2 first 2-1 1-1 2-1") << false;
+    }
+
+    void theIdeaIsToldOnceItIsBeaten()
+    {
+        QFETCH(QString, game);
+        QFETCH(bool, told);
+        PlaySession session;
+        open(session, qPrintable(game));
+        QCOMPARE(!session.revealedIdea().isEmpty(), told);
+    }
+};
+
+QTEST_MAIN(TestPlayReview)
+#include "tst_play_review.moc"
