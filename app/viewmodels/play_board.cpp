@@ -1,6 +1,7 @@
 #include "app/viewmodels/play_board.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/play/any_move.h"
 #include "core/play/table_verdict.h"
@@ -12,6 +13,21 @@ namespace {
 /// More moves than this carry no letters.
 constexpr std::size_t mostBadges = 300;
 constexpr qreal mostZoom = 64;
+
+/// How near to the middle of a letter a click is on it.
+constexpr double badgeReach = 9;
+
+std::vector<Take> takesOf(const Move& move)
+{
+    std::vector<Take> takes{{move.heap, move.taken}};
+    takes.insert(takes.end(), move.also.begin(), move.also.end());
+    return takes;
+}
+
+std::size_t heapsOf(const TableMove& move)
+{
+    return 1 + move.move.also.size();
+}
 
 QVariantList rectangles(const std::vector<QRectF>& areas)
 {
@@ -62,7 +78,12 @@ void PlayBoard::setSession(PlaySession* session)
     });
     connect(session, &PlaySession::recordChanged, this, &PlayBoard::layOut);
     connect(session, &PlaySession::positionChanged, this, &PlayBoard::followGame);
-    connect(session, &PlaySession::pickedChanged, this, &PlayBoard::mark);
+    connect(session, &PlaySession::pickedChanged, this, [this] {
+        mark();
+        // Letters tell of one more heap beside what is picked.
+        if (m_coloured && m_session->record().startTable().parts().front().rules.entry().parameters == "k")
+            colour();
+    });
     layOut();
 }
 
@@ -161,7 +182,9 @@ void PlayBoard::mark()
     const auto picked = m_session && m_board ? m_session->picked() : std::nullopt;
     const auto ply = m_session ? m_session->record().cursor() : 0;
     const auto pickedMark = picked ? m_board->markOf(ply, *picked) : figures::BoardMark();
-    const auto hoveredMark = m_hovered ? m_board->markUnder(ply, m_hoveredAt, picked) : figures::BoardMark();
+    const auto hoveredMark = !m_hovered            ? figures::BoardMark()
+        : badgeAt(m_hoveredAt) ? m_board->markOf(ply, *m_hovered)
+                               : m_board->markUnder(ply, m_hoveredAt, picked);
     if (pickedMark == m_pickedMark && hoveredMark == m_hoveredMark)
         return;
     m_pickedMark = pickedMark;
@@ -170,9 +193,36 @@ void PlayBoard::mark()
     Q_EMIT marksChanged();
 }
 
+std::optional<QPointF> PlayBoard::placeOf(const TableMove& move) const
+{
+    const std::size_t ply = m_session->record().cursor();
+    const auto picked = m_session->picked();
+    const bool several = !move.move.also.empty();
+    if (const auto own = m_board->markOf(ply, move).badge; own && (several || !picked || heapsOf(*picked) < 2))
+        return own;
+    // One more heap beside those that are picked from: its letter stands in that heap.
+    if (!several || !picked || picked->part != move.part || heapsOf(move) != heapsOf(*picked) + 1)
+        return std::nullopt;
+    std::vector<Take> added = takesOf(move.move);
+    for (const Take& take : takesOf(picked->move))
+        std::erase(added, take);
+    return added.size() == 1 ? m_board->markOf(ply, {move.part, {added.front().heap, added.front().taken}}).badge : std::nullopt;
+}
+
+std::optional<TableMove> PlayBoard::badgeAt(QPointF point) const
+{
+    const double reach = badgeReach * m_textScale;
+    for (const auto& [place, move] : m_badgeMoves) {
+        if (std::hypot(place.x() - point.x(), place.y() - point.y()) <= reach)
+            return move;
+    }
+    return std::nullopt;
+}
+
 void PlayBoard::colour()
 {
     m_badges.clear();
+    m_badgeMoves.clear();
     m_tooManyBadges = false;
     if (m_coloured && m_session && m_board && m_session->turn() == PlaySession::Yours) {
         const play::Record& record = m_session->record();
@@ -181,9 +231,10 @@ void PlayBoard::colour()
         for (const TableMove& move : m_tooManyBadges ? std::vector<TableMove>() : play::someMoves(record.table(), mostBadges, 0, cutter)) {
             const auto after = record.table().play(move);
             const auto outcome = after ? after->outcome() : Known<OutcomeClass>(tl::unexpected(Unknown::NotComputed));
-            const auto place = m_board->markOf(record.cursor(), move).badge;
+            const auto place = placeOf(move);
             if (!outcome || !place)
                 continue;
+            m_badgeMoves.emplace_back(*place, move);
             const bool good = !play::isWonBy(*outcome, nimstone::opponent(cutter));
             m_badges.push_back(QVariantMap{{QStringLiteral("x"), place->x()}, {QStringLiteral("y"), place->y()},
                                            {QStringLiteral("letter"), good ? QStringLiteral("P") : QStringLiteral("N")},
@@ -226,6 +277,8 @@ std::optional<TableMove> PlayBoard::moveAt(QPointF point) const
 {
     if (!m_session || !m_board || m_session->turn() != PlaySession::Yours)
         return std::nullopt;
+    if (auto lettered = badgeAt(point))
+        return lettered;
     return m_board->moveAt(m_session->record().cursor(), point, m_session->picked());
 }
 
@@ -256,7 +309,8 @@ void PlayBoard::pickAt(qreal x, qreal y)
     if (!move || move == m_session->picked()) {
         m_session->cancel();
     } else {
-        m_board->remember(m_session->record().cursor(), {x, y}, m_session->picked());
+        if (!badgeAt({x, y}))
+            m_board->remember(m_session->record().cursor(), {x, y}, m_session->picked());
         m_session->pickMove(*move);
     }
 }

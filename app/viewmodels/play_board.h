@@ -37,7 +37,8 @@ class PlayBoard : public nimstone::Worded, public QQmlParserStatus {
     Q_PROPERTY(bool countUp READ countUp WRITE setCountUp NOTIFY roomChanged FINAL)
     /// Whether every legal move of a small position carries a letter: P where the other player is then lost, N elsewhere.
     Q_PROPERTY(bool coloured READ coloured WRITE setColoured NOTIFY badgesChanged FINAL)
-    /// Of each such move x and y of its letter, letter, and good: whether it is good for who moves.
+    /// Of each such move x and y of its letter, letter, and good: whether it is good for who moves. A click on the letter
+    /// picks the move. Where a move takes from several heaps, letters tell of one more heap beside what is picked.
     Q_PROPERTY(QVariantList badges READ badges NOTIFY badgesChanged FINAL)
     /// Whether there are too many moves to carry letters.
     Q_PROPERTY(bool tooManyBadges READ tooManyBadges NOTIFY badgesChanged FINAL)
@@ -116,6 +117,9 @@ private:
     void layOut();
     void followGame();
     void colour();
+    /// Where the letter of a legal move stands.
+    std::optional<QPointF> placeOf(const TableMove& move) const;
+    std::optional<TableMove> badgeAt(QPointF point) const;
     std::optional<TableMove> moveAt(QPointF point) const;
     void setHovered(std::optional<TableMove> move, QPointF point = {});
     void mark();
@@ -137,6 +141,7 @@ private:
     figures::BoardMark m_hoveredMark;
     int m_marksSeen = 0;
     QVariantList m_badges;
+    std::vector<std::pair<QPointF, TableMove>> m_badgeMoves;
     bool m_tooManyBadges = false;
 };
 

@@ -1,0 +1,144 @@
+// The letters on the moves: on every board a click on a P picks a winning move, so that whoever follows them wins; and on
+// an N one that gives the win away.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 1280
+        height: 800
+
+        TestCase {
+            id: test
+            name: "PlayColours"
+            when: windowShown
+
+            property Item page
+            property Item board
+            property PlaySession session
+
+            function initTestCase() {
+                Shell.preferences.language = "en";
+                Shell.preferences.motion = "none";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                board = findChild(window.contentItem, "board");
+                page = findChild(window.contentItem, "page-play").item;
+                session = board.session;
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                board.forceActiveFocus();
+                if (board.coloured)
+                    keyClick(Qt.Key_C);
+            }
+
+            function letters(good: bool): var {
+                return board.board.badges.filter(badge => badge.good === good);
+            }
+
+            /// A click where a letter stands; the stage may be scrolled.
+            function clickOn(badge: var): void {
+                const place = board.stage.mapToItem(board, badge.x, badge.y);
+                mouseClick(board, place.x, place.y);
+            }
+
+            /// Every game of the catalogue from a start that is won, and a sum.
+            function games() {
+                return ["nim:3,4,5", "misere-nim:1,2,4", "bash(4):9", "subtraction(1,3,4):6,5", "wythoff:3,4",
+                    "fibonacci-nim:11", "staircase-nim:2,1,3", "kayles:7", "dawson-kayles:8", "dawsons-chess:6", "treblecross:7",
+                    "octal(0.137):7", "grundy-game:9", "lasker-nim:3,4", "euclid:21,8", "cutcake:5x2,2x3",
+                    "nim:2 + kayles:4"].map(position => ({ tag: position, position: position }));
+            }
+
+            function test_followedToTheWin_data() { return games(); }
+            function test_followedToTheWin(row) {
+                page.openPosition(row.position);
+                compare(session.position, row.position);
+                verify(session.winning, "the start is won");
+                compare(board.board.badges.length, 0);
+                keyClick(Qt.Key_C);
+                verify(board.coloured);
+                let moves = 0;
+                while (session.turn !== PlaySession.Over) {
+                    compare(session.turn, PlaySession.Yours);
+                    const good = letters(true);
+                    verify(good.length > 0, "a winning move carries its letter at " + session.position);
+                    clickOn(good[moves % good.length]);
+                    verify(session.picked, "a click on P picks at " + session.position);
+                    keyClick(Qt.Key_Return);
+                    ++moves;
+                    if (session.turn === PlaySession.Computers) {
+                        verify(!session.winning, "after " + session.moves.data(session.moves.index(session.ply - 1, 0), Qt.UserRole + 3));
+                        keyClick(Qt.Key_Space);
+                    }
+                }
+                verify(session.won);
+            }
+
+            function test_givenAway_data() { return games(); }
+            function test_givenAway(row) {
+                page.openPosition(row.position);
+                keyClick(Qt.Key_C);
+                const bad = letters(false);
+                if (bad.length === 0) {
+                    skip("every move wins here");
+                    return;
+                }
+                clickOn(bad[0]);
+                verify(session.picked);
+                keyClick(Qt.Key_Return);
+                verify(session.turn === PlaySession.Computers ? session.winning : !session.won);
+            }
+
+            /// From one heap nothing wins, but beside what is picked there are moves that do.
+            function test_oneMoreHeap() {
+                page.openPosition("moore-nim(2):1,2,2,3");
+                keyClick(Qt.Key_C);
+                compare(letters(true).length, 0);
+                verify(letters(false).length > 0);
+                let found = 0;
+                for (let heap = 0; heap < 4 && found === 0; ++heap) {
+                    for (let amount = 1; amount <= [1, 2, 2, 3][heap] && found === 0; ++amount) {
+                        session.pick(heap, amount);
+                        found = letters(true).length;
+                    }
+                }
+                verify(found > 0);
+                clickOn(letters(true)[0]);
+                verify(session.pickedMove.includes(","));
+                keyClick(Qt.Key_Return);
+                verify(!session.winning);
+            }
+
+            function test_tooMany() {
+                page.openPosition("nim:1000,1000");
+                keyClick(Qt.Key_C);
+                compare(board.board.badges.length, 0);
+                verify(board.board.tooManyBadges);
+            }
+
+            function test_offByDefaultAndAgain() {
+                page.openPosition("nim:3,4,5");
+                verify(!board.coloured);
+                const button = findChild(window.contentItem, "playColours");
+                tryVerify(() => !isPolishScheduled(button.parent));
+                mouseClick(button);
+                verify(board.coloured);
+                compare(board.board.badges.length, 12);
+                mouseClick(button);
+                compare(board.board.badges.length, 0);
+            }
+        }
+    }
+}
