@@ -29,6 +29,18 @@ std::size_t heapsOf(const TableMove& move)
     return 1 + move.move.also.size();
 }
 
+/// A split is listed once, the smaller piece first; on a board it can be made from the other side, too.
+std::optional<TableMove> mirroredMove(const Table& table, const TableMove& move)
+{
+    const Pieces& pieces = move.move.pieces;
+    if (pieces.first == 0 || pieces.second != 0 || move.move.cutter != Cutter::None)
+        return std::nullopt;
+    TableMove mirrored = move;
+    const Count size = table.parts()[move.part].position.heaps[move.move.heap];
+    mirrored.move.pieces.first = size - move.move.taken - pieces.first;
+    return mirrored == move ? std::nullopt : std::optional(mirrored);
+}
+
 QVariantList rectangles(const std::vector<QRectF>& areas)
 {
     QVariantList list;
@@ -219,6 +231,17 @@ std::optional<TableMove> PlayBoard::badgeAt(QPointF point) const
     return std::nullopt;
 }
 
+void PlayBoard::addBadge(const TableMove& move, bool good)
+{
+    const auto place = placeOf(move);
+    if (!place)
+        return;
+    m_badgeMoves.emplace_back(*place, move);
+    m_badges.push_back(QVariantMap{{QStringLiteral("x"), place->x()}, {QStringLiteral("y"), place->y()},
+                                   {QStringLiteral("letter"), good ? QStringLiteral("P") : QStringLiteral("N")},
+                                   {QStringLiteral("good"), good}});
+}
+
 void PlayBoard::colour()
 {
     m_badges.clear();
@@ -231,14 +254,12 @@ void PlayBoard::colour()
         for (const TableMove& move : m_tooManyBadges ? std::vector<TableMove>() : play::someMoves(record.table(), mostBadges, 0, cutter)) {
             const auto after = record.table().play(move);
             const auto outcome = after ? after->outcome() : Known<OutcomeClass>(tl::unexpected(Unknown::NotComputed));
-            const auto place = placeOf(move);
-            if (!outcome || !place)
+            if (!outcome)
                 continue;
-            m_badgeMoves.emplace_back(*place, move);
             const bool good = !play::isWonBy(*outcome, nimstone::opponent(cutter));
-            m_badges.push_back(QVariantMap{{QStringLiteral("x"), place->x()}, {QStringLiteral("y"), place->y()},
-                                           {QStringLiteral("letter"), good ? QStringLiteral("P") : QStringLiteral("N")},
-                                           {QStringLiteral("good"), good}});
+            addBadge(move, good);
+            if (const auto mirrored = mirroredMove(record.table(), move))
+                addBadge(*mirrored, good);
         }
     }
     Q_EMIT badgesChanged();

@@ -119,6 +119,7 @@ private:
     void colour();
     /// Where the letter of a legal move stands.
     std::optional<QPointF> placeOf(const TableMove& move) const;
+    void addBadge(const TableMove& move, bool good);
     std::optional<TableMove> badgeAt(QPointF point) const;
     std::optional<TableMove> moveAt(QPointF point) const;
     void setHovered(std::optional<TableMove> move, QPointF point = {});

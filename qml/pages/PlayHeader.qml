@@ -13,7 +13,7 @@ Flow {
     required property bool coloured
     readonly property real line: 36 * Theme.textScale
     /// Too little room for words on the buttons.
-    readonly property bool terse: width < 800 * Theme.textScale
+    readonly property bool terse: width < (columns.visible ? 900 : 800) * Theme.textScale
     /// Too little for the opponent's name, too: the tooltip and a screen reader still tell it.
     readonly property bool tersest: width < 480 * Theme.textScale
     readonly property real others: title.width + copy.width + opponent.width + colours.width
