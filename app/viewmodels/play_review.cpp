@@ -71,11 +71,13 @@ QString PlayReview::text() const
         //: %1 is the number of a move, %2 the move, such as "take 2 from heap 1"
         return tr("Move %1 gave the win away: %2. What would have kept it?").arg(ply).arg(wording::movePhrase(fault.before, fault.move));
     }
-    const QString why = wording::verdictReason(*m_tried);
-    //: %1 is a sentence or two: why the move that was tried wins
-    return solved() ? tr("<b>That wins.</b> %1").arg(why)
-                    //: %1 is a sentence or two: why the move that was tried does not win
-                    : tr("<b>That does not win either.</b> %1").arg(why);
+    if (solved()) {
+        //: %1 is a sentence or two: why the move that was tried wins
+        return tr("<b>That wins.</b> %1").arg(wording::verdictReason(*m_tried));
+    }
+    // The answer is not told before it is asked for.
+    //: %1 is a sentence or two: why the move that was tried does not win
+    return tr("<b>That does not win either.</b> %1").arg(wording::whatItLeft(*m_tried));
 }
 
 QString PlayReview::answer() const

@@ -68,11 +68,6 @@ QString lastMoveText(const play::TableVerdict& verdict)
     return Verdicts::tr("It was the last move: the other player has none, and has lost.");
 }
 
-QString afterwards(const play::TableVerdict& verdict)
-{
-    return verdict.endsTheGame ? lastMoveText(verdict) : sentences(whyWonAfter(verdict), replyText(verdict));
-}
-
 QString lostText(const play::TableVerdict& verdict)
 {
     const QString why = whyEveryMoveLost(verdict);
@@ -80,19 +75,24 @@ QString lostText(const play::TableVerdict& verdict)
     // Where all heaps are of one, that is the whole game.
     if (misere && misere->large == 0)
         return sentences(why, replyText(verdict));
-    return sentences(why, afterwards(verdict));
+    return sentences(why, whatItLeft(verdict));
 }
 
 QString undecidedText(const play::TableVerdict& verdict)
 {
     if (verdict.after.outcome()) {
         return sentences(Verdicts::tr("Whether there was a winning move is beyond the bound of what is computed."),
-                         afterwards(verdict));
+                         whatItLeft(verdict));
     }
     return Verdicts::tr("Who wins after this move is beyond the bound of what is computed.");
 }
 
 }  // namespace
+
+QString whatItLeft(const play::TableVerdict& verdict)
+{
+    return verdict.endsTheGame ? lastMoveText(verdict) : sentences(whyWonAfter(verdict), replyText(verdict));
+}
 
 bool isLastMove(const Table& before, const TableMove& move)
 {
@@ -128,7 +128,7 @@ QString verdictReason(const play::TableVerdict& verdict)
 {
     switch (verdict.kind) {
     case Kind::KeptTheWin: return verdict.endsTheGame ? lastMoveText(verdict) : whyLostAfter(verdict);
-    case Kind::GaveItAway: return sentences(whatWouldHaveWon(verdict), afterwards(verdict));
+    case Kind::GaveItAway: return sentences(whatWouldHaveWon(verdict), whatItLeft(verdict));
     case Kind::LostAnyway: return lostText(verdict);
     case Kind::Undecided: break;
     }

@@ -14,4 +14,7 @@ QString verdictMark(play::TableVerdict::Kind kind);
 /// Rich text of a few sentences; it speaks of "the other player", whoever moved.
 QString verdictReason(const play::TableVerdict& verdict);
 
+/// Of a move that did not win: what it left to the other player, and a reply that punishes it. It names no better move.
+QString whatItLeft(const play::TableVerdict& verdict);
+
 }  // namespace nimstone::wording

@@ -11,7 +11,9 @@ Card {
     id: root
 
     required property PlaySession session
-    readonly property real leastHeight: turn.implicitHeight + footer.height + 200 * Theme.textScale
+    /// What is said about the turn scrolls where it is long, as in a review.
+    readonly property real turnHeight: Math.min(turn.implicitHeight, 340 * Theme.textScale)
+    readonly property real leastHeight: root.turnHeight + footer.height + 100 * Theme.textScale
 
     signal newGameWanted
     signal acted
@@ -23,12 +25,21 @@ Card {
         anchors.margins: 1
         spacing: 0
 
-        PlayTurn {
-            id: turn
+        AppFlickable {
+            id: turnView
             Layout.fillWidth: true
-            session: root.session
-            onNewGameWanted: root.newGameWanted()
-            onActed: root.acted()
+            Layout.preferredHeight: Math.min(turn.implicitHeight, Math.max(root.turnHeight, root.height * 0.6))
+            contentHeight: turn.implicitHeight
+            interactive: contentHeight > height
+
+            ScrollFade { view: turnView }
+            PlayTurn {
+                id: turn
+                width: turnView.width
+                session: root.session
+                onNewGameWanted: root.newGameWanted()
+                onActed: root.acted()
+            }
         }
         Rectangle {
             Layout.fillWidth: true

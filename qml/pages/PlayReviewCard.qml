@@ -63,7 +63,8 @@ Column {
         }
         AppButton {
             objectName: "playReviewEnd"
-            text: qsTr("End the review")
+            iconName: "x"
+            hint: qsTr("End the review")
             onClicked: root.session.endReview()
         }
     }

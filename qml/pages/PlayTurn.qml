@@ -79,6 +79,7 @@ Item {
         AppText {
             objectName: "playSentence"
             Layout.fillWidth: true
+            visible: !root.session.review.active
             text: root.picked ? root.session.pickedText : root.session.sentence
             color: root.picked || root.session.ply > 0 ? Theme.ink : Theme.faint
             Accessible.role: Accessible.AlertMessage

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/viewmodels/play_session.h"
+#include "app/wording/moves.h"
 #include "tests/app/viewmodels/tables.h"
 
 using namespace nimstone;
@@ -65,6 +66,9 @@ private Q_SLOTS:
             session.pickMove(played);
             session.take();
             QVERIFY(!session.review()->solved());
+            // What is wrong with it does not tell what is right.
+            const auto& better = *session.moves()->verdict(faults[fault]).better;
+            QVERIFY(!session.review()->text().contains(wording::movePhrase(session.record().table(), better)));
             const auto winning = session.record().table().winningMoves(100, session.record().cutterToMove());
             QVERIFY(winning.count > 0);
             for (const TableMove& move : winning.listed) {
