@@ -178,14 +178,17 @@ BoardMark Board::markUnder(std::size_t ply, QPointF point, const std::optional<T
                                           m_cutters[ply - m_window.first], point, inPart(held, move->part));
 }
 
-void Board::remember(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const
+bool Board::remember(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const
 {
     const auto move = m_ends ? moveAt(ply, point, held) : std::nullopt;
     if (!move)
-        return;
+        return false;
     const Table& table = m_tables[ply - m_window.first];
-    m_ends->set(ply, *move, m_parts[move->part]->isAtRight(sceneOf(ply), ply, table.parts()[move->part].position, point,
-                                                          inPart(held, move->part)));
+    const bool before = m_ends->isRight(ply, *move);
+    const bool right = m_parts[move->part]->isAtRight(sceneOf(ply), ply, table.parts()[move->part].position, point,
+                                                      inPart(held, move->part));
+    m_ends->set(ply, *move, right);
+    return right != before;
 }
 
 }  // namespace nimstone::figures

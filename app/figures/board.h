@@ -83,8 +83,8 @@ public:
     BoardMark markUnder(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const;
 
     /// A click at `point` has picked a move after `ply` moves: the room's `ends` keep at which end it takes, for
-    /// `markOf` and for the scene after it is played.
-    void remember(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const;
+    /// `markOf` and for the scene after it is played. Whether that was another end.
+    bool remember(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const;
 
     /// Where the board of a part is, its name included.
     QRectF roomOf(std::size_t part) const { return m_rooms[part]; }

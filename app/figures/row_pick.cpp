@@ -10,8 +10,8 @@ namespace {
 /// How near to the line between two pins a click parts them, where that is a move; in pins.
 constexpr double cutReach = 0.22;
 
-/// Two runs are equally near to a click in the middle of a pin, however its place was rounded.
-constexpr double sameWay = 1e-6;
+/// Two runs are equally near to a click in the middle of a pin, and about there: the left one is picked. In pins.
+constexpr double sameWay = 0.12;
 
 /// Whether the move that takes them leaves one row, at the left.
 bool atRight(Count size, Count first, Count taken) { return first != 0 && first + taken == size; }

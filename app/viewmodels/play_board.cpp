@@ -275,6 +275,17 @@ int PlayBoard::hoveredHeap() const
     return m_hovered ? static_cast<int>(m_hovered->move.heap) : -1;
 }
 
+QRectF PlayBoard::pickedRoom() const
+{
+    const auto picked = m_session ? m_session->picked() : std::nullopt;
+    return picked ? roomOf(static_cast<int>(picked->part)) : QRectF();
+}
+
+QRectF PlayBoard::hoveredRoom() const
+{
+    return m_hovered ? roomOf(static_cast<int>(m_hovered->part)) : QRectF();
+}
+
 QVariantList PlayBoard::pickedAreas() const { return rectangles(m_pickedMark.areas); }
 QVariantList PlayBoard::hoveredAreas() const { return rectangles(m_hoveredMark.areas); }
 QVariantList PlayBoard::pickedCuts() const { return rectangles(m_pickedMark.cuts); }
@@ -326,14 +337,15 @@ void PlayBoard::pickAt(qreal x, qreal y)
 {
     if (!m_session)
         return;
+    const auto held = m_session->picked();
     const auto move = moveAt({x, y});
-    if (!move || move == m_session->picked()) {
-        m_session->cancel();
-    } else {
-        if (!badgeAt({x, y}))
-            m_board->remember(m_session->record().cursor(), {x, y}, m_session->picked());
+    const bool otherEnd = move && !badgeAt({x, y}) && m_board->remember(m_session->record().cursor(), {x, y}, held);
+    if (move && move != held)
         m_session->pickMove(*move);
-    }
+    else if (otherEnd)
+        mark();
+    else
+        m_session->cancel();
 }
 
 }  // namespace nimstone

@@ -46,6 +46,10 @@ class PlayBoard : public nimstone::Worded, public QQmlParserStatus {
     /// The heap that is picked from, or that the pointer is over while nothing there is picked; −1 for none.
     Q_PROPERTY(int pickedHeap READ pickedHeap NOTIFY marksChanged FINAL)
     Q_PROPERTY(int hoveredHeap READ hoveredHeap NOTIFY marksChanged FINAL)
+    /// Where the part of a sum is that is picked from, or pointed at; empty where none is. A game that is no sum is all
+    /// one part.
+    Q_PROPERTY(QRectF pickedRoom READ pickedRoom NOTIFY marksChanged FINAL)
+    Q_PROPERTY(QRectF hoveredRoom READ hoveredRoom NOTIFY marksChanged FINAL)
     /// What is framed for the move that is picked, or would be: rectangles; and where something is parted: lines as
     /// rectangles from their one end to the other.
     Q_PROPERTY(QVariantList pickedAreas READ pickedAreas NOTIFY marksChanged FINAL)
@@ -85,6 +89,8 @@ public:
     bool tooManyBadges() const { return m_tooManyBadges; }
     int pickedHeap() const;
     int hoveredHeap() const;
+    QRectF pickedRoom() const;
+    QRectF hoveredRoom() const;
     QVariantList pickedAreas() const;
     QVariantList hoveredAreas() const;
     QVariantList pickedCuts() const;
