@@ -14,6 +14,7 @@ namespace {
 constexpr Count mostSquares = 1'200;
 constexpr Count longestSide = 40;
 constexpr double around = 3;           ///< a plate is so much larger than its block
+constexpr double flagPadding = 12;
 constexpr double cardWidth = 150;
 constexpr double cardHeight = 88;
 constexpr double longest = 2.4;        ///< of a card's sides, the longer over the shorter
@@ -100,10 +101,11 @@ void CakePart::setUp(BoardScenes& scenes, const QRectF& room)
         }
     }
     for (std::size_t id = 0; id < origins() + m_coming.size(); ++id) {
-        m_labels.push_back(scenes.addLabel(static_cast<int>(id), 0, prefix + QStringLiteral("size%1").arg(id + 1), {}, 0, labelType(),
-                                           Tone::Heading, {}));
-        scenes.pose(m_labels.back()).opacity = 0;
-        scenes.pose(m_labels.back()).z = 3;
+        // On squares it is a flag, so that their lines do not run through it.
+        m_labels.push_back(scenes.add(m_drawn ? PieceKind::Tile : PieceKind::Label, static_cast<int>(id), -2, 0,
+                                      prefix + QStringLiteral("size%1").arg(id + 1),
+                                      {.height = labelType() * lineHeight, .opacity = 0, .z = 3,
+                                       .tone = m_drawn ? Tone::Plain : Tone::Heading}));
     }
     place(scenes);
 }
@@ -168,15 +170,17 @@ void CakePart::placeSquares(BoardScenes& scenes, const CakeBlock& block, const Q
 void CakePart::placeLabel(BoardScenes& scenes, const CakeBlock& block, std::size_t index, const QRectF& rect)
 {
     Pose& label = scenes.pose(m_labels[block.id]);
+    const double room = m_drawn ? rect.width() - 4 : m_layout.slots[index].width();
     label.x = rect.center().x();
     label.y = m_drawn ? rect.center().y() : m_layout.slots[index].bottom() - label.height / 2;
-    label.width = m_drawn ? rect.width() - 4 : m_layout.slots[index].width();
     label.text.clear();
     label.opacity = 0;
-    if (m_drawn && rect.height() < label.height)
+    if (m_drawn && rect.height() < label.height + 4)
         return;
     for (const QString& text : blockLabels(index, block.width, block.height, m_blocks.now().size() > 1)) {
-        if (textWidth(QStringLiteral("<b>%1</b>").arg(text), labelType()) + 2 <= label.width) {
+        const double width = textWidth(QStringLiteral("<b>%1</b>").arg(text), labelType()) + (m_drawn ? flagPadding : 2);
+        if (width <= room) {
+            label.width = m_drawn ? width : room;
             label.text = text;
             label.opacity = 1;
             return;

@@ -20,7 +20,7 @@ double leastPitch(RowLook look, double places)
     return look == RowLook::Pins ? std::clamp(pitch, 9.0, 16.0) : std::clamp(pitch, 14.0, 22.0);
 }
 
-double mostPitch(RowLook look) { return look == RowLook::Files ? 52 : 56; }
+double mostPitch(RowLook look) { return look == RowLook::Files ? 60 : 72; }
 
 /// The needs of all rows together: a column is as wide as its widest row.
 struct Widest {

@@ -155,7 +155,8 @@ void RowsPart::addFile(BoardScenes& scenes, std::size_t line, Count place)
     for (int rank = 0; rank < 3; ++rank) {
         scenes.add(PieceKind::Tile, static_cast<int>(line), static_cast<int>(place), 0,
                    rank == 0 ? named("file", line, place) : QString(),
-                   {.x = x, .y = y(rank), .width = side, .height = side, .z = 1});
+                   {.x = x, .y = y(rank), .width = side, .height = side, .z = 1,
+                    .tone = (place + static_cast<Count>(rank)) % 2 == 0 ? Tone::Heading : Tone::Plain});
     }
 }
 

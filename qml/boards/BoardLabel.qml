@@ -16,8 +16,7 @@ AppText {
     text: root.piece.text
     textFormat: Text.PlainText
     wrapMode: Text.NoWrap
-    // The figure gives a label a height of 1.4 times its type.
-    font.pixelSize: Math.max(1, Math.round(root.height / 1.4))
+    font.pixelSize: Math.max(1, Math.round(root.height / root.piece.lineHeight))
     font.bold: root.piece.tone !== StagePiece.Dim
     color: root.piece.tone === StagePiece.Taken ? Theme.indigo
         : root.piece.tone === StagePiece.Chosen ? Theme.jade

@@ -1,6 +1,5 @@
-// One of a row of pins, seen from above. Raised and ringed where a move would take it.
+// One of a row of pins, or a pawn of Dawson's Chess. Raised and lit where a move would take it.
 import QtQuick
-import Nimstone.Components
 import Nimstone.Stage
 import Nimstone.Theme
 import Nimstone.ViewModels
@@ -12,22 +11,34 @@ Item {
     required property PlayBoard board
     /// Asked again whenever the marks change.
     readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
+    readonly property bool picked: root.mark === PlayBoard.Picked
+    readonly property string figure: root.piece.tone === StagePiece.Chosen ? "pawn-jade"
+        : root.piece.tone === StagePiece.Heading ? "pawn-indigo" : "pin"
+    /// Drawn at about its size: the software scene graph shrinks a large picture roughly.
+    readonly property int detail: height <= 32 ? 32 : height <= 64 ? 64 : height <= 128 ? 128 : 256
 
     anchors.fill: parent
 
-    Stone {
-        id: stone
-        width: parent.width
-        height: parent.height
-        y: root.mark === PlayBoard.Picked ? -Math.round(parent.height * 0.12) : 0
-    }
     Rectangle {
         visible: root.mark !== PlayBoard.Unmarked
-        anchors.fill: stone
-        anchors.margins: -1
-        radius: width / 2
-        color: "transparent"
-        border.width: root.mark === PlayBoard.Picked ? Math.max(2, Math.round(width / 12)) : 2
-        border.color: root.mark === PlayBoard.Picked ? Theme.gold : Theme.faint
+        anchors.fill: parent
+        anchors.margins: -Math.max(1, Math.round(root.width / 16))
+        radius: Math.min(width / 2, Theme.radiusCard)
+        color: root.picked ? Theme.goldWash : Theme.hover
+        border.width: root.picked ? 2 : 1
+        border.color: root.picked ? Theme.gold : Theme.faint
+    }
+    Image {
+        width: parent.width
+        height: parent.height
+        y: root.picked ? -Math.round(parent.height * 0.06) : 0
+        source: Qt.resolvedUrl("pins/" + root.figure + (Theme.dark ? "-dark.svg" : "-light.svg"))
+        sourceSize.height: root.detail
+        fillMode: Image.PreserveAspectFit
+        verticalAlignment: Image.AlignBottom
+        smooth: true
+        mipmap: true
+        Accessible.ignored: true
+        Behavior on y { NumberAnimation { duration: Theme.motion === Theme.Full ? Theme.feedbackTime : 0 } }
     }
 }

@@ -13,6 +13,11 @@ Rectangle {
     /// Asked again whenever the marks change.
     readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
 
+    /// A cross of Treblecross, in the colour of who put it there.
+    readonly property bool crossed: root.piece.text === "×"
+    readonly property color edge: root.piece.tone === StagePiece.Dim ? Theme.line
+        : root.piece.tone === StagePiece.Lit ? Qt.tint(Theme.goldWash, Qt.alpha(Theme.gold, 0.6)) : Theme.edge
+
     anchors.fill: parent
     radius: Math.min(Theme.radiusSmall, width / 8)
     color: {
@@ -21,11 +26,12 @@ Rectangle {
         case StagePiece.Even: case StagePiece.Chosen: return Theme.jadeWash;
         case StagePiece.Taken: return Theme.indigoWash;
         case StagePiece.Dim: return Theme.hover;
+        case StagePiece.Heading: return Theme.sunken;
         }
         return Theme.raised;
     }
     border.width: root.mark === PlayBoard.Unmarked ? 1 : root.mark === PlayBoard.Picked ? 3 : 2
-    border.color: root.mark === PlayBoard.Picked ? Theme.gold : root.mark === PlayBoard.Hovered ? Theme.faint : Theme.edge
+    border.color: root.mark === PlayBoard.Picked ? Theme.gold : root.mark === PlayBoard.Hovered ? Theme.faint : root.edge
 
     AppText {
         anchors.centerIn: parent
@@ -33,6 +39,8 @@ Rectangle {
         text: root.piece.text
         textFormat: Text.PlainText
         wrapMode: Text.NoWrap
-        font.pixelSize: Math.max(1, Math.round(Math.min(Theme.body, root.height * 0.7, root.width * 0.9)))
+        font.pixelSize: Math.max(1, Math.round(Math.min(root.crossed ? root.height : Theme.body, root.height * 0.7, root.width * 0.9)))
+        font.bold: root.crossed
+        color: !root.crossed ? Theme.ink : root.piece.tone === StagePiece.Taken ? Theme.indigo : Theme.jade
     }
 }

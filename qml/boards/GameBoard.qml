@@ -160,6 +160,19 @@ Control {
             height: board.boardHeight
             choreography: board.choreography
 
+            Rectangle {
+                objectName: "partInHand"
+                visible: root.session.game === "sum" && board.pickedRoom.width > 0
+                x: board.pickedRoom.x - Theme.spaceXS
+                y: board.pickedRoom.y - Theme.spaceXS
+                width: board.pickedRoom.width + 2 * Theme.spaceXS
+                height: board.pickedRoom.height + 2 * Theme.spaceXS
+                radius: Theme.radiusCard
+                color: "transparent"
+                border.width: 2
+                border.color: Theme.gold
+            }
+
             Repeater {
                 model: stage.pieceCount
                 StagePiece {
@@ -210,11 +223,11 @@ Control {
             }
             Repeater {
                 model: board.hoveredCuts
-                CutMark { picked: false }
+                BoardCut { picked: false }
             }
             Repeater {
                 model: board.pickedCuts
-                CutMark { picked: true }
+                BoardCut { picked: true }
             }
             Repeater {
                 model: player.running ? [] : board.badges
@@ -267,19 +280,5 @@ Control {
         color: picked ? Qt.alpha(Theme.gold, 0.35) : "transparent"
         border.width: picked ? 3 : 2
         border.color: picked ? Theme.gold : Theme.faint
-    }
-
-    /// Where something is parted: across or down.
-    component CutMark: Rectangle {
-        required property rect modelData
-        required property bool picked
-
-        x: modelData.x - (modelData.width === 0 ? 1.5 : 0)
-        y: modelData.y - (modelData.height === 0 ? 1.5 : 0)
-        z: 7
-        width: Math.max(3, modelData.width)
-        height: Math.max(3, modelData.height)
-        radius: 1.5
-        color: picked ? Theme.gold : Theme.faint
     }
 }
