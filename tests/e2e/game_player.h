@@ -1,0 +1,50 @@
+// Plays any game in the program's window as a person would: clicks and keys from the X server pick a move, and a button
+// or a key confirms it.
+#pragma once
+
+#include <optional>
+
+#include "app/start/window.h"
+#include "app/viewmodels/play_board.h"
+#include "tests/e2e/driver.h"
+
+namespace nimstone::tests {
+
+class GamePlayer {
+public:
+    explicit GamePlayer(Window& window) : m_window(window), m_driver(window.window()) {}
+
+    /// Waits for the page, which has to show this position; false where it does not come.
+    bool open(const QString& position);
+
+    Driver& driver() { return m_driver; }
+    PlaySession* session() const { return m_session; }
+    QQuickItem* page() const { return m_page; }
+
+    bool isYourTurn() const { return m_session->turn() == PlaySession::Yours && !isBusy(); }
+    bool isOver() const { return m_session->turn() == PlaySession::Over; }
+    bool isBusy() const { return m_page->property("busy").toBool(); }
+
+    /// A move that wins where there is one, else any.
+    TableMove goodMove() const;
+
+    /// Clicks the pieces of the board that make the move, or presses the keys that do; false where it is not picked by
+    /// them. Nothing is played yet.
+    bool pickByMouse(const TableMove& move);
+    bool pickByKeys(const TableMove& move);
+
+    /// The button, or the key.
+    bool confirm(bool byMouse);
+
+private:
+    std::optional<std::vector<QPointF>> clicksFor(const figures::Board& board, const TableMove& move, int most,
+                                                  const std::optional<TableMove>& held) const;
+
+    Window& m_window;
+    Driver m_driver;
+    QQuickItem* m_page = nullptr;
+    PlaySession* m_session = nullptr;
+    PlayBoard* m_board = nullptr;
+};
+
+}  // namespace nimstone::tests

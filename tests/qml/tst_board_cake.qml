@@ -1,0 +1,132 @@
+// Blocks of cake by real mouse and key events: where they are cut, and by whom.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Stage
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 1280
+        height: 800
+
+        TestCase {
+            id: test
+            name: "BoardCake"
+            when: windowShown
+
+            property Item page
+            property Item board
+            property PlaySession session
+
+            function initTestCase() {
+                Shell.preferences.opponentPace = "slow";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                board = findChild(window.contentItem, "board");
+                page = findChild(window.contentItem, "page-play").item;
+                session = board.session;
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                Shell.preferences.language = "en";
+                Shell.preferences.motion = "none";
+                Shell.preferences.showOutcomes = "after-move";
+                board.takeFocus();
+            }
+
+            function named(name) {
+                const item = findChild(window.contentItem, name);
+                verify(item, name + " is there");
+                return item;
+            }
+
+            /// The mouse over a piece, at so much of its width and height.
+            function placeOf(name, across, down) {
+                const piece = named(name);
+                return piece.mapToItem(board, piece.width * across, piece.height * down);
+            }
+
+            function click(name, across = 0.5, down = 0.5) {
+                const place = placeOf(name, across, down);
+                mouseClick(board, place.x, place.y);
+            }
+
+            function hover(name, across = 0.5, down = 0.5) {
+                const place = placeOf(name, across, down);
+                // The first time the mouse only comes in.
+                mouseMove(board, place.x - 1, place.y);
+                mouseMove(board, place.x, place.y);
+            }
+
+            function markOf(name) {
+                return board.board.markOf(named(name).piece);
+            }
+
+
+            function test_leftCutsDown() {
+                page.openPosition("cutcake:7x4");
+                hover("square1-3-2", 0.9);
+                compare(board.board.hoveredCuts.length, 1);
+                verify(board.board.hoveredCuts[0].height > board.board.hoveredCuts[0].width);
+                click("square1-3-2", 0.9);
+                compare(session.pickedMove, "1-L3");
+                compare(board.board.pickedCuts.length, 1);
+                compare(session.position, "cutcake:7x4");
+                click("square1-2-2", 0.9);
+                compare(session.pickedMove, "1-L2");
+                keyClick(Qt.Key_Up);
+                compare(session.pickedMove, "1-L3");
+                keyClick(Qt.Key_Return);
+                compare(session.position, "cutcake:3x4,4x4");
+                verify(named("square1-3-1").x + named("square1-3-1").width + 5 < named("square1-4-1").x);
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                compare(session.position, "cutcake:7x4");
+            }
+
+            function test_whatLeftCannotCutIsDim() {
+                page.openPosition("cutcake:1x4,3x3");
+                compare(named("block1").tone, StagePiece.Dim);
+                compare(named("block2").tone, StagePiece.Lit);
+                click("block1");
+                verify(!session.picked);
+                keyClick(Qt.Key_Right);
+                compare(session.pickedMove, "2-L1");
+            }
+
+            function test_aLargeBlockIsACard() {
+                page.openPosition("cutcake:1000000000000000000x2");
+                click("block1");
+                compare(session.pickedHeap, 0);
+                keyClick(Qt.Key_Escape);
+                keyClick(Qt.Key_Right);
+                for (const digit of "123456789")
+                    keyClick(digit);
+                compare(session.pickedMove, "1-L123456789");
+                keyClick(Qt.Key_Return);
+                compare(session.position, "cutcake:123456789x2,999999999876543211x2");
+                verify(named("block1").x + named("block1").width < named("block2").x);
+            }
+
+            function test_theLanguageChangesOnTheWay() {
+                Shell.preferences.motion = "full";
+                page.openPosition("cutcake:6x4,2x2");
+                compare(named("size1").text, "#1: 6 × 4");
+                click("square1-3-2", 0.9);
+                keyClick(Qt.Key_Return);
+                tryVerify(() => board.player.running);
+                Shell.preferences.language = "zh_CN";
+                compare(session.position, "cutcake:3x4,3x4,2x2");
+                tryVerify(() => !board.player.running);
+                compare(named("size1").text, "#1：3 × 4");
+            }
+        }
+    }
+}

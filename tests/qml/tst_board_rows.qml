@@ -1,0 +1,216 @@
+// Rows of pins and squares by real mouse and key events: what is picked, at which end, and what falls.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Stage
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 1280
+        height: 800
+
+        TestCase {
+            id: test
+            name: "BoardRows"
+            when: windowShown
+
+            property Item page
+            property Item board
+            property PlaySession session
+
+            function initTestCase() {
+                Shell.preferences.opponentPace = "slow";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                board = findChild(window.contentItem, "board");
+                page = findChild(window.contentItem, "page-play").item;
+                session = board.session;
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                Shell.preferences.language = "en";
+                Shell.preferences.motion = "none";
+                Shell.preferences.showOutcomes = "after-move";
+                board.takeFocus();
+            }
+
+            function named(name) {
+                const item = findChild(window.contentItem, name);
+                verify(item, name + " is there");
+                return item;
+            }
+
+            /// The mouse over a piece, at so much of its width and height.
+            function placeOf(name, across, down) {
+                const piece = named(name);
+                return piece.mapToItem(board, piece.width * across, piece.height * down);
+            }
+
+            function click(name, across = 0.5, down = 0.5) {
+                const place = placeOf(name, across, down);
+                mouseClick(board, place.x, place.y);
+            }
+
+            function hover(name, across = 0.5, down = 0.5) {
+                const place = placeOf(name, across, down);
+                // The first time the mouse only comes in.
+                mouseMove(board, place.x - 1, place.y);
+                mouseMove(board, place.x, place.y);
+            }
+
+            function markOf(name) {
+                return board.board.markOf(named(name).piece);
+            }
+
+            function test_aPinAndItsNeighbour() {
+                page.openPosition("kayles:7");
+                hover("pin1-3");
+                compare(markOf("pin1-3"), PlayBoard.Hovered);
+                click("pin1-3");
+                compare(session.pickedMove, "1-1/2");
+                compare(markOf("pin1-3"), PlayBoard.Picked);
+                compare(markOf("pin1-4"), PlayBoard.Unmarked);
+                click("pin1-4");
+                compare(session.pickedMove, "1-2/2");
+                compare(markOf("pin1-4"), PlayBoard.Picked);
+                compare(session.position, "kayles:7");
+                keyClick(Qt.Key_Escape);
+                verify(!session.picked);
+                click("pin1-4");
+                click("pin1-4");
+                verify(!session.picked, "a second click lets go");
+            }
+
+            function test_theRowFallsApart() {
+                page.openPosition("kayles:7");
+                const before = named("pin1-2").x;
+                const far = named("pin1-6").x;
+                click("pin1-4");
+                keyClick(Qt.Key_Return);
+                compare(session.position, "kayles:3,3");
+                verify(named("pin1-2").x < before);
+                verify(named("pin1-6").x > far);
+                const tray = named("trayPerson");
+                const fallen = named("pin1-4");
+                verify(fallen.y >= tray.y && fallen.y + fallen.height <= tray.y + tray.height);
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                compare(session.position, "kayles:7");
+                tryCompare(named("pin1-2"), "x", before);
+            }
+
+            function test_theEndThatIsClickedFalls_data() {
+                return [{ tag: "left", clicked: 1, other: 5 }, { tag: "right", clicked: 5, other: 1 }];
+            }
+
+            function test_theEndThatIsClickedFalls(data) {
+                page.openPosition("kayles:5");
+                // First at the other end: the same move, and another pin.
+                click("pin1-" + data.other);
+                compare(session.pickedMove, "1-1");
+                compare(markOf("pin1-" + data.other), PlayBoard.Picked);
+                hover("pin1-" + data.clicked);
+                compare(markOf("pin1-" + data.clicked), PlayBoard.Hovered);
+                click("pin1-" + data.clicked);
+                compare(session.pickedMove, "1-1");
+                compare(markOf("pin1-" + data.clicked), PlayBoard.Picked);
+                compare(markOf("pin1-" + data.other), PlayBoard.Unmarked);
+                keyClick(Qt.Key_Return);
+                compare(session.position, "kayles:4");
+                compare(named("pin1-" + data.clicked).tone, StagePiece.Taken);
+                compare(named("pin1-" + data.other).tone, StagePiece.Plain);
+            }
+
+            function test_keysGoAlongTheRow() {
+                page.openPosition("kayles:5");
+                keyClick(Qt.Key_Right);
+                compare(markOf("pin1-1"), PlayBoard.Picked);
+                keyClick(Qt.Key_Right);
+                compare(session.pickedMove, "1-1/1");
+                compare(markOf("pin1-2"), PlayBoard.Picked);
+                keyClick(Qt.Key_Up);
+                compare(session.pickedMove, "1-2/1");
+                compare(markOf("pin1-3"), PlayBoard.Picked);
+                keyClick(Qt.Key_Return);
+                compare(session.position, "kayles:1,2");
+            }
+
+            function test_onlyPairsFall() {
+                page.openPosition("dawson-kayles:6");
+                click("pin1-3", 0.8);
+                compare(session.pickedMove, "1-2/2");
+                click("pin1-3", 0.2);
+                compare(session.pickedMove, "1-2/1");
+            }
+
+            function test_crosses() {
+                page.openPosition("treblecross:10");
+                click("square1-4");
+                compare(session.pickedMove, "1-3/3");
+                compare(markOf("square1-4"), PlayBoard.Picked);
+                keyClick(Qt.Key_Return);
+                compare(session.position, "treblecross:3,4");
+                compare(named("square1-4").text, "×");
+                for (const near of [2, 3, 5, 6])
+                    compare(named("square1-" + near).tone, StagePiece.Dim);
+                compare(named("square1-1").tone, StagePiece.Plain);
+                keyClick(Qt.Key_Space);
+                compare(session.turn, PlaySession.Yours);
+                // Beside a cross a cross would lose at once: it is no move.
+                click("square1-3");
+                verify(!session.picked);
+            }
+
+            function test_pawns() {
+                page.openPosition("dawsons-chess:6");
+                click("pawn1-1");
+                compare(session.pickedMove, "1-2");
+                keyClick(Qt.Key_Return);
+                compare(session.position, "dawsons-chess:4");
+                tryVerify(() => !named("pawn1-3").visible || named("pawn1-3").opacity === 1);
+                const faced = named("other1-1");
+                const own = named("pawn1-1");
+                verify(own.opacity === 1 && faced.opacity === 1 && own.y > faced.y);
+            }
+
+            function test_aLongRowIsABar() {
+                page.openPosition("kayles:1000000,3");
+                click("row1", 0.25);
+                compare(session.pickedHeap, 0);
+                compare(session.pickedAmount, "1");
+                compare(board.board.pickedAreas.length, 1);
+                keyClick(Qt.Key_Escape);
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_2);
+                compare(session.pickedMove, "1-2");
+                keyClick(Qt.Key_Slash, Qt.NoModifier);
+                compare(session.pickedMove, "1-2/499999");
+                keyClick(Qt.Key_Return);
+                compare(session.position, "kayles:499999,499999,3");
+                verify(named("row1").x + named("row1").width < named("row3").x);
+            }
+
+            function test_theLanguageChangesOnTheWay() {
+                Shell.preferences.motion = "full";
+                page.openPosition("kayles:9");
+                compare(named("size1").text, "Heap 1: 9");
+                const home = named("pin1-5").y;
+                click("pin1-5");
+                keyClick(Qt.Key_Return);
+                tryVerify(() => board.player.running);
+                Shell.preferences.language = "zh_CN";
+                compare(session.position, "kayles:4,4");
+                tryVerify(() => !board.player.running);
+                verify(named("pin1-5").y !== home);
+                compare(named("size1").text, "第 1 堆：4");
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+// A sum by real mouse and key events: its parts are boards of their own, and a move stays in one.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Stage
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 1280
+        height: 800
+
+        TestCase {
+            id: test
+            name: "BoardSum"
+            when: windowShown
+
+            property Item page
+            property Item board
+            property PlaySession session
+
+            function initTestCase() {
+                Shell.preferences.opponentPace = "slow";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                board = findChild(window.contentItem, "board");
+                page = findChild(window.contentItem, "page-play").item;
+                session = board.session;
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                Shell.preferences.language = "en";
+                Shell.preferences.motion = "none";
+                Shell.preferences.showOutcomes = "after-move";
+                board.takeFocus();
+            }
+
+            function named(name) {
+                const item = findChild(window.contentItem, name);
+                verify(item, name + " is there");
+                return item;
+            }
+
+            /// The mouse over a piece, at so much of its width and height.
+            function placeOf(name, across, down) {
+                const piece = named(name);
+                return piece.mapToItem(board, piece.width * across, piece.height * down);
+            }
+
+            function click(name, across = 0.5, down = 0.5) {
+                const place = placeOf(name, across, down);
+                mouseClick(board, place.x, place.y);
+            }
+
+            function hover(name, across = 0.5, down = 0.5) {
+                const place = placeOf(name, across, down);
+                // The first time the mouse only comes in.
+                mouseMove(board, place.x - 1, place.y);
+                mouseMove(board, place.x, place.y);
+            }
+
+            function markOf(name) {
+                return board.board.markOf(named(name).piece);
+            }
+
+            readonly property string position: "nim:3,4 + kayles:5 + treblecross:7"
+
+            function test_everyPartHasItsName() {
+                page.openPosition(position);
+                compare(named("part1").text, "Part 1: Nim");
+                compare(named("part2").text, "Part 2: Kayles");
+                compare(named("part3").text, "Part 3: Treblecross");
+                Shell.preferences.language = "zh_CN";
+                verify(named("part1").text.startsWith("第 1 部分："));
+                verify(named("part3").x > named("part1").x || named("part3").y > named("part1").y);
+            }
+
+            function test_aClickPicksInItsPart() {
+                page.openPosition(position);
+                click("part2-pin1-3");
+                compare(session.pickedMove, "2.1-1/2");
+                const hand = named("partInHand");
+                const name = named("part2");
+                verify(hand.visible && hand.x <= name.x && hand.x + hand.width >= name.x + name.width && hand.y <= name.y);
+                click("part3-square1-3");
+                compare(session.pickedMove, "3.1-3/2");
+                keyClick(Qt.Key_Return);
+                compare(session.position, "nim:3,4 + kayles:5 + treblecross:2,2");
+                keyClick(Qt.Key_Space);
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                compare(session.position, position);
+            }
+
+            function test_onlyTheHeapOfThePartIsLit() {
+                page.openPosition("nim:3,4 + nim:3,4");
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Right);
+                compare(session.pickedMove, "2.1-1");
+                const grounds = [];
+                const look = item => {
+                    if (item.objectName === "heap1")
+                        grounds.push(item.children[0].item);
+                    for (let child = 0; child < item.children.length; ++child)
+                        look(item.children[child]);
+                };
+                look(named("boardStage"));
+                compare(grounds.map(ground => ground.picked), [false, true]);
+            }
+
+            function test_keysGoThroughTheParts() {
+                page.openPosition("nim:1 + kayles:1 + nim:2");
+                keyClick(Qt.Key_Right);
+                compare(session.pickedMove, "1.1-1");
+                keyClick(Qt.Key_Right);
+                compare(session.pickedMove, "2.1-1");
+                keyClick(Qt.Key_Right);
+                compare(session.pickedMove, "3.1-1");
+                keyClick(Qt.Key_Up);
+                compare(session.pickedMove, "3.1-2");
+                keyClick(Qt.Key_Left);
+                compare(session.pickedMove, "2.1-1");
+            }
+
+            function test_aHundredPartsScroll() {
+                const parts = [];
+                for (let part = 0; part < 100; ++part)
+                    parts.push("kayles:" + (part % 9 + 1));
+                page.openPosition(parts.join(" + "));
+                compare(named("part100").text, "Part 100: Kayles");
+                verify(board.board.boardHeight > board.height);
+                verify(board.board.boardWidth <= board.width);
+                click("part1-pin1-1");
+                compare(session.pickedMove, "1.1-1");
+            }
+        }
+    }
+}
