@@ -204,6 +204,14 @@ struct MoveCount {
     }
 };
 
+/// All legal moves of a part; of Cutcake the player's own, since the other's may be without number.
+std::vector<Move> movesOf(const Part& part, Cutter player)
+{
+    if (const auto* cutcake = std::get_if<Cutcake>(&part.rules.game()))
+        return cutcake->legalMoves(part.position, player);
+    return part.rules.legalMoves(part.position);
+}
+
 }  // namespace
 
 std::optional<TableMove> randomMove(const Table& table, Seed seed, Cutter player)
@@ -245,10 +253,8 @@ std::vector<TableMove> someMoves(const Table& table, std::size_t most, Seed seed
         return moves;
     }
     for (std::size_t part = 0; part < table.parts().size(); ++part) {
-        for (Move& move : table.parts()[part].rules.legalMoves(table.parts()[part].position)) {
-            if (move.cutter == player)
-                moves.push_back({part, std::move(move)});
-        }
+        for (Move& move : movesOf(table.parts()[part], player))
+            moves.push_back({part, std::move(move)});
     }
     return moves;
 }

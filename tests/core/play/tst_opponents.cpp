@@ -21,6 +21,7 @@ class TestOpponentsOfAnyGame : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void cutsOfTheOtherPlayerAreNotListed();
     void drawsLegalMoves_data() { allGames(); }
     void drawsLegalMoves();
     void knowsTheLongestPlay_data() { allGames(); }
@@ -369,6 +370,18 @@ void TestOpponentsOfAnyGame::answersInTime()
     qInfo("%s: %.1f ms", game.constData(), longest);
     if (tests::deep())
         QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
+}
+
+// Left has more cuts here than there is room for; Right's can be listed.
+void TestOpponentsOfAnyGame::cutsOfTheOtherPlayerAreNotListed()
+{
+    const Table table = *parseTable("cutcake:1000000000000000000x2,3x4");
+    const auto moves = play::someMoves(table, 50, 1, Cutter::Right);
+    QCOMPARE(moves.size(), std::size_t{4});
+    for (const TableMove& move : moves)
+        QVERIFY(!table.check(move) && move.move.cutter == Cutter::Right);
+    const auto answer = play::chooseMove(play::perfect(), table, 1, Cutter::Right);
+    QVERIFY(answer && !table.check(*answer));
 }
 
 QTEST_APPLESS_MAIN(TestOpponentsOfAnyGame)
