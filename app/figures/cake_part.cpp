@@ -17,6 +17,7 @@ constexpr double around = 3;           ///< a plate is so much larger than its b
 constexpr double flagPadding = 12;
 constexpr double cardWidth = 150;
 constexpr double cardHeight = 88;
+constexpr double largestCard = 2;
 constexpr double longest = 2.4;        ///< of a card's sides, the longer over the shorter
 constexpr double beyond = 5;           ///< a cut is longer than its block at either end
 constexpr Count parts = 10'000;        ///< a card is cut at parts of its side
@@ -48,15 +49,15 @@ CakePart::CakePart(const PartPlan& plan)
 
 double CakePart::labelType() const { return boardType(origins() <= 6 ? "body" : "small", m_plan.textScale); }
 
-QSizeF CakePart::card() const
+QSizeF CakePart::card(double scale) const
 {
-    double width = cardWidth;
+    double width = cardWidth * scale;
     const auto& sides = m_plan.start.position.heaps;
     for (std::size_t origin = 0; origin < origins(); ++origin) {
-        const QString text = blockLabels(origins() + m_coming.size() - 1, sides[2 * origin], sides[2 * origin + 1], true)[0];
+        const QString text = blockLabels(blockCount() - 1, sides[2 * origin], sides[2 * origin + 1], true)[0];
         width = std::max(width, textWidth(QStringLiteral("<b>%1</b>").arg(text), labelType()) + 8);
     }
-    return {width, cardHeight + 2 * around + labelType() * lineHeight + 4};
+    return {width, cardHeight * scale + 2 * around + labelType() * lineHeight + 4};
 }
 
 std::vector<QSizeF> CakePart::squares() const
@@ -67,25 +68,32 @@ std::vector<QSizeF> CakePart::squares() const
     return blocks;
 }
 
-CakeLayout CakePart::layOut(QRectF room) const
-{
-    if (m_drawn)
-        return layOutCakes(squares(), room.adjusted(around, around, -around, -around));
-    return layOutCards(origins() + m_coming.size(), card(), room);
-}
-
 QSizeF CakePart::leastSize() const
 {
     const QSizeF frame(2 * around + 0.1, 2 * around + 0.1);
-    const QSizeF blocks = m_drawn ? leastCakes(squares(), m_plan.given - frame) : layOut({{0, 0}, m_plan.given}).size;
-    return blocks + frame;
+    const QRectF given({0, 0}, m_plan.given - frame);
+    return frame + (m_drawn ? leastCakes(squares(), given.size()) : layOutCards(blockCount(), card(1), given).size);
+}
+
+void CakePart::layOut(const QRectF& room)
+{
+    const QRectF inner = room.adjusted(around, around, -around, -around);
+    if (m_drawn) {
+        m_layout = layOutCakes(squares(), inner);
+        return;
+    }
+    for (m_cardScale = largestCard;; m_cardScale = std::max(m_cardScale - 0.1, 1.0)) {
+        m_layout = layOutCards(blockCount(), card(m_cardScale), inner);
+        if (m_cardScale <= 1 || (m_layout.size.width() <= inner.width() && m_layout.size.height() <= inner.height()))
+            return;
+    }
 }
 
 void CakePart::setUp(BoardScenes& scenes, const QRectF& room)
 {
-    m_layout = layOut(room);
+    layOut(room);
     const QString prefix = m_plan.alone ? QString() : QStringLiteral("part%1-").arg(m_plan.part + 1);
-    for (std::size_t id = 0; id < origins() + m_coming.size(); ++id) {
+    for (std::size_t id = 0; id < blockCount(); ++id) {
         m_plates.push_back(scenes.add(PieceKind::Tile, static_cast<int>(id), -1, 0, prefix + QStringLiteral("block%1").arg(id + 1),
                                       {.opacity = 0}));
     }
@@ -100,7 +108,7 @@ void CakePart::setUp(BoardScenes& scenes, const QRectF& room)
             }
         }
     }
-    for (std::size_t id = 0; id < origins() + m_coming.size(); ++id) {
+    for (std::size_t id = 0; id < blockCount(); ++id) {
         // On squares it is a flag, so that their lines do not run through it.
         m_labels.push_back(scenes.add(m_drawn ? PieceKind::Tile : PieceKind::Label, static_cast<int>(id), -2, 0,
                                       prefix + QStringLiteral("size%1").arg(id + 1),
@@ -122,8 +130,8 @@ QRectF CakePart::rectOf(const CakeBlock& block, std::size_t index) const
     if (!m_drawn) {
         const QRectF slot = m_layout.slots[index];
         const double ratio = std::clamp(width / height, 1 / longest, longest);
-        const double tall = std::min(cardHeight, (cardWidth - 2 * around) / ratio);
-        const QPointF middle(slot.center().x(), slot.top() + around + cardHeight / 2);
+        const double tall = std::min(cardHeight, (cardWidth - 2 * around) / ratio) * m_cardScale;
+        const QPointF middle(slot.center().x(), slot.top() + around + cardHeight * m_cardScale / 2);
         return {middle.x() - tall * ratio / 2, middle.y() - tall / 2, tall * ratio, tall};
     }
     // Pieces stand as they stood in the block, their middles a little farther from one another.

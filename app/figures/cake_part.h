@@ -37,10 +37,12 @@ private:
     };
 
     std::size_t origins() const { return m_plan.start.position.heaps.size() / 2; }
-    QSizeF card() const;
+    QSizeF card(double scale) const;
     double labelType() const;
+    /// How many there are in the last scene.
+    std::size_t blockCount() const { return origins() + m_coming.size(); }
     std::vector<QSizeF> squares() const;
-    CakeLayout layOut(QRectF room) const;
+    void layOut(const QRectF& room);
 
     void place(BoardScenes& scenes);
     QRectF rectOf(const CakeBlock& block, std::size_t index) const;
@@ -53,6 +55,7 @@ private:
     bool m_drawn = true;                  ///< square by square
     CakeBlocks m_blocks;
     CakeLayout m_layout;
+    double m_cardScale = 1;
     std::vector<std::size_t> m_first;     ///< by origin: the piece of its first square
     std::vector<std::size_t> m_plates;    ///< by id
     std::vector<std::size_t> m_labels;    ///< by id

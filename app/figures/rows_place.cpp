@@ -119,15 +119,17 @@ void RowsPart::placeLabels(BoardScenes& scenes, std::size_t line)
                 break;
             }
         }
-        const double middle = row.size == 0 ? rect.left() + std::min(rect.width(), 80.0) / 2 : own.center().x();
-        label.x = middle;
-        label.width = 2 * std::max(std::min(middle - from, to - middle), 0.0);
+        // In the middle of its places, or as near to that as there is room.
+        const double middle = row.size == 0 ? from : own.center().x();
         for (const QString& text : rowLabels(heap, sizeText(row.size))) {
-            if (textWidth(QStringLiteral("<b>%1</b>").arg(text), type) + 2 <= label.width) {
-                label.text = text;
-                label.opacity = 1;
-                break;
-            }
+            const double width = textWidth(QStringLiteral("<b>%1</b>").arg(text), type) + 4;
+            if (width > to - from)
+                continue;
+            label.x = std::clamp(middle, from + width / 2, to - width / 2);
+            label.width = width;
+            label.text = text;
+            label.opacity = 1;
+            break;
         }
         from = to;
     }
