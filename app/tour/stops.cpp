@@ -3,6 +3,8 @@
 #include <QQuickItem>
 #include <QVariant>
 
+#include "app/tour/row_stops.h"
+
 namespace nimstone {
 
 namespace {
@@ -133,7 +135,7 @@ TourStop exerciseStop(const char* state, bool inShortTour, const char* skill, co
 std::vector<TourStop> tourStops()
 {
     const QString play = QStringLiteral("play");
-    return {
+    std::vector<TourStop> stops{
         {play, QStringLiteral("start"), false,
          [](QQuickItem* page, const Settle& settle) { begin(page, QStringLiteral("nim:3,4,5"), settle); }},
         {play, QStringLiteral("middle"), true, playMiddle},
@@ -164,6 +166,9 @@ std::vector<TourStop> tourStops()
         exerciseStop("how-many-right", false, "how-many", "nim:3,5,7", "1", 0),
         {QStringLiteral("settings"), QStringLiteral("all"), true, [](QQuickItem*, const Settle&) {}},
     };
+    for (TourStop stop : rowStops())
+        stops.push_back(std::move(stop));
+    return stops;
 }
 
 }  // namespace nimstone

@@ -1,0 +1,75 @@
+#include "app/tour/row_stops.h"
+
+#include <QQuickItem>
+#include <QVariant>
+
+namespace nimstone {
+
+namespace {
+
+struct Game {
+    const char* position;
+    const char* moves = "";  ///< the person's; the computer answers
+    /// What is picked at last; where the computer's answer decides what can be, the second place there is.
+    const char* picked = "";
+    bool coloured = false;
+};
+
+/// A game after some moves, with one picked.
+TourStop playedStop(const char* state, const Game& game)
+{
+    return {QStringLiteral("play"), QString::fromLatin1(state), false, [game](QQuickItem* page, const TourStop::Settle& settle) {
+                auto* session = page->property("session").value<QObject*>();
+                const auto pick = [&](const QString& move) {
+                    bool picked = false;
+                    QMetaObject::invokeMethod(session, "pickText", Q_RETURN_ARG(bool, picked), Q_ARG(QString, move));
+                    if (!picked)
+                        qWarning("qrc:/ the tour cannot pick %s in %s", qPrintable(move), game.position);
+                };
+                bool opened = false;
+                session->setProperty("seed", 1);
+                page->setProperty("columnsWanted", false);
+                page->setProperty("coloured", false);
+                QMetaObject::invokeMethod(session, "openPosition", Q_RETURN_ARG(bool, opened),
+                                          Q_ARG(QString, QString::fromLatin1(game.position)));
+                if (!opened)
+                    qWarning("qrc:/ the tour cannot open %s", game.position);
+                settle();
+                for (const QString& move : QString::fromLatin1(game.moves).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+                    pick(move);
+                    QMetaObject::invokeMethod(session, "take");
+                    settle();
+                }
+                page->setProperty("coloured", game.coloured);
+                if (*game.picked) {
+                    pick(QString::fromLatin1(game.picked));
+                } else {
+                    for (int place = 0; place < 2; ++place)
+                        QMetaObject::invokeMethod(session, "pickNext", Q_ARG(int, 1));
+                }
+            }};
+}
+
+}  // namespace
+
+std::vector<TourStop> rowStops()
+{
+    return {
+        playedStop("kayles", {.position = "kayles:14,9", .moves = "1-2/4"}),
+        playedStop("kayles-letters", {.position = "kayles:8,5", .coloured = true}),
+        playedStop("kayles-many", {.position = "kayles:9,8,7,6,5,4,3,2,1,12,20,15,11,8,6", .moves = "1-1/4"}),
+        playedStop("kayles-bars", {.position = "kayles:1000000,60,9223372036854775807", .moves = "1-2/400000"}),
+        playedStop("dawson-kayles", {.position = "dawson-kayles:24", .moves = "1-2/9"}),
+        playedStop("treblecross", {.position = "treblecross:20,11", .moves = "1-3/6"}),
+        playedStop("dawsons-chess", {.position = "dawsons-chess:11,5", .moves = "1-3/4"}),
+        playedStop("cutcake", {.position = "cutcake:7x4,3x5,1x2,2x2", .moves = "1-L3"}),
+        playedStop("cutcake-letters", {.position = "cutcake:5x4,3x5", .coloured = true}),
+        playedStop("cutcake-cards", {.position = "cutcake:1000000000000000000x2,4x7,600x800", .moves = "3-L200"}),
+        playedStop("sum", {.position = "nim:3,4,5 + wythoff:3,5 + kayles:9 + treblecross:11", .moves = "3.1-1/4"}),
+        playedStop("sum-many", {.position = "nim:1,2 + kayles:3 + grundy-game:8 + lasker-nim:5 + bash(3):9 + octal(0.137):7 + "
+                                            "subtraction(1,3,4):8 + euclid:8,3 + staircase-nim:1,2,3 + dawson-kayles:8 + nim:6",
+                                .picked = "2.1-2"}),
+    };
+}
+
+}  // namespace nimstone
