@@ -3482,6 +3482,10 @@
         <source>A new game.</source>
         <translation>新的一局。</translation>
     </message>
+    <message>
+        <source>Move in one of the parts, by its rules. Who cannot move in any of them has lost.</source>
+        <translation>在其中一个部分里，按它的规则走一步。在哪个部分都不能走的一方输。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::PlaySetup</name>

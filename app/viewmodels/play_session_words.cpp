@@ -82,8 +82,10 @@ QString PlaySession::sentence() const
             return tr("This is the reply that punishes the move. Take it back to go on with the game.");
         if (record().canRedo())
             return tr("You are looking back. Play another move from here, or redo.");
-        return record().cursor() > 0
-            ? announcement()
+        if (record().cursor() > 0)
+            return announcement();
+        return record().startTable().isSum()
+            ? tr("Move in one of the parts, by its rules. Who cannot move in any of them has lost.")
             : wording::gameSummary(record().startTable().parts().front().rules.entry());
     case Computers:
         if (trying())
