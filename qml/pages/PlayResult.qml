@@ -1,10 +1,10 @@
-// Who won, in the middle of the empty board once the last stone has arrived.
+// Who won, in the middle of the board once the last piece has arrived.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-Column {
+Item {
     id: root
 
     required property PlaySession session
@@ -12,23 +12,37 @@ Column {
     required property bool settled
     readonly property bool shown: session.turn === PlaySession.Over && settled
 
-    spacing: Theme.spaceS
+    implicitHeight: column.implicitHeight
     opacity: shown ? 1 : 0
     visible: opacity > 0
     Behavior on opacity { NumberAnimation { duration: root.shown ? Theme.moveTime : 0 } }
 
-    AppIcon {
-        anchors.horizontalCenter: parent.horizontalCenter
-        icon: root.session.won ? "trophy" : "flag"
-        size: Math.round(48 * Theme.textScale)
-        color: root.session.won ? Theme.gold : Theme.indigo
+    // Where pieces stay on the board, the words stand on paper.
+    Rectangle {
+        anchors.centerIn: column
+        width: Math.min(root.width, words.contentWidth + 2 * Theme.spaceXL)
+        height: column.height + 2 * Theme.spaceM
+        radius: Theme.radiusCard
+        color: Qt.alpha(Theme.raised, 0.9)
     }
-    Heading {
-        width: parent.width
-        horizontalAlignment: Text.AlignHCenter
-        font.pixelSize: Theme.display
-        text: root.session.headline
-        // The headline beside the board says it already.
-        Accessible.ignored: true
+    Column {
+        id: column
+        width: root.width
+        spacing: Theme.spaceS
+        AppIcon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            icon: root.session.won ? "trophy" : "flag"
+            size: Math.round(48 * Theme.textScale)
+            color: root.session.won ? Theme.gold : Theme.indigo
+        }
+        Heading {
+            id: words
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.display
+            text: root.session.headline
+            // The headline beside the board says it already.
+            Accessible.ignored: true
+        }
     }
 }
