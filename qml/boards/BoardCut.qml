@@ -1,4 +1,5 @@
 // Where something is parted, across or down: dashed where a click would part it, a line where that is picked.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Theme
 
@@ -29,14 +30,15 @@ Item {
     Repeater {
         model: root.picked ? 0 : Math.ceil(root.length / (1.6 * root.dash))
         Rectangle {
+            id: dash
             required property int index
-            readonly property real begin: 1.6 * root.dash * index
-            readonly property real extent: Math.min(root.dash, root.length - begin)
+            readonly property real begin: 1.6 * root.dash * dash.index
+            readonly property real extent: Math.min(root.dash, root.length - dash.begin)
 
-            x: root.down ? 0 : begin
-            y: root.down ? begin : 0
-            width: root.down ? root.thickness : extent
-            height: root.down ? extent : root.thickness
+            x: root.down ? 0 : dash.begin
+            y: root.down ? dash.begin : 0
+            width: root.down ? root.thickness : dash.extent
+            height: root.down ? dash.extent : root.thickness
             radius: root.thickness / 2
             color: Theme.ink
         }
