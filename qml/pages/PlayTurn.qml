@@ -85,11 +85,14 @@ Item {
             Accessible.role: Accessible.AlertMessage
         }
 
-        PlayReviewCard {
-            objectName: "playReview"
-            Layout.fillWidth: true
-            visible: root.session.review.active
-            session: root.session
+        // Made only where it is shown.
+        Repeater {
+            model: root.session.review.active ? 1 : 0
+            PlayReviewCard {
+                objectName: "playReview"
+                Layout.fillWidth: true
+                session: root.session
+            }
         }
 
         AppText {

@@ -1,0 +1,117 @@
+// After a game, by mouse and keys: the review from fault to fault, a reply tried and taken back, another line taken up.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 1280
+        height: 800
+
+        TestCase {
+            id: test
+            name: "PlayReview"
+            when: windowShown
+
+            property Item page
+            property Item board
+            property PlaySession session
+
+            function initTestCase() {
+                Shell.preferences.motion = "none";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                board = findChild(window.contentItem, "board");
+                page = findChild(window.contentItem, "page-play").item;
+                session = board.session;
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                Shell.preferences.language = "en";
+                board.forceActiveFocus();
+            }
+
+            function named(name: string): Item {
+                const item = findChild(window.contentItem, name);
+                verify(item, name);
+                tryVerify(() => !isPolishScheduled(item.parent));
+                return item;
+            }
+
+            function test_reviewed() {
+                // Both moves of a person at odds: 1-1 gives the win away, and the game is lost.
+                verify(session.openPosition("nim:1,2 first 1-1 2-2"));
+                compare(session.turn, PlaySession.Over);
+                mouseClick(named("playReviewBegin"));
+                tryVerify(() => findChild(window.contentItem, "playReview") !== null);
+                compare(session.ply, 0);
+                const asked = named("playReviewText").text;
+                verify(asked.includes("gave the win away"), asked);
+
+                board.forceActiveFocus();
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Return);
+                verify(!session.review.solved);
+                verify(named("playReviewText").text !== asked);
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Return);
+                verify(session.review.solved);
+
+                const english = named("playReviewText").text;
+                Shell.preferences.language = "zh_CN";
+                verify(named("playReviewText").text !== english);
+                verify(session.review.solved);
+
+                verify(!named("playReviewAnswer").visible);
+                mouseClick(named("playReviewShow"));
+                verify(named("playReviewAnswer").text !== "");
+                mouseClick(named("playReviewEnd"));
+                compare(session.turn, PlaySession.Over);
+                compare(session.ply, 2);
+            }
+
+            function test_aReplyTriedAndTakenBack() {
+                verify(session.openPosition("nim:3,4,5 first 3-1 | 1-3"));
+                keyClick(Qt.Key_Space);
+                session.goTo(1);
+                mouseClick(named("playRefutation1"));
+                verify(session.trying);
+                compare(session.ply, 2);
+                mouseClick(named("playTakeBack"));
+                verify(!session.trying);
+            }
+
+            function test_anotherLine() {
+                verify(session.openPosition("two-people nim:3,4,5 first 1-2 2-1"));
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                keyClick(Qt.Key_Left);
+                keyClick(Qt.Key_Return);
+                compare(session.lines.count, 1);
+                compare(session.position, "nim:1,4,4");
+                mouseClick(named("playLine0"));
+                compare(session.position, "nim:1,3,5");
+                compare(session.lines.count, 1);
+                mouseClick(named("playDropLine0"));
+                compare(session.lines.count, 0);
+            }
+
+            function test_theStripIsAWayBack() {
+                verify(session.openPosition("two-people nim:3,4,5 first 1-2 2-1 3-1"));
+                const strip = named("playStrip");
+                mouseClick(strip, strip.step / 2, strip.height / 2);
+                compare(session.ply, 0);
+                mouseClick(strip, strip.step * 2.5, strip.height / 2);
+                compare(session.ply, 2);
+            }
+        }
+    }
+}
