@@ -2108,6 +2108,11 @@
         <extracomment>The name of one of the two heaps beside the queen&apos;s board</extracomment>
         <translation>第 %1 堆</translation>
     </message>
+    <message>
+        <source>The queen, column %1, row %2</source>
+        <extracomment>Where the queen of Wythoff&apos;s game stands, for a screen reader</extracomment>
+        <translation>皇后，第 %1 列第 %2 行</translation>
+    </message>
 </context>
 <context>
     <name>Rail</name>
@@ -5754,6 +5759,17 @@
         <source>The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>BoardZoom</name>
+    <message>
+        <source>Larger board</source>
+        <translation>放大棋盘</translation>
+    </message>
+    <message>
+        <source>Smaller board</source>
+        <translation>缩小棋盘</translation>
     </message>
 </context>
 </TS>

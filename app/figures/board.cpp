@@ -162,6 +162,14 @@ std::optional<TableMove> Board::moveAt(std::size_t ply, QPointF point, const std
     return TableMove{*part, *move};
 }
 
+double Board::mostZoom() const
+{
+    double most = 1;
+    for (const auto& part : m_parts)
+        most = std::max(most, part->mostZoom());
+    return most;
+}
+
 BoardMark Board::markOf(std::size_t ply, const TableMove& move) const
 {
     const Table& table = m_tables[ply - m_window.first];

@@ -26,7 +26,7 @@ inline constexpr std::size_t maxShownHeaps = 1000;
 struct BoardRoom {
     QSizeF size;
     double textScale = 1;  ///< 1 … 2
-    double zoom = 1;       ///< what of a board can grow on request is that much larger: 1 … 1024
+    double zoom = 1;       ///< what of a board can grow on request is that much larger: 1 … mostZoom()
     bool countUp = false;  ///< Bash's game of one heap is worded as counting up to its size, and drawn as a track
     QString person;        ///< whose trays they are, already worded; empty for no trays
     QString opponent;
@@ -85,6 +85,9 @@ public:
     /// A click at `point` has picked a move after `ply` moves: the room's `ends` keep at which end it takes, for
     /// `markOf` and for the scene after it is played. Whether that was another end.
     bool remember(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const;
+
+    /// How far the board can grow on request: 1 where it does not.
+    double mostZoom() const;
 
     /// Where the board of a part is, its name included.
     QRectF roomOf(std::size_t part) const { return m_rooms[part]; }

@@ -17,6 +17,7 @@ struct Words {
 
 constexpr double gap = 8;
 constexpr double thickness = 2;
+constexpr double letterRoom = 17;
 constexpr Count mostTags = 120;
 
 QString quotaText(Count quota)
@@ -59,7 +60,7 @@ void FibonacciPart::setUp(BoardScenes& scenes, const QRectF& room)
     addTags(scenes);
     m_size = scenes.addLabel(0, 0, QStringLiteral("size1"), {room.center().x(), foot + lineOf(m_sizeType) / 2}, room.width(), m_sizeType,
                              Tone::Heading, {});
-    m_quota = scenes.addLabel(0, 1, QStringLiteral("quota"), {}, 0, m_smallType, Tone::Chosen, {});
+    m_quota = scenes.addLabel(0, 1, QStringLiteral("quota"), {}, 0, m_smallType, Tone::Lit, {});
     if (m_plan.theory)
         addParts(scenes);
     pose(scenes, m_plan.start.position);
@@ -260,12 +261,15 @@ BoardMark FibonacciPart::markOf(const Scene&, std::size_t, const Position& posit
         const QRectF open = takeable(position);
         const double width = open.width() * static_cast<double>(move.taken) / static_cast<double>(std::min(position.quota, left));
         mark.areas.push_back({open.right() - width, open.top(), width, open.height()});
-        mark.badge = QPointF(open.right() - width, open.center().y());
+        // One letter beside the other, or none.
+        if (open.width() >= m_plan.textScale * letterRoom * static_cast<double>(position.quota))
+            mark.badge = QPointF(open.right() - width + open.width() / static_cast<double>(position.quota) / 2, open.center().y());
         return mark;
     }
     for (Count index = left - move.taken; index < left; ++index)
         mark.pieces.push_back(static_cast<int>(m_stones[index]));
-    mark.badge = m_layout.stoneRect(left - move.taken).center();
+    if (m_layout.stone + 1 >= m_plan.textScale * letterRoom)
+        mark.badge = m_layout.stoneRect(left - move.taken).center();
     return mark;
 }
 

@@ -36,6 +36,9 @@ public:
     /// Whether what is taken goes to the players' trays.
     virtual bool usesTrays() const = 0;
 
+    /// How far the board can grow on request: 1 where it does not.
+    virtual double mostZoom() const { return 1; }
+
     /// The least room in which everything can be seen and hit; more than the window has makes the board scroll.
     virtual QSizeF leastSize() const = 0;
 

@@ -12,7 +12,7 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double largestCell = 64;
-constexpr double leastWithStones = 17;
+constexpr double leastWithStones = 17;  ///< at text of that scale: a letter fits into a cell
 constexpr double largestStone = 30;
 constexpr double bar = 16;
 constexpr double aroundLane = 6;
@@ -107,6 +107,12 @@ Fit fit(const QueenBoardSize& board, const Words& words, QSizeF room)
     return {side(columns, inside.width()), side(rows, inside.height()), frame};
 }
 
+/// How large a cell of that size can become.
+double largestFrom(double cell, Count cells)
+{
+    return std::max(cell, std::min(hitCell, longestBoard / static_cast<double>(cells)));
+}
+
 }  // namespace
 
 bool QueenLayout::fine() const
@@ -176,11 +182,18 @@ QueenLayout layOutQueen(const QueenBoardSize& board, const QRectF& room)
 QSizeF leastQueenRoom(const QueenBoardSize& board)
 {
     const Words words(board);
-    const Frame frame = frameOf(board, words, board.stones ? leastWithStones : 0);
+    const double least = leastWithStones * board.textScale;
+    const Frame frame = frameOf(board, words, board.stones ? least : 0);
     const auto side = [&](Count cells) {
-        return board.stones ? static_cast<double>(cells) * leastWithStones : std::min(static_cast<double>(cells) * leastCell, leastRuled);
+        return board.stones ? static_cast<double>(cells) * least : std::min(static_cast<double>(cells) * leastCell, leastRuled);
     };
     return (QSizeF(side(board.columns), side(board.rows)) + frame.around()).expandedTo(frame.least);
+}
+
+double mostQueenZoom(const QueenBoardSize& board, QSizeF given)
+{
+    const auto [across, up, frame] = fit(board, Words(board), given);
+    return std::max(largestFrom(across, board.columns) / across, largestFrom(up, board.rows) / up);
 }
 
 QSizeF zoomedQueenRoom(const QueenBoardSize& board, QSizeF given, double zoom)
@@ -188,8 +201,7 @@ QSizeF zoomedQueenRoom(const QueenBoardSize& board, QSizeF given, double zoom)
     const Words words(board);
     const auto [across, up, frame] = fit(board, words, given);
     const auto side = [&](double cell, Count cells) {
-        const double count = static_cast<double>(cells);
-        return std::min(cell * zoom, std::max(cell, std::min(hitCell, longestBoard / count))) * count;
+        return std::min(cell * zoom, largestFrom(cell, cells)) * static_cast<double>(cells);
     };
     return QSizeF(side(across, board.columns), side(up, board.rows)) + frameOf(board, words, board.stones ? largestCell : 0).around();
 }

@@ -50,6 +50,9 @@ QueenLayout layOutQueen(const QueenBoardSize& board, const QRectF& room);
 /// The least room in which every cell, or every ray, can be hit.
 QSizeF leastQueenRoom(const QueenBoardSize& board);
 
+/// How often as large as in `given` a board can become.
+double mostQueenZoom(const QueenBoardSize& board, QSizeF given);
+
 /// The room of the board that is `zoom` times as large as the one that just fits in `given`; cells stop growing where
 /// they are easily hit, and a board is never longer than one of 10000 such cells.
 QSizeF zoomedQueenRoom(const QueenBoardSize& board, QSizeF given, double zoom);

@@ -27,6 +27,12 @@ constexpr double leastLettered = 17;  ///< a cell that a letter fits into
 constexpr Count longestTrail = 6;
 constexpr Count mostColdCells = 128;  ///< sides up to this long
 
+QString queenWords(const Position& position)
+{
+    //: Where the queen of Wythoff's game stands, for a screen reader
+    return Words::tr("The queen, column %1, row %2").arg(position.heaps[0]).arg(position.heaps[1]);
+}
+
 QString heapName(std::size_t heap)
 {
     //: The name of one of the two heaps beside the queen's board
@@ -74,6 +80,11 @@ QSizeF QueenPart::leastSize() const
 {
     const QSizeF least = leastQueenRoom(m_board);
     return m_plan.alone && m_plan.zoom > 1 ? zoomedQueenRoom(m_board, m_plan.given.expandedTo(least), m_plan.zoom).expandedTo(least) : least;
+}
+
+double QueenPart::mostZoom() const
+{
+    return m_plan.alone && !m_board.stones ? mostQueenZoom(m_board, m_plan.given.expandedTo(leastQueenRoom(m_board))) : 1;
 }
 
 void QueenPart::setUp(BoardScenes& scenes, const QRectF& room)
@@ -156,6 +167,7 @@ void QueenPart::placeQueen(BoardScenes& scenes, const Position& position)
     queen.x = middle.x();
     queen.y = middle.y();
     queen.width = queen.height = size;
+    queen.text = queenWords(position);
 }
 
 QPointF QueenPart::stone(std::size_t heap, Count index) const
@@ -183,6 +195,7 @@ void QueenPart::placeBar(BoardScenes& scenes, std::size_t heap, Count size)
     bar.y = rect.center().y();
     bar.width = rect.width();
     bar.height = rect.height();
+    bar.opacity = size == 0 ? 0 : 1;
 }
 
 void QueenPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
@@ -278,7 +291,7 @@ BoardMark QueenPart::markOf(const Scene&, std::size_t, const Position& position,
     if (!m_layout.fine())
         target.adjust(-grown, -grown, grown, grown);
     mark.areas.push_back(target);
-    if (std::min(target.width(), target.height()) >= leastLettered)
+    if (std::min(target.width(), target.height()) >= leastLettered * m_plan.textScale)
         mark.badge = target.center();
     for (std::size_t heap = 0; heap < 2; ++heap) {
         if (takenFrom(move, heap) == 0)

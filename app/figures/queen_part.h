@@ -11,6 +11,7 @@ public:
     explicit QueenPart(const PartPlan& plan);
 
     bool usesTrays() const override { return m_board.stones; }
+    double mostZoom() const override;
     QSizeF leastSize() const override;
     void setUp(BoardScenes& scenes, const QRectF& room) override;
     void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,

@@ -20,6 +20,7 @@ constexpr double lowestStrip = 44;
 constexpr double largestSquare = 260;
 constexpr double smallestSeen = 3;
 constexpr double nothing = 60;
+constexpr double letterRoom = 17;
 constexpr double longestSideways = 96;
 constexpr Count mostTags = 120;
 constexpr QSizeF leastArea(220, 110);
@@ -90,14 +91,14 @@ void RectanglePart::addSquares(BoardScenes& scenes)
     for (std::size_t level = 0; level < m_levels.size(); ++level) {
         const SquareLevel& squares = m_levels[level];
         const auto add = [&](int index, const QString& piece) {
-            return scenes.add(PieceKind::Tile, static_cast<int>(level), index, squares.side, name(piece.arg(level + 1)), hidden);
+            return scenes.add(PieceKind::Tile, static_cast<int>(level), index, squares.side, name(piece), hidden);
         };
         const Count drawn = std::min(squares.squares, mostSquares(squares));
         LevelPieces made;
         for (Count square = 0; square < drawn; ++square)
-            made.squares.push_back(add(static_cast<int>(square), QStringLiteral("square%1-%2").arg(QStringLiteral("%1")).arg(square + 1)));
+            made.squares.push_back(add(static_cast<int>(square), QStringLiteral("square%1-%2").arg(level + 1).arg(square + 1)));
         if (made.asStrip(squares.squares))
-            made.strip = add(static_cast<int>(drawn), QStringLiteral("strip%1"));
+            made.strip = add(static_cast<int>(drawn), QStringLiteral("strip%1").arg(level + 1));
         m_squares.push_back(std::move(made));
     }
 }
@@ -193,7 +194,7 @@ void RectanglePart::poseLevel(BoardScenes& scenes, std::size_t level, Count left
 
 void RectanglePart::poseTile(BoardScenes& scenes, std::size_t piece, const QRectF& rect, const QString& text, bool seen, bool now) const
 {
-    const bool fits = boardTextWidth(text, m_smallType) + gap <= rect.width() && m_smallType * lineHeight <= rect.height();
+    const bool fits = boardTextWidth(text, m_smallType) + 2 * gap <= rect.width() && m_smallType * lineHeight <= rect.height();
     Pose& tile = scenes.pose(piece);
     tile.x = rect.center().x();
     tile.y = rect.center().y();
@@ -305,8 +306,9 @@ BoardMark RectanglePart::markOf(const Scene&, std::size_t, const Position& posit
         mark.cuts.push_back(sideways ? QLineF(piece.topLeft(), piece.bottomLeft()) : QLineF(piece.bottomLeft(), piece.bottomRight()));
     // Its letter stands in the last square that it cuts off.
     const double last = static_cast<double>(m_levels[place->level].side) / static_cast<double>(position.heaps[place->heap]) / 2;
-    mark.badge = sideways ? QPointF(piece.left() + last * box.width(), piece.center().y())
-                          : QPointF(piece.center().x(), piece.bottom() - last * box.height());
+    if (m_plan.textScale * letterRoom <= 2 * last * (sideways ? box.width() : box.height()))
+        mark.badge = sideways ? QPointF(piece.left() + last * box.width(), piece.center().y())
+                              : QPointF(piece.center().x(), piece.bottom() - last * box.height());
     if (made.asStrip(place->left)) {
         mark.areas.push_back(piece);
         return mark;

@@ -12,7 +12,6 @@ namespace {
 
 /// More moves than this carry no letters.
 constexpr std::size_t mostBadges = 300;
-constexpr qreal mostZoom = 64;
 
 /// How near to the middle of a letter a click is on it.
 constexpr double badgeReach = 9;
@@ -69,8 +68,10 @@ void PlayBoard::setSession(PlaySession* session)
 {
     if (m_session == session)
         return;
-    if (m_session)
+    if (m_session) {
         disconnect(m_session, nullptr, this, nullptr);
+        disconnect(m_session->review(), nullptr, this, nullptr);
+    }
     m_session = session;
     m_hovered.reset();
     Q_EMIT sessionChanged();
@@ -95,6 +96,10 @@ void PlayBoard::setSession(PlaySession* session)
         // Letters tell of one more heap beside what is picked.
         if (m_coloured && m_session->record().startTable().parts().front().rules.entry().parameters == "k")
             colour();
+    });
+    connect(session->review(), &PlayReview::changed, this, [this] {
+        if (theory() != m_theory)
+            layOut();
     });
     layOut();
 }
@@ -128,17 +133,12 @@ void PlayBoard::setTextScale(qreal scale)
 
 void PlayBoard::setZoom(qreal zoom)
 {
-    zoom = std::clamp(zoom, 1.0, mostZoom);
+    zoom = std::clamp(zoom, 1.0, mostZoom());
     if (m_zoom == zoom)
         return;
     m_zoom = zoom;
     Q_EMIT roomChanged();
     layOut();
-}
-
-bool PlayBoard::zoomable() const
-{
-    return m_session && m_session->game() == QLatin1String("wythoff");
 }
 
 void PlayBoard::setCountUp(bool countUp)
@@ -155,7 +155,12 @@ void PlayBoard::setColoured(bool coloured)
     if (m_coloured == coloured)
         return;
     m_coloured = coloured;
-    colour();
+    theory() == m_theory ? colour() : layOut();
+}
+
+bool PlayBoard::theory() const
+{
+    return m_coloured || (m_finished && (!m_session->review()->active() || m_session->review()->answerShown()));
 }
 
 void PlayBoard::componentComplete()
@@ -169,9 +174,13 @@ void PlayBoard::layOut()
     if (!m_complete || !m_session || m_room.width() <= 0 || m_room.height() <= 0)
         return;
     const play::Record& record = m_session->record();
+    play::Record whole = record;
+    whole.goTo(whole.moves().size());
+    m_finished = whole.isOver();
+    m_theory = theory();
     m_board.emplace(record,
                     figures::BoardRoom{m_room, m_textScale, m_zoom, m_countUp, m_session->sideName(play::Side::Person),
-                                       m_session->sideName(play::Side::Opponent), m_ends},
+                                       m_session->sideName(play::Side::Opponent), m_ends, m_theory},
                     figures::windowAround(record.cursor(), record.moves().size()));
     m_choreography = ChoreographyValue(m_board->choreography());
     Q_EMIT choreographyChanged();

@@ -30,9 +30,9 @@ class PlayBoard : public nimstone::Worded, public QQmlParserStatus {
     Q_PROPERTY(qreal boardHeight READ boardHeight NOTIFY choreographyChanged FINAL)
 
     Q_PROPERTY(int firstPly READ firstPly NOTIFY choreographyChanged FINAL)
-    /// What can grow on a board is that much larger: 1 … 64.
+    /// What can grow on a board is that much larger: 1 … mostZoom, which is 1 where nothing can.
     Q_PROPERTY(qreal zoom READ zoom WRITE setZoom NOTIFY roomChanged FINAL)
-    Q_PROPERTY(bool zoomable READ zoomable NOTIFY choreographyChanged FINAL)
+    Q_PROPERTY(qreal mostZoom READ mostZoom NOTIFY choreographyChanged FINAL)
     /// Whether Bash's game is drawn as counting up.
     Q_PROPERTY(bool countUp READ countUp WRITE setCountUp NOTIFY roomChanged FINAL)
     /// Whether every legal move of a small position carries a letter: P where the other player is then lost, N elsewhere.
@@ -80,7 +80,7 @@ public:
     int firstPly() const { return m_board ? static_cast<int>(m_board->window().first) : 0; }
     qreal zoom() const { return m_zoom; }
     void setZoom(qreal zoom);
-    bool zoomable() const;
+    qreal mostZoom() const { return m_board ? m_board->mostZoom() : 1; }
     bool countUp() const { return m_countUp; }
     void setCountUp(bool countUp);
     bool coloured() const { return m_coloured; }
@@ -121,6 +121,8 @@ Q_SIGNALS:
 
 private:
     void layOut();
+    /// Whether the board may show what gives the outcome away: with the letters, and once the game is over.
+    bool theory() const;
     void followGame();
     void colour();
     /// Where the letter of a legal move stands.
@@ -138,6 +140,8 @@ private:
     qreal m_zoom = 1;
     bool m_countUp = false;
     bool m_coloured = false;
+    bool m_finished = false;
+    bool m_theory = false;
     bool m_complete = false;
     std::optional<figures::Board> m_board;
     ChoreographyValue m_choreography;

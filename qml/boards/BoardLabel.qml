@@ -20,6 +20,7 @@ AppText {
     font.bold: root.piece.tone !== StagePiece.Dim
     color: root.piece.tone === StagePiece.Taken ? Theme.indigo
         : root.piece.tone === StagePiece.Chosen ? Theme.jade
+        : root.piece.tone === StagePiece.Lit ? Theme.goldText
         : root.piece.tone === StagePiece.Dim ? Theme.faint
         : root.text === "0" ? Theme.faint : Theme.ink
 }

@@ -17,6 +17,7 @@ Control {
     readonly property alias stage: stage
     readonly property alias player: player
     readonly property alias board: board
+    readonly property bool zoomable: board.mostZoom > 1
     property alias countUp: board.countUp
     property alias coloured: board.coloured
     /// The ply of the stage's first scene.
@@ -44,7 +45,7 @@ Control {
         event.accepted = true;
         if (event.matches(StandardKey.Copy))
             root.session.copyPosition();
-        else if (board.zoomable && (event.modifiers & Qt.ControlModifier) && root.zoomKey(event.key))
+        else if (root.zoomable && (event.modifiers & Qt.ControlModifier) && root.zoomKey(event.key))
             return;
         else if (event.matches(StandardKey.Paste))
             root.session.pastePosition();
@@ -78,20 +79,11 @@ Control {
 
     function zoomKey(key: int): bool {
         switch (key) {
-        case Qt.Key_Plus: case Qt.Key_Equal: root.zoomAt(view.width / 2, view.height / 2, 1.25); return true;
-        case Qt.Key_Minus: root.zoomAt(view.width / 2, view.height / 2, 0.8); return true;
-        case Qt.Key_0: root.zoomAt(0, 0, 1 / board.zoom); return true;
+        case Qt.Key_Plus: case Qt.Key_Equal: view.zoomAround(1.25); return true;
+        case Qt.Key_Minus: view.zoomAround(0.8); return true;
+        case Qt.Key_0: view.zoomAround(1 / board.zoom); return true;
         }
         return false;
-    }
-
-    /// Makes the board larger, or smaller, so that what is at this point of the view stays there.
-    function zoomAt(x: real, y: real, factor: real): void {
-        const across = (view.contentX + x) / Math.max(1, view.contentWidth);
-        const down = (view.contentY + y) / Math.max(1, view.contentHeight);
-        board.zoom *= factor;
-        view.contentX = Math.max(0, Math.min(view.contentWidth - view.width, across * view.contentWidth - x));
-        view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, down * view.contentHeight - y));
     }
 
     /// Ends what moves, then has the computer answer at once.
@@ -140,18 +132,15 @@ Control {
     Player {
         id: player
         stage: stage
+        onArrived: view.showQueen()
     }
 
-    Flickable {
+    BoardView {
         id: view
+        objectName: "boardView"
         anchors.fill: parent
-        contentWidth: board.boardWidth
-        contentHeight: board.boardHeight
-        interactive: contentWidth > width || contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        clip: interactive
-        ScrollBar.horizontal: ScrollBar { }
-        ScrollBar.vertical: ScrollBar { }
+        stage: stage
+        board: board
 
         Stage {
             id: stage
@@ -159,6 +148,7 @@ Control {
             width: board.boardWidth
             height: board.boardHeight
             choreography: board.choreography
+            onChoreographyChanged: view.keepPlace()
 
             Rectangle {
                 objectName: "partInHand"
@@ -186,6 +176,8 @@ Control {
                         case StagePiece.Tile: return "BoardTile.qml";
                         case StagePiece.Pin: return "BoardPin.qml";
                         case StagePiece.Queen: return "BoardQueen.qml";
+                        case StagePiece.Grid: return "BoardCells.qml";
+                        case StagePiece.Ring: return "BoardTrace.qml";
                         }
                         return "HeapRule.qml";
                     }
@@ -240,10 +232,10 @@ Control {
                 z: 10
                 hoverEnabled: true
                 onWheel: wheel => {
-                    wheel.accepted = board.zoomable && (wheel.modifiers & Qt.ControlModifier) !== 0;
+                    wheel.accepted = root.zoomable && (wheel.modifiers & Qt.ControlModifier) !== 0;
                     if (wheel.accepted) {
                         const place = mouseArea.mapToItem(view, wheel.x, wheel.y);
-                        root.zoomAt(place.x, place.y, wheel.angleDelta.y > 0 ? 1.25 : 0.8);
+                        view.zoomAt(place.x, place.y, wheel.angleDelta.y > 0 ? 1.25 : 0.8);
                     }
                 }
                 cursorShape: board.hoveredHeap >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
@@ -259,6 +251,26 @@ Control {
                 }
             }
         }
+    }
+
+    PinchHandler {
+        id: pinch
+        property real before: 1
+        target: null
+        enabled: root.zoomable
+        onActiveChanged: pinch.before = board.zoom
+        onActiveScaleChanged: {
+            if (pinch.active)
+                view.zoomAt(pinch.centroid.position.x, pinch.centroid.position.y, pinch.before * pinch.activeScale / board.zoom);
+        }
+    }
+
+    BoardZoom {
+        anchors { right: parent.right; bottom: parent.bottom; margins: Theme.spaceL }
+        visible: root.zoomable
+        zoom: board.zoom
+        mostZoom: board.mostZoom
+        onZoomed: factor => view.zoomAround(factor)
     }
 
     FocusRing {

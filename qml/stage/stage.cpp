@@ -84,6 +84,12 @@ StagePiece* Stage::findPiece(int kind, int heap, int rank) const
     return found == m_pieces.end() ? nullptr : *found;
 }
 
+QRectF Stage::placeOf(int kind, int heap, int rank) const
+{
+    const StagePiece* piece = findPiece(kind, heap, rank);
+    return piece ? QRectF(piece->position(), piece->size()) : QRectF();
+}
+
 StagePiece* Stage::neighbour(const StagePiece* piece, int down, int on) const
 {
     return piece ? findPiece(piece->kind(), piece->heap() + down, piece->rank() + on) : nullptr;

@@ -69,6 +69,9 @@ public:
     /// The piece of that kind, heap and rank, where it is seen; null where there is none.
     Q_INVOKABLE nimstone::StagePiece* findPiece(int kind, int heap, int rank) const;
 
+    /// Where that piece is; empty where there is none.
+    Q_INVOKABLE QRectF placeOf(int kind, int heap, int rank) const;
+
     /// The piece of the same kind so many heaps further down and so many ranks further on; null where there is none.
     Q_INVOKABLE nimstone::StagePiece* neighbour(const nimstone::StagePiece* piece, int down, int on) const;
 

@@ -44,7 +44,7 @@ void TestFibonacciPart::everyBoardHolds()
         const play::Record record = randomGame(start.toStdString(), seed);
         for (const QSizeF size : {QSizeF(480, 250), QSizeF(560, 440), QSizeF(900, 760), QSizeF(1500, 900)}) {
             for (const double scale : {1.0, 1.5, 2.0}) {
-                const Board board = wholeBoard(record, roomOf(size, scale, seed % 2 == 0));
+                const Board board = boardOf(record, roomWithTheory(size, scale, seed % 2 == 0));
                 const QString fault = faultIn(board, record.moves().size());
                 QVERIFY2(fault.isEmpty(), qPrintable(fault + QStringLiteral(" ") + QString::fromStdString(print(record))));
                 scenes += board.choreography().sceneCount();
@@ -61,7 +61,7 @@ void TestFibonacciPart::everyStoneUnderTheBracketIsHit()
     for (Seed seed = 0; seed < count<Seed>(100, 2000); ++seed) {
         Chance chance(seed);
         const play::Record record = randomGame("fibonacci-nim:" + std::to_string(chance.below(120)), seed);
-        const Board board = wholeBoard(record, roomOf({900, 700}));
+        const Board board = boardOf(record, roomOf({900, 700}));
         const auto& figure = board.choreography();
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
             const Part part = record.tableAfter(ply).parts().front();
@@ -87,7 +87,7 @@ void TestFibonacciPart::theBracketCoversTheQuota()
 {
     for (const char* start : {"fibonacci-nim:13~6", "fibonacci-nim:100~37", "fibonacci-nim:30"}) {
         const play::Record record = randomGame(start, 4);
-        const Board board = wholeBoard(record, roomOf({640, 520}));
+        const Board board = boardOf(record, roomOf({640, 520}));
         const auto& figure = board.choreography();
         for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
             const Position position = record.positionAfter(scene);
@@ -113,7 +113,7 @@ void TestFibonacciPart::takenStonesGoToTheirTaker()
 {
     for (const char* start : {"fibonacci-nim:30", "fibonacci-nim:5000"}) {
         const play::Record record = randomGame(start, 8, 12);
-        const Board board = wholeBoard(record, roomOf({900, 700}));
+        const Board board = boardOf(record, roomOf({900, 700}));
         const auto& figure = board.choreography();
         for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
             std::array<Count, 2> taken{};
@@ -135,12 +135,12 @@ void TestFibonacciPart::aBarIsHitWithinItsQuota()
 {
     int picks = 0;
     for (const char* start : {"fibonacci-nim:1000000000000000000~12", "fibonacci-nim:1000000~999", "fibonacci-nim:9223372036854775807"}) {
-        const play::Record record(*parseTable(start));
-        const Board board = wholeBoard(record, roomOf({900, 700}));
+        const play::Record record(tableOf(start));
+        const Board board = boardOf(record, roomOf({900, 700}));
         const Count quota = record.position().quota;
         for (const TableMove& move : play::someMoves(record.table(), 200, 1)) {
             const BoardMark mark = board.markOf(0, move);
-            const auto picked = board.moveAt(0, *mark.badge, std::nullopt);
+            const auto picked = board.moveAt(0, {mark.areas.front().left(), mark.areas.front().center().y()}, std::nullopt);
             QVERIFY(picked.has_value());
             const double miss = static_cast<double>(picked->move.taken) - static_cast<double>(move.move.taken);
             QVERIFY2(std::abs(miss) <= std::max(0.0, static_cast<double>(quota) / 900), print(move, record.startTable()).c_str());
@@ -152,8 +152,8 @@ void TestFibonacciPart::aBarIsHitWithinItsQuota()
 
 void TestFibonacciPart::partsShowOnlyWithTheory()
 {
-    const play::Record record(*parseTable("fibonacci-nim:20"));
-    const Board board = wholeBoard(record, roomOf({900, 700}));
+    const play::Record record(tableOf("fibonacci-nim:20"));
+    const Board board = boardOf(record, roomOf({900, 700}));
     for (const Piece& piece : board.choreography().pieces)
         QVERIFY(piece.kind != PieceKind::Tile);
     QVERIFY(!wordsIn("en", record, roomOf({900, 700})).contains(QStringLiteral("13")));
@@ -163,7 +163,7 @@ void TestFibonacciPart::partsAreZeckendorfs()
 {
     for (const char* start : {"fibonacci-nim:20", "fibonacci-nim:100"}) {
         const play::Record record = randomGame(start, 6);
-        const Board board = wholeBoard(record, roomOf({900, 700}, 1, true));
+        const Board board = boardOf(record, roomWithTheory({900, 700}, 1, true));
         const auto& figure = board.choreography();
         for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
             std::vector<Count> shown;
@@ -207,7 +207,7 @@ void TestFibonacciPart::barsOfManyPartsFit()
 
 void TestFibonacciPart::theLanguageChangesWordsOnly()
 {
-    const play::Record record(*parseTable("fibonacci-nim:20~6"));
+    const play::Record record(tableOf("fibonacci-nim:20~6"));
     QVERIFY(wordsIn("zh_CN", record, roomOf({900, 700})).contains(QStringLiteral("最多 6")));
     QVERIFY(wordsIn("en", record, roomOf({900, 700})).contains(QStringLiteral("at most 6")));
 }

@@ -67,7 +67,7 @@ void TestQueenPart::everyBoardHolds()
         const play::Record record = randomGame(start.toStdString(), seed);
         for (const QSizeF size : {QSizeF(480, 250), QSizeF(560, 440), QSizeF(900, 760), QSizeF(1500, 900)}) {
             for (const double scale : {1.0, 1.5, 2.0}) {
-                const Board board = wholeBoard(record, roomOf(size, scale, seed % 2 == 0));
+                const Board board = boardOf(record, roomWithTheory(size, scale, seed % 2 == 0));
                 // The queen stands on cells, the cold ones too.
                 const QString fault = faultIn(board, record.moves().size());
                 QVERIFY2(fault.isEmpty(), qPrintable(fault + QStringLiteral(" ") + QString::fromStdString(print(record))));
@@ -85,7 +85,7 @@ void TestQueenPart::everyReachableCellIsHit()
         Chance chance(seed);
         const std::string start = "wythoff:" + std::to_string(chance.below(40)) + "," + std::to_string(chance.below(40));
         const play::Record record = randomGame(start, seed);
-        const Board board = wholeBoard(record, roomOf({900, 900}));
+        const Board board = boardOf(record, roomOf({900, 900}));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
             const Table table = record.tableAfter(ply);
             for (const Move& move : table.parts().front().rules.legalMoves(table.parts().front().position)) {
@@ -100,8 +100,8 @@ void TestQueenPart::everyReachableCellIsHit()
 
 void TestQueenPart::cellsOffHerLinesAreNot()
 {
-    const play::Record record(*parseTable("wythoff:9,6"));
-    const Board board = wholeBoard(record, roomOf({900, 700}));
+    const play::Record record(tableOf("wythoff:9,6"));
+    const Board board = boardOf(record, roomOf({900, 700}));
     const auto& figure = board.choreography();
     const QRectF cells = figure.scenes[0][pieceNamed(figure, QStringLiteral("grid"))].rect();
     const double cell = cells.width() / 10;
@@ -119,8 +119,8 @@ void TestQueenPart::cellsOffHerLinesAreNot()
 
 void TestQueenPart::stonesAreHitInEitherHeapAndInBoth()
 {
-    const play::Record record(*parseTable("wythoff:4,7"));
-    const Board board = wholeBoard(record, roomOf({900, 700}));
+    const play::Record record(tableOf("wythoff:4,7"));
+    const Board board = boardOf(record, roomOf({900, 700}));
     const auto& figure = board.choreography();
     const auto stone = [&](int heap, int index) {
         const std::size_t piece = pieceNamed(figure, QStringLiteral("stone%1-%2").arg(heap).arg(index));
@@ -144,8 +144,8 @@ void TestQueenPart::stonesAreHitInEitherHeapAndInBoth()
 
 void TestQueenPart::lettersDoNotOverlap()
 {
-    const play::Record record(*parseTable("wythoff:15,15"));
-    const Board board = wholeBoard(record, roomOf({480, 250}));
+    const play::Record record(tableOf("wythoff:15,15"));
+    const Board board = boardOf(record, roomOf({480, 250}));
     std::vector<QPointF> letters;
     for (const Move& move : record.table().parts().front().rules.legalMoves(record.position()))
         letters.push_back(*board.markOf(0, {0, move}).badge);
@@ -159,7 +159,7 @@ void TestQueenPart::lettersDoNotOverlap()
 void TestQueenPart::heapsFollowTheQueen()
 {
     const play::Record record = *play::parseRecord("wythoff:9,12 first 1-2 2-3 1-4,2-4 2-1");
-    const Board board = wholeBoard(record, roomOf({900, 700}));
+    const Board board = boardOf(record, roomOf({900, 700}));
     const auto& figure = board.choreography();
     const QRectF cells = figure.scenes[0][pieceNamed(figure, QStringLiteral("grid"))].rect();
     for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
@@ -193,7 +193,7 @@ void TestQueenPart::heapsFollowTheQueen()
 void TestQueenPart::theTrailShowsTheLastMoves()
 {
     const play::Record record = *play::parseRecord("wythoff:9,12 first 1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1");
-    const Board board = wholeBoard(record, roomOf({900, 700}));
+    const Board board = boardOf(record, roomOf({900, 700}));
     const auto& figure = board.choreography();
     for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
         std::size_t seen = 0;
@@ -226,7 +226,7 @@ void TestQueenPart::rulesOfALargeBoardAreHitNearby()
     int picks = 0;
     for (Seed seed = 0; seed < 40; ++seed) {
         const play::Record record = randomGame(start.toStdString(), seed, 4);
-        const Board board = wholeBoard(record, roomOf({900, 700}));
+        const Board board = boardOf(record, roomOf({900, 700}));
         const auto& figure = board.choreography();
         const QRectF cells = figure.scenes[0][pieceNamed(figure, QStringLiteral("grid"))].rect();
         const auto most = [&](std::size_t heap) { return static_cast<double>(record.start().heaps[heap] + 1); };
@@ -260,7 +260,7 @@ void TestQueenPart::zoomMakesCellsThatAreHit()
         const play::Record record = randomGame(start, 3, 3);
         BoardRoom room = roomOf({800, 600});
         room.zoom = zoom;
-        const Board board = wholeBoard(record, room);
+        const Board board = boardOf(record, room);
         QVERIFY(board.choreography().size.width() > 3 * room.size.width());
         const QString fault = faultIn(board, record.moves().size());
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
@@ -277,10 +277,10 @@ void TestQueenPart::zoomMakesCellsThatAreHit()
 
 void TestQueenPart::itNeverHasAPieceACell()
 {
-    const play::Record record(*parseTable("wythoff:10000,10000"));
+    const play::Record record(tableOf("wythoff:10000,10000"));
     BoardRoom room = roomOf({800, 600});
     room.zoom = 1024;
-    const Board board = wholeBoard(record, room);
+    const Board board = boardOf(record, room);
     const auto& figure = board.choreography();
     QVERIFY(figure.pieceCount() < 20);
     const Piece& grid = figure.pieces[pieceNamed(figure, QStringLiteral("grid"))];
@@ -290,10 +290,10 @@ void TestQueenPart::itNeverHasAPieceACell()
 
 void TestQueenPart::coldCellsShowOnlyWithTheory()
 {
-    const play::Record record(*parseTable("wythoff:8,13"));
+    const play::Record record(tableOf("wythoff:8,13"));
     const auto coldCells = [&](bool theory) {
         std::set<QString> names;
-        const Board board = wholeBoard(record, roomOf({900, 700}, 1, theory));
+        const Board board = boardOf(record, roomWithTheory({900, 700}, 1, theory));
         for (const Piece& piece : board.choreography().pieces) {
             if (piece.objectName.startsWith(QStringLiteral("cold")))
                 names.insert(piece.objectName.mid(4));
@@ -310,7 +310,7 @@ void TestQueenPart::itStandsInASum()
 {
     const play::Record record = randomGame("wythoff:3,5 + euclid:21,13 + wythoff:40,7", 2);
     for (const QSizeF size : {QSizeF(560, 440), QSizeF(1400, 800)}) {
-        const Board board = wholeBoard(record, roomOf(size));
+        const Board board = boardOf(record, roomOf(size));
         const QString fault = faultIn(board, record.moves().size());
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
         for (const Move& move : record.startTable().parts()[0].rules.legalMoves(record.startTable().parts()[0].position)) {
@@ -325,7 +325,7 @@ void TestQueenPart::itStandsInASum()
 
 void TestQueenPart::theLanguageChangesWordsOnly()
 {
-    const play::Record record(*parseTable("wythoff:3,5"));
+    const play::Record record(tableOf("wythoff:3,5"));
     QVERIFY(wordsIn("zh_CN", record, roomOf({900, 700})).contains(QStringLiteral("第 1 堆")));
     QVERIFY(wordsIn("en", record, roomOf({900, 700})).contains(QStringLiteral("Heap 1")));
 }

@@ -61,7 +61,7 @@ void TestRectanglePart::everyBoardHolds()
         const play::Record record = randomGame(start.toStdString(), seed, 60);
         for (const QSizeF size : {QSizeF(480, 250), QSizeF(560, 440), QSizeF(900, 760), QSizeF(1500, 900)}) {
             for (const double scale : {1.0, 1.5, 2.0}) {
-                const Board board = wholeBoard(record, roomOf(size, scale));
+                const Board board = boardOf(record, roomOf(size, scale));
                 const QString fault = faultIn(board, record.moves().size());
                 QVERIFY2(fault.isEmpty(), qPrintable(fault + QStringLiteral(" ") + QString::fromStdString(print(record))));
                 scenes += board.choreography().sceneCount();
@@ -79,7 +79,7 @@ void TestRectanglePart::everySquareIsHit()
         Chance chance(seed);
         const std::string start = "euclid:" + std::to_string(chance.below(60)) + "," + std::to_string(chance.below(60));
         const play::Record record = randomGame(start, seed);
-        const Board board = wholeBoard(record, roomOf({1400, 1400}));
+        const Board board = boardOf(record, roomOf({1400, 1400}));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
             const Part part = record.tableAfter(ply).parts().front();
             const auto& heaps = part.position.heaps;
@@ -88,7 +88,9 @@ void TestRectanglePart::everySquareIsHit()
                 continue;
             const Count squares = std::max(heaps[0], heaps[1]) / std::max<Count>(std::min(heaps[0], heaps[1]), 1);
             for (const Move& move : part.rules.legalMoves(part.position)) {
-                const QString fault = squares <= 40 ? faultInPick(board, record, ply, {0, move}) : faultInMark(board, record, ply, {0, move});
+                const bool lettered = board.markOf(ply, {0, move}).badge.has_value();
+                QVERIFY(lettered || squares > 20);
+                const QString fault = lettered ? faultInPick(board, record, ply, {0, move}) : faultInMark(board, record, ply, {0, move});
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));
                 ++picks;
             }
@@ -100,8 +102,8 @@ void TestRectanglePart::everySquareIsHit()
 
 void TestRectanglePart::equalNumbersAreCutEitherWay()
 {
-    const play::Record record(*parseTable("euclid:7,7"));
-    const Board board = wholeBoard(record, roomOf({900, 700}));
+    const play::Record record(tableOf("euclid:7,7"));
+    const Board board = boardOf(record, roomOf({900, 700}));
     const TableMove first{0, {0, 7}};
     const TableMove second{0, {1, 7}};
     QVERIFY2(faultInPick(board, record, 0, first).isEmpty(), qPrintable(faultInPick(board, record, 0, first)));
@@ -113,7 +115,7 @@ void TestRectanglePart::squaresCoverTheRectangle()
 {
     for (const char* start : {"euclid:34,21", "euclid:13,31", "euclid:8,8", "euclid:5,23"}) {
         const play::Record record = randomGame(start, 5);
-        const Board board = wholeBoard(record, roomOf({900, 700}));
+        const Board board = boardOf(record, roomOf({900, 700}));
         const auto& figure = board.choreography();
         for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
             double covered = 0;
@@ -142,7 +144,7 @@ void TestRectanglePart::squaresCoverTheRectangle()
 void TestRectanglePart::cutSquaresGoToTheirTaker()
 {
     const play::Record record = *play::parseRecord("euclid:23,5 first 1-10 1-10 2-3 1-2 2-2");
-    const Board board = wholeBoard(record, roomOf({900, 700}));
+    const Board board = boardOf(record, roomOf({900, 700}));
     const auto& figure = board.choreography();
     for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
         std::array<Count, 2> taken{};
@@ -162,7 +164,7 @@ void TestRectanglePart::cutSquaresGoToTheirTaker()
 void TestRectanglePart::whatIsLeftGrows()
 {
     const play::Record record = *play::parseRecord("euclid:34,21 first 1-21 2-13 1-8 2-5 1-3 2-2 1-1");
-    const Board board = wholeBoard(record, roomOf({900, 700}));
+    const Board board = boardOf(record, roomOf({900, 700}));
     const auto& figure = board.choreography();
     // Consecutive Fibonacci numbers: as large in every scene, though the last rectangle is 2 × 1.
     for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
@@ -175,8 +177,8 @@ void TestRectanglePart::whatIsLeftGrows()
 
 void TestRectanglePart::aStripIsHitByItsLength()
 {
-    const play::Record record(*parseTable("euclid:1000000000000000000,1"));
-    const Board board = wholeBoard(record, roomOf({900, 700}));
+    const play::Record record(tableOf("euclid:1000000000000000000,1"));
+    const Board board = boardOf(record, roomOf({900, 700}));
     int picks = 0;
     for (const Count taken : {Count{1}, Count{250'000'000'000'000'000}, Count{500'000'000'000'000'000}, Count{999'000'000'000'000'000}, Count{1'000'000'000'000'000'000}}) {
         const BoardMark mark = board.markOf(0, {0, {0, taken}});

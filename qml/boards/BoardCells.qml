@@ -1,0 +1,22 @@
+// The ruled board that the queen stands on, with the numbers of its columns and rows and where she can go.
+import QtQuick
+import Nimstone.Stage
+import Nimstone.Theme
+
+Item {
+    id: root
+
+    required property StagePiece piece
+
+    anchors.fill: parent
+
+    BoardGrid {
+        piece: root.piece
+        ground: Theme.raised
+        line: Theme.line
+        strongLine: Theme.edge
+        words: Theme.faint
+        reach: Theme.edge
+        type: Theme.small
+    }
+}

@@ -1,0 +1,16 @@
+// Where the queen stood before a move: a ring in the colour of who moved her from there.
+import QtQuick
+import Nimstone.Stage
+import Nimstone.Theme
+
+Rectangle {
+    id: root
+
+    required property StagePiece piece
+
+    anchors.fill: parent
+    radius: width / 2
+    color: "transparent"
+    border.width: Math.max(1.5, width / 8)
+    border.color: root.piece.tone === StagePiece.Taken ? Theme.indigo : Theme.jade
+}

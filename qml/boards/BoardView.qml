@@ -1,0 +1,93 @@
+// What of a board is seen: a board that is larger than its room scrolls, and one that can grow is zoomed where it stands.
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Stage
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Flickable {
+    id: root
+
+    required property Stage stage
+    required property PlayBoard board
+    /// Where the grid was, and how much of it was seen, when the stage was last laid out.
+    property rect lastGrid
+    property size lastView
+
+    contentWidth: root.board.boardWidth
+    contentHeight: root.board.boardHeight
+    interactive: contentWidth > width || contentHeight > height
+    boundsBehavior: Flickable.StopAtBounds
+    clip: interactive
+    ScrollBar.horizontal: ScrollBar { }
+    ScrollBar.vertical: ScrollBar { }
+
+    /// Zooms around the queen where she is seen, else around the middle.
+    function zoomAround(factor: real): void {
+        const queen = root.queenInView();
+        const seen = root.inView(queen);
+        root.zoomAt(seen ? queen.x : root.width / 2, seen ? queen.y : root.height / 2, factor);
+    }
+
+    function queenInView(): point {
+        const place = root.stage.placeOf(StagePiece.Queen, -1, 0);
+        return Qt.point(place.x + place.width / 2 - root.contentX, place.y + place.height / 2 - root.contentY);
+    }
+
+    function inView(place: point): bool {
+        return place.x >= 0 && place.x <= root.width && place.y >= 0 && place.y <= root.height;
+    }
+
+    /// Makes the board larger, or smaller, so that the cell at this point of the view stays there.
+    function zoomAt(x: real, y: real, factor: real): void {
+        const before = root.gridPlace();
+        const across = (root.contentX + x - before.x) / Math.max(1, before.width);
+        const down = (root.contentY + y - before.y) / Math.max(1, before.height);
+        root.board.zoom *= factor;
+        const after = root.gridPlace();
+        root.showAt(after.x + across * after.width - x, after.y + down * after.height - y);
+    }
+
+    function gridPlace(): rect {
+        const grid = root.stage.placeOf(StagePiece.Grid, -1, 0);
+        return grid.width > 0 ? grid : Qt.rect(0, 0, root.contentWidth, root.contentHeight);
+    }
+
+    function showAt(x: real, y: real): void {
+        root.contentX = Math.max(0, Math.min(root.board.boardWidth - root.board.width, x));
+        root.contentY = Math.max(0, Math.min(root.board.boardHeight - root.board.height, y));
+    }
+
+    /// When the room changes the queen stays where she is seen; where she is far away, what is in the middle does. The board
+    /// knows the new room before this item has it.
+    function keepPlace(): void {
+        const grid = root.gridPlace();
+        const queen = root.queenInView();
+        const across = (queen.x + root.contentX - grid.x) / Math.max(1, grid.width);
+        const down = (queen.y + root.contentY - grid.y) / Math.max(1, grid.height);
+        const x = root.lastGrid.x + across * root.lastGrid.width - root.contentX;
+        const y = root.lastGrid.y + down * root.lastGrid.height - root.contentY;
+        // A view that has become narrower on the way here has already moved a little.
+        const nearby = Math.max(root.lastView.width, root.lastView.height) / 4;
+        const seen = x >= -nearby && x <= root.lastView.width + nearby && y >= -nearby && y <= root.lastView.height + nearby;
+        const middleAcross = (root.contentX + root.lastView.width / 2 - root.lastGrid.x) / Math.max(1, root.lastGrid.width);
+        const middleDown = (root.contentY + root.lastView.height / 2 - root.lastGrid.y) / Math.max(1, root.lastGrid.height);
+        const known = root.lastGrid.width > 0;
+        root.lastGrid = grid;
+        root.lastView = Qt.size(root.board.width, root.board.height);
+        if (root.board.zoom <= 1 || !known)
+            return;
+        if (seen)
+            root.showAt(grid.x + across * grid.width - Math.max(Theme.spaceXXXL, Math.min(x, root.board.width - Theme.spaceXXXL)),
+                        grid.y + down * grid.height - Math.max(Theme.spaceXXXL, Math.min(y, root.board.height - Theme.spaceXXXL)));
+        else
+            root.showAt(grid.x + middleAcross * grid.width - root.board.width / 2, grid.y + middleDown * grid.height - root.board.height / 2);
+    }
+
+    /// Brings the queen into sight where a move took her out of it.
+    function showQueen(): void {
+        const queen = root.queenInView();
+        if (root.board.zoom > 1 && !root.inView(queen))
+            root.showAt(root.contentX + queen.x - root.width / 2, root.contentY + queen.y - root.height / 2);
+    }
+}

@@ -1,0 +1,33 @@
+// Buttons that make the board larger and smaller, over a board that can grow.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+
+Column {
+    id: root
+
+    required property real zoom
+    required property real mostZoom
+
+    signal zoomed(factor: real)
+
+    spacing: Theme.spaceXS
+
+    AppButton {
+        objectName: "boardZoomIn"
+        iconName: "plus"
+        hint: qsTr("Larger board")
+        keyLabel: "Ctrl++"
+        enabled: root.zoom < root.mostZoom
+        onClicked: root.zoomed(1.5)
+    }
+    AppButton {
+        objectName: "boardZoomOut"
+        iconName: "minus"
+        hint: qsTr("Smaller board")
+        keyLabel: "Ctrl+-"
+        enabled: root.zoom > 1
+        onClicked: root.zoomed(1 / 1.5)
+    }
+}
