@@ -84,6 +84,17 @@
     </message>
 </context>
 <context>
+    <name>BoardZoom</name>
+    <message>
+        <source>Larger board</source>
+        <translation>放大棋盘</translation>
+    </message>
+    <message>
+        <source>Smaller board</source>
+        <translation>缩小棋盘</translation>
+    </message>
+</context>
+<context>
     <name>CakeWords</name>
     <message>
         <source>%1 × %2</source>
@@ -5759,17 +5770,6 @@
         <source>The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
-    </message>
-</context>
-<context>
-    <name>BoardZoom</name>
-    <message>
-        <source>Larger board</source>
-        <translation>放大棋盘</translation>
-    </message>
-    <message>
-        <source>Smaller board</source>
-        <translation>缩小棋盘</translation>
     </message>
 </context>
 </TS>

@@ -36,6 +36,7 @@ void begin(QQuickItem* page, const QString& position, const Settle& settle)
     if (!opened)
         qWarning("qrc:/ the tour cannot open %s", qPrintable(position));
     page->setProperty("columnsWanted", false);
+    page->setProperty("coloured", false);
     settle();
 }
 
@@ -81,6 +82,41 @@ void playWon(QQuickItem* page, const Settle& settle)
             break;
         }
     }
+}
+
+/// Picks the second smallest move of the first place.
+void pickSome(QQuickItem* page)
+{
+    call(part(page, "session"), "pickNext", 1);
+    call(part(page, "session"), "pickMore", 1);
+}
+
+/// A board after a move each way, where one is given, with a move picked.
+TourStop boardStop(const char* state, bool inShortTour, const char* position, int heap, const char* taken)
+{
+    return {QStringLiteral("play"), QString::fromLatin1(state), inShortTour, [=](QQuickItem* page, const Settle& settle) {
+                begin(page, QString::fromLatin1(position), settle);
+                if (taken)
+                    takeStones(page, heap, QString::fromLatin1(taken), settle);
+                pickSome(page);
+            }};
+}
+
+/// A board too large for its room, at a zoom at which its cells can be told apart.
+void playQueenZoomed(QQuickItem* page, const Settle& settle)
+{
+    begin(page, QStringLiteral("wythoff:10000,8000"), settle);
+    auto* view = page->findChild<QQuickItem*>(QStringLiteral("boardView"));
+    if (!view || !QMetaObject::invokeMethod(view, "zoomAround", Q_ARG(double, 600.0)))
+        qWarning("qrc:/ the tour cannot zoom");
+    pickSome(page);
+}
+
+void playPileWithParts(QQuickItem* page, const Settle& settle)
+{
+    begin(page, QStringLiteral("fibonacci-nim:33"), settle);
+    takeStones(page, 0, QStringLiteral("3"), settle);
+    page->setProperty("coloured", true);
 }
 
 void prove(QQuickItem* page, const QString& theorem, const QString& position, int step, const Settle& settle)
@@ -150,6 +186,15 @@ std::vector<TourStop> tourStops()
          [](QQuickItem* page, const Settle& settle) {
              begin(page, QStringLiteral("nim:1000,9223372036854775807,12"), settle);
          }},
+        boardStop("queen", true, "wythoff:11,14", 1, "2"),
+        boardStop("queen-large", false, "wythoff:900,1400", 0, "120"),
+        {play, QStringLiteral("queen-zoomed"), false, playQueenZoomed},
+        boardStop("rectangle", true, "euclid:50,13", 0, "13"),
+        boardStop("rectangle-long", false, "euclid:1000000000000000000,3", 0, "300"),
+        boardStop("rectangle-golden", false, "euclid:7540113804746346429,4660046610375530309", 0, nullptr),
+        boardStop("pile", false, "fibonacci-nim:33", 0, "2"),
+        {play, QStringLiteral("pile-parts"), true, playPileWithParts},
+        boardStop("pile-large", false, "fibonacci-nim:1000000000000000000", 0, "34"),
         proofStop("lemma-2-middle", true, "nim-lemma-2", "nim:42,27,19,10", 3),
         {QStringLiteral("prove"), QStringLiteral("lemma-2-moving"), true, proveMoving},
         proofStop("lemma-2-start", false, "nim-lemma-2", "nim:42,27,19", 0),
