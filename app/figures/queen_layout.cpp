@@ -19,6 +19,7 @@ constexpr double aroundLane = 6;
 constexpr double gap = 6;
 constexpr double queenOver = 18;    ///< how far she stands out where a cell is next to nothing
 constexpr double leastRuled = 140;  ///< the least length of a side that is only ruled
+constexpr double zoomButtons = 56;
 constexpr double hitCell = 48;
 constexpr double longestBoard = 10'000 * hitCell;
 
@@ -58,24 +59,32 @@ struct Words {
     double row() const { return sizeType * lineHeight; }
 };
 
+/// How far the number of the last column can stand out to the right: a ruled board numbers columns of less than a pixel.
+double besideLastColumn(const QueenBoardSize& board, double cell)
+{
+    return cell < leastCell ? gridNumbersWidth(board.columns, boardType("small", board.textScale)) / 2 : gap;
+}
+
 Frame frameOf(const QueenBoardSize& board, const Words& words, double cell)
 {
     const double numbers = boardType("small", board.textScale);
     const bool coarse = cell < leastCell;
     Frame frame;
     frame.lane = (board.stones ? std::min(cell * 0.82, largestStone) : bar) + aroundLane;
+    // The corner where she starts stays free of the buttons that make the board larger.
     const double over = coarse ? queenOver : 4;
+    const double beside = board.stones || board.names[0].isEmpty() ? over : zoomButtons * board.textScale;
     frame.left = frame.lane + gridNumbersWidth(board.rows, numbers);
     frame.bottom = frame.lane + gridNumbersHeight(numbers);
     frame.top = over;
-    frame.right = over;
+    frame.right = beside;
     if (words.wide) {
         frame.top = std::max(over, words.row() + gap);
         frame.bottom += words.row();
         frame.least = {std::max(words.size[0] + words.name[0], words.size[1] + words.name[1]) + 3 * gap, 0};
     } else {
         frame.left += words.block(1) + gap;
-        frame.right = std::max(over, words.block(0) + gap);
+        frame.right = std::max(beside, words.block(0) + besideLastColumn(board, cell));
         const double names = std::max(words.name[0], words.name[1]) > 0 ? words.nameType * lineHeight : 0;
         frame.least = {0, words.row() + names + gap};
     }
@@ -168,12 +177,13 @@ QueenLayout layOutQueen(const QueenBoardSize& board, const QRectF& room)
         return layout;
     }
     const double names = named ? nameHeight : 0;
+    const double beyond = layout.cells.right() + besideLastColumn(board, across);
     const double head = std::min(layout.cells.top(), room.bottom() - row - names);
     const double foot = std::max(layout.lanes[0].bottom(), room.top() + row + names);
-    layout.sizes = {QRectF(layout.cells.right() + gap, foot - names - row, words.block(0), row),
+    layout.sizes = {QRectF(beyond, foot - names - row, words.block(0), row),
                     QRectF(beside - words.block(1), head, words.block(1), row)};
     if (named) {
-        layout.names = {QRectF(layout.cells.right() + gap, foot - names, words.block(0), names),
+        layout.names = {QRectF(beyond, foot - names, words.block(0), names),
                         QRectF(beside - words.block(1), head + row, words.block(1), names)};
     }
     return layout;

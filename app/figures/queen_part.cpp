@@ -155,7 +155,7 @@ void QueenPart::addColdCells(BoardScenes& scenes)
             continue;
         const QPointF middle = m_layout.cell(column, row);
         scenes.add(PieceKind::Tile, -1, static_cast<int>(column), 0, name(QStringLiteral("cold%1-%2").arg(column).arg(row)),
-                   {.x = middle.x(), .y = middle.y(), .width = m_layout.across - 1, .height = m_layout.up - 1, .z = 1, .tone = Tone::Even});
+                   {.x = middle.x(), .y = middle.y(), .width = m_layout.across - 1, .height = m_layout.up - 1, .opacity = 0.7, .z = 1, .tone = Tone::Even});
     }
 }
 

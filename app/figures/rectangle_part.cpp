@@ -17,7 +17,7 @@ struct Words {
 constexpr double gap = 8;
 constexpr double narrowestSquare = 26;
 constexpr double lowestStrip = 44;
-constexpr double largestSquare = 260;
+constexpr double largestSquare = 480;
 constexpr double smallestSeen = 3;
 constexpr double nothing = 60;
 constexpr double letterRoom = 17;

@@ -266,7 +266,7 @@ Control {
     }
 
     BoardZoom {
-        anchors { right: parent.right; bottom: parent.bottom; margins: Theme.spaceL }
+        anchors { right: parent.right; top: parent.top; margins: Theme.spaceL }
         visible: root.zoomable
         zoom: board.zoom
         mostZoom: board.mostZoom

@@ -3,6 +3,7 @@
 #include <QTest>
 #include <set>
 
+#include "app/figures/grid_painter.h"
 #include "tests/app/figures/board_checks.h"
 #include "tests/counts.h"
 
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void rulesOfALargeBoardAreHitNearby_data();
     void rulesOfALargeBoardAreHitNearby();
     void zoomMakesCellsThatAreHit();
+    void numbersOfColumnsStandFree();
     void itNeverHasAPieceACell();
     void coldCellsShowOnlyWithTheory();
     void itStandsInASum();
@@ -273,6 +275,19 @@ void TestQueenPart::zoomMakesCellsThatAreHit()
         }
     }
     qInfo("%d clicks", picks);
+}
+
+void TestQueenPart::numbersOfColumnsStandFree()
+{
+    // The number of the last column stands out by half of its width; the heap's own number is further away.
+    for (const char* start : {"wythoff:900,1400", "wythoff:200,90", "wythoff:99999,99999", "wythoff:12,14"}) {
+        const Board board = boardOf(play::Record(tableOf(start)), roomOf({900, 700}));
+        const Pose& grid = *poseOf(board, 0, QStringLiteral("grid"));
+        const auto columns = static_cast<Count>(QString::fromLatin1(start).section(QLatin1Char(':'), 1).section(QLatin1Char(','), 0, 0).toULongLong());
+        const double cell = grid.width / static_cast<double>(columns + 1);
+        const double number = gridNumbersWidth(columns + 1, 13);
+        QVERIFY(poseOf(board, 0, QStringLiteral("size1"))->rect().left() >= grid.rect().right() + std::max(0.0, number - 12 - cell) / 2);
+    }
 }
 
 void TestQueenPart::itNeverHasAPieceACell()
