@@ -112,6 +112,12 @@ void playQueenZoomed(QQuickItem* page, const Settle& settle)
     pickSome(page);
 }
 
+void playQueenColoured(QQuickItem* page, const Settle& settle)
+{
+    begin(page, QStringLiteral("wythoff:9,7"), settle);
+    page->setProperty("coloured", true);
+}
+
 void playPileWithParts(QQuickItem* page, const Settle& settle)
 {
     begin(page, QStringLiteral("fibonacci-nim:33"), settle);
@@ -188,6 +194,7 @@ std::vector<TourStop> tourStops()
          }},
         boardStop("queen", true, "wythoff:11,14", 1, "2"),
         boardStop("queen-large", false, "wythoff:900,1400", 0, "120"),
+        {play, QStringLiteral("queen-coloured"), false, playQueenColoured},
         {play, QStringLiteral("queen-zoomed"), false, playQueenZoomed},
         boardStop("rectangle", true, "euclid:50,13", 0, "13"),
         boardStop("rectangle-long", false, "euclid:1000000000000000000,3", 0, "300"),
