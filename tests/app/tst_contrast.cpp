@@ -26,8 +26,8 @@ const QList<std::pair<QString, QStringList>> filled{
     {QStringLiteral("onJade"), {QStringLiteral("jade"), QStringLiteral("jadeHover")}},
     {QStringLiteral("onCinnabar"), {QStringLiteral("cinnabar")}},
 };
-/// Neither text nor mark: what it separates is told apart without it.
-const QStringList ornaments{QStringLiteral("line")};
+/// Neither text nor mark: what it separates is told apart without it, and a pin's wood has an edge around it.
+const QStringList ornaments{QStringLiteral("line"), QStringLiteral("wood")};
 
 /// https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
 double luminance(const QColor& colour)
