@@ -24,6 +24,12 @@ QString shortHeapName(std::size_t heap)
     return Words::tr("#%1").arg(heap + 1);
 }
 
+QString heapWithSize(std::size_t heap, Count size)
+{
+    //: Read by a screen reader: the heap's name and its size
+    return Words::tr("%1, size %2").arg(heapName(heap)).arg(size);
+}
+
 QString stepName(std::size_t step)
 {
     //: The name of a step of a staircase, counted from the ground: Step 1

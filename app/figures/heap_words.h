@@ -11,6 +11,9 @@ namespace nimstone::figures {
 QString heapName(std::size_t heap);
 QString shortHeapName(std::size_t heap);
 
+/// "Heap 1, size 5": for a screen reader.
+QString heapWithSize(std::size_t heap, Count size);
+
 /// "Step 1" of a staircase, from 0.
 QString stepName(std::size_t step);
 

@@ -242,7 +242,7 @@ void HeapsPart::poseWords(BoardScenes& scenes, const Laid& laid, std::size_t hea
         return Pose{.x = place.centre, .y = y, .width = ground.width(), .height = size * lineHeight, .z = 1, .tone = tone, .text = text};
     };
     scenes.pose(words.ground) = {.x = ground.center().x(), .y = ground.center().y(), .width = ground.width(), .height = ground.height(),
-                                 .text = heapName(heap)};
+                                 .text = heapWithSize(heap, run.size())};
     scenes.pose(words.rule) = {.x = place.centre, .y = place.floor + 3, .width = place.columnsWidth + 10, .height = 2, .z = 1};
     scenes.pose(words.size) = label(below + m_sizeType * lineHeight / 2, m_sizeType, Tone::Heading, QString::number(run.size()));
     scenes.pose(words.name) = label(below + (m_sizeType + m_nameType / 2) * lineHeight, m_nameType, Tone::Dim,

@@ -170,8 +170,13 @@ BoardMark HeapsPart::markOf(const Scene&, std::size_t ply, const Position& posit
     markTake(mark, ply, {move.heap, move.taken});
     for (const Take& take : move.also)
         markTake(mark, ply, take);
+    // The grounds last, after the stones.
+    const auto& runs = m_history.at(ply).runs;
+    mark.pieces.push_back(static_cast<int>(m_words[runs[move.heap].strand].ground));
+    for (const Take& take : move.also)
+        mark.pieces.push_back(static_cast<int>(m_words[runs[take.heap].strand].ground));
     const Laid& laid = laidAt(ply);
-    const HeapRun& run = m_history.at(ply).runs[move.heap];
+    const HeapRun& run = runs[move.heap];
     const Count rest = position.heaps[move.heap] - move.taken;
     if (move.pieces.first != 0) {
         markCut(mark, ply, move.heap, move.pieces.first);

@@ -1,6 +1,7 @@
 // Which board a game is shown on.
 #include "app/figures/cake_part.h"
 #include "app/figures/fibonacci_part.h"
+#include "app/figures/heap_list_part.h"
 #include "app/figures/heaps_part.h"
 #include "app/figures/part_board.h"
 #include "app/figures/queen_part.h"
@@ -51,7 +52,12 @@ struct Chooser {
     Made operator()(const Cutcake&) const { return std::make_unique<CakePart>(plan); }
 
 private:
-    Made heaps() const { return std::make_unique<HeapsPart>(plan); }
+    Made heaps() const
+    {
+        if (plan.start.position.heaps.size() > mostDrawnHeaps)
+            return std::make_unique<HeapListPart>(plan);
+        return std::make_unique<HeapsPart>(plan);
+    }
 };
 
 }  // namespace

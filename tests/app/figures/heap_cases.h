@@ -44,11 +44,15 @@ inline Played boardOf(play::Record record, QSizeF size, double textScale)
 
 inline bool isStone(const Piece& piece) { return piece.kind == PieceKind::Stone && piece.index >= 0; }
 inline bool isBlock(const Piece& piece) { return piece.kind == PieceKind::Stone && piece.index < 0; }
-inline bool touches(const QRectF& a, const QRectF& b) { return a.adjusted(0.5, 0.5, -0.5, -0.5).intersects(b); }
+inline bool touches(const QRectF& a, const QRectF& b)
+{
+    return std::min(a.right(), b.right()) - std::max(a.left(), b.left()) > 0.5
+        && std::min(a.bottom(), b.bottom()) - std::max(a.top(), b.top()) > 0.5;
+}
 
 inline std::vector<QSizeF> rooms() { return {{480, 250}, {560, 440}, {900, 760}, {1500, 900}}; }
 
-/// The ground that has that name on the board after some moves: "Heap 2".
+/// The ground that has that name on the board after some moves: "Heap 2, size 5".
 inline std::vector<QRectF> grounds(const Board& board, std::size_t ply)
 {
     std::vector<QRectF> found;
@@ -57,7 +61,8 @@ inline std::vector<QRectF> grounds(const Board& board, std::size_t ply)
         const Pose& pose = board.choreography().scenes[ply][i];
         if (piece.kind != PieceKind::Band || piece.heap < 0 || pose.opacity == 0)
             continue;
-        const auto heap = static_cast<std::size_t>(pose.text.section(QLatin1Char(' '), -1).toULongLong());
+        const QString name = pose.text.section(QLatin1Char(','), 0, 0);
+        const auto heap = static_cast<std::size_t>(name.section(QLatin1Char(' '), -1).toULongLong());
         if (found.size() < heap)
             found.resize(heap);
         found[heap - 1] = pose.rect();
@@ -71,6 +76,10 @@ inline std::vector<const char*> positions()
     return {"nim:3,4,5", "misere-nim:7,2,2", "moore-nim(2):4,5,6,7", "moore-nim(3):1000000,40,7,9,2", "bash(3):21,9",
             "subtraction(1,3,4):12,30", "subtraction(2,5):500,3", "lasker-nim:9,4", "lasker-nim:900,25",
             "lasker-nim:12,11,10,9,8,7", "grundy-game:20", "grundy-game:31,12", "grundy-game:2,2,9", "grundy-game:5000",
+            "nim:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,1000000",
+            "moore-nim(4):3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,9,20",
+            "lasker-nim:5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,12",
+            "grundy-game:5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,12",
             "hexadecimal(0.8):19,5", "hexadecimal(8.F3):22", "hexadecimal(C.3):25,12"};
 }
 

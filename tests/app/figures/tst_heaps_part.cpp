@@ -135,7 +135,7 @@ void TestHeapsPart::everyBoardHolds()
 
 void TestHeapsPart::randomBoardsHold()
 {
-    const int games = tests::count(100, 2000);
+    const int games = tests::count(60, 2000);
     std::size_t scenes = 0;
     for (int game = 0; game < games; ++game) {
         Chance chance(static_cast<Seed>(game));
@@ -166,7 +166,7 @@ void TestHeapsPart::randomGamesHold()
     const Table start = tableOf(position);
     std::size_t scenes = 0;
     for (const QSizeF& room : rooms()) {
-        for (int game = 0; game < tests::count(3, 30); ++game) {
+        for (int game = 0; game < tests::count(2, 30); ++game) {
             const Played played = boardOf(randomGame(start, static_cast<Seed>(game), 40), room, game % 2 == 0 ? 1 : 1.7);
             check(played);
             scenes += played.board.choreography().scenes.size();

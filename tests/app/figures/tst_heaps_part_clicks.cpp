@@ -37,7 +37,8 @@ void TestHeapsPartClicks::aClickPicksTheStoneAndAllAbove()
             const Move expected{heap, position.heaps[heap] - static_cast<Count>(piece.index)};
             QVERIFY(played.board.moveAt(ply, {pose.x, pose.y}, std::nullopt) == (TableMove{0, expected}));
             const BoardMark mark = played.board.markOf(ply, {0, expected});
-            QCOMPARE(mark.pieces.size(), static_cast<std::size_t>(expected.taken));
+            // The stones, and the ground of the heap.
+            QCOMPARE(mark.pieces.size(), static_cast<std::size_t>(expected.taken + 1));
             QCOMPARE(mark.pieces.front(), static_cast<int>(i));
             ++clicks;
         }
@@ -64,17 +65,27 @@ void TestHeapsPartClicks::whatAMoveShowsPicksIt()
             const Table table = played.record.tableAfter(ply);
             for (const TableMove& one : play::someMoves(table, 40, static_cast<Seed>(ply))) {
                 const Move& wanted = one.move;
-                // A bar is picked by thousandths.
+                // A bar is picked by thousandths, a cell of a list across its width.
                 const Count size = table.parts().front().position.heaps[wanted.heap];
-                if (!board.markOf(ply, {0, {wanted.heap, size}}).areas.empty() || !board.markOf(ply, one).areas.empty())
+                const bool list = table.parts().front().position.heaps.size() > 24;
+                const bool bar = !list && (!board.markOf(ply, {0, {wanted.heap, size}}).areas.empty() || !board.markOf(ply, one).areas.empty());
+                if (bar || size > 1000)
                     continue;
                 std::vector<Take> takes{{wanted.heap, wanted.taken}};
                 takes.insert(takes.end(), wanted.also.begin(), wanted.also.end());
                 std::optional<TableMove> held;
                 const auto click = [&](const Move& shown) {
                     const BoardMark mark = board.markOf(ply, {0, shown});
-                    QVERIFY(mark.badge.has_value());
-                    held = board.moveAt(ply, *mark.badge, held);
+                    QVERIFY(list || mark.badge.has_value());
+                    QPointF point = mark.badge.value_or(QPointF());
+                    if (list) {
+                        const QRectF cell = grounds(board, ply)[shown.heap];
+                        const double unit = cell.width() / static_cast<double>(table.parts().front().position.heaps[shown.heap]);
+                        const bool grundy = position.startsWith(QLatin1String("grundy"));
+                        point = mark.cuts.empty() ? QPointF(mark.areas.front().left() + unit / 2, cell.top() + 9)
+                            : mark.cuts.front().p2() + QPointF(grundy ? unit / 2 : 0, -3);
+                    }
+                    held = board.moveAt(ply, point, held);
                 };
                 for (const Take& take : takes) {
                     if (take.taken > 0)
@@ -104,7 +115,7 @@ void TestHeapsPartClicks::aSecondHeapIsAdded()
     QVERIFY(held == (TableMove{0, {2, 2}}));
     held = board.moveAt(0, at(0, 1), held);
     QVERIFY(held == (TableMove{0, {0, 1, {}, {{2, 2}}}}));
-    QCOMPARE(board.markOf(0, *held).pieces.size(), std::size_t{3});
+    QCOMPARE(board.markOf(0, *held).pieces.size(), std::size_t{3 + 2});
     held = board.moveAt(0, at(0, 3), held);
     QVERIFY(held == (TableMove{0, {0, 3, {}, {{2, 2}}}}));
     // Again on the same lets that heap go; a third heap is more than the rules allow, and begins anew.
