@@ -403,6 +403,11 @@
         <extracomment>Read by a screen reader: the heap&apos;s name and its size</extracomment>
         <translation>%1，有 %2 颗</translation>
     </message>
+    <message>
+        <source>%1, %2 picked</source>
+        <extracomment>Read by a screen reader: the heap&apos;s name and its size, how much is picked</extracomment>
+        <translation>%1，已选 %2 颗</translation>
+    </message>
 </context>
 <context>
     <name>HoverTip</name>
@@ -742,6 +747,11 @@
         <source>Nim</source>
         <extracomment>The name of the game</extracomment>
         <translation>尼姆博弈</translation>
+    </message>
+    <message>
+        <source>Count up</source>
+        <extracomment>Shows Bash&apos;s game as counting up from 0 to the size of the heap instead of taking from the heap</extracomment>
+        <translation>报数</translation>
     </message>
 </context>
 <context>
@@ -3493,7 +3503,7 @@
     </message>
     <message>
         <source>Take</source>
-        <extracomment>A button that takes the stones that are picked, while none are</extracomment>
+        <extracomment>A button that makes the move that is picked, while none is</extracomment>
         <translation>取走</translation>
     </message>
     <message>
@@ -3533,7 +3543,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences: who took the last stone, and what decided the game</extracomment>
+        <extracomment>Two sentences: how the game ended, and what decided it</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>

@@ -47,6 +47,7 @@ HeapListPart::HeapListPart(const PartPlan& plan)
         m_most = std::max(m_most, scene.runs.size());
     m_sizeType = boardType("body", plan.textScale);
     m_nameType = boardType("small", plan.textScale);
+    m_digit = boardTextWidth(QString(10, QLatin1Char('0')), m_sizeType, true) / 10;
     m_nameWidth = boardTextWidth(shortHeapName(m_most), m_nameType);
     m_leastCell = std::max(leastCellWidth, m_nameWidth + boardTextWidth(QString::number(m_largest), m_sizeType, true) + 3 * padding);
     m_cellHeight = m_sizeType * lineHeight + barHeight + 3 * padding;
@@ -97,7 +98,7 @@ void HeapListPart::addCell(BoardScenes& scenes, std::size_t strand)
     const QPointF at = cellRect(0).center();
     const Pose unseen{.x = at.x(), .y = at.y(), .opacity = 0};
     Cell cell;
-    cell.ground = scenes.add(PieceKind::Band, id, 0, 0, QStringLiteral("heap%1").arg(strand + 1), unseen);
+    cell.ground = scenes.add(PieceKind::Band, id, 2, 0, QStringLiteral("heap%1").arg(strand + 1), unseen);
     cell.name = scenes.add(PieceKind::Label, id, 1, 0, {}, unseen);
     cell.size = scenes.add(PieceKind::Label, id, 0, 0, QStringLiteral("size%1").arg(strand + 1), unseen);
     m_cells.push_back(cell);
@@ -136,7 +137,8 @@ void HeapListPart::poseCell(BoardScenes& scenes, std::size_t heap, const HeapRun
     const double line = m_sizeType * lineHeight;
     const double y = rect.top() + padding + line / 2;
     const QString size = QString::number(run.size());
-    const double width = boardTextWidth(size, m_sizeType, true);
+    // Digits are equally wide.
+    const double width = m_digit * static_cast<double>(size.size()) + 2;
     scenes.pose(cell.ground) = {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height(),
                                 .text = heapWithSize(heap, run.size())};
     scenes.pose(cell.name) = {.x = rect.left() + padding + m_nameWidth / 2, .y = y, .width = m_nameWidth,

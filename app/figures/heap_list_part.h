@@ -53,6 +53,7 @@ private:
     double m_sizeType = 0;
     double m_nameType = 0;
     double m_nameWidth = 0;
+    double m_digit = 0;       ///< the width of one
     double m_leastCell = 0;
     double m_cellHeight = 0;
     Count m_largest = 1;

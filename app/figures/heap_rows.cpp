@@ -182,7 +182,7 @@ Choice choose(const std::vector<StandingHeap>& heaps, QSizeF room, const HeapMar
     };
     // A rail reads best along a single column.
     const std::array<Candidate, 4> candidates{{{1, margins.rail > 0 ? 2.2 : 1.3}, {5, 1.1}, {2, 1.0}, {10, 1.0}}};
-    constexpr double severalRows = 0.85;
+    constexpr double severalRows = 0.6;
     const double largest = std::floor(std::clamp(std::min(room.width(), room.height()) / 6.5, 26.0, largestStone));
     Choice best;
     double most = 0;
@@ -251,7 +251,9 @@ HeapRows layOutHeapRows(const std::vector<StandingHeap>& heaps, QRectF room, con
     Choice choice = choose(heaps, room.size(), margins);
     if (like && choice.stone < like->stone * muchLarger) {
         const Arrangement same(heaps, margins, like->stone, like->perRow, room.width());
-        if (same.fits(room.size()))
+        const std::size_t rows = choice.stone == 0 ? heaps.size()
+            : Arrangement(heaps, margins, choice.stone, choice.perRow, room.width()).rows();
+        if (same.fits(room.size()) && same.rows() <= rows)
             return same.place(room);
     }
     if (choice.stone == 0)

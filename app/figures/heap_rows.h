@@ -57,7 +57,7 @@ struct HeapRows {
     double cutHeight(Count below) const;
 };
 
-/// Stones of `like`'s size and rows where they fit and cannot be much larger; null for no wish.
+/// Stones of `like`'s size and rows where they fit in as few rows of heaps and cannot be much larger; null for no wish.
 HeapRows layOutHeapRows(const std::vector<StandingHeap>& heaps, QRectF room, const HeapMargins& margins,
                         const HeapRows* like = nullptr);
 

@@ -191,7 +191,7 @@ void HeapsPart::addWords(BoardScenes& scenes, std::size_t strand)
         return scenes.add(kind, id, index, 0, name, unseen);
     };
     Words words;
-    words.ground = add(PieceKind::Band, 0, QStringLiteral("heap%1").arg(strand + 1));
+    words.ground = add(PieceKind::Band, 1, QStringLiteral("heap%1").arg(strand + 1));
     words.rule = add(PieceKind::Rule, 0, {});
     if (m_rails)
         words.rail = add(PieceKind::Rule, 1, QStringLiteral("rail%1").arg(strand + 1));
@@ -254,7 +254,7 @@ void HeapsPart::poseWords(BoardScenes& scenes, const Laid& laid, std::size_t hea
     if (m_rails) {
         const QRectF rail = railRect(laid, heap, run);
         scenes.pose(words.rail) = {.x = rail.center().x(), .y = rail.center().y(), .width = 4, .height = rail.height(),
-                                   .opacity = run.size() > 1 ? 1.0 : 0.0, .z = 1};
+                                   .opacity = run.size() > 1 ? 1.0 : 0.0, .z = 1, .tone = Tone::Dim};
     }
 }
 

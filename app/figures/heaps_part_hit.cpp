@@ -138,9 +138,9 @@ void HeapsPart::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Coun
     const HeapRun& run = m_history.at(ply).runs[heap];
     const HeapPlace& place = laid.rows.places[heap];
     const double left = place.centre - place.columnsWidth / 2 - overhang;
-    const bool joined = m_rails && (m_bar[run.origin] || laid.rows.perRow == 1);
-    const double right = place.centre + place.columnsWidth / 2 + (joined ? beside + m_margins.rail : overhang);
-    if (m_rails && !joined) {
+    const double right = place.centre + place.columnsWidth / 2 + overhang;
+    // On the rail it can be picked.
+    if (m_rails) {
         const QRectF rail = railRect(laid, heap, run);
         const double y = railAt(laid, heap, run, below);
         mark.cuts.push_back({rail.left(), y, rail.right(), y});

@@ -307,15 +307,11 @@ BoardMark TrackPart::markOf(const Scene&, std::size_t, const Position& position,
         mark.areas.push_back(stretchRect(move.taken, from));
         return mark;
     }
-    // A frame around the cells of each row.
     QRectF last;
     for (Count step = 1; step <= move.taken; ++step) {
-        const QRectF cell = m_cells ? cellRect(from + step) : nextRect(static_cast<std::size_t>(step - 1));
-        if (!mark.areas.empty() && mark.areas.back().top() == cell.top())
-            mark.areas.back() = mark.areas.back().united(cell);
-        else
-            mark.areas.push_back(cell);
-        last = cell;
+        const auto index = static_cast<std::size_t>(m_cells ? from + step : step - 1);
+        mark.pieces.push_back(static_cast<int>(m_numbers[index]));
+        last = m_cells ? cellRect(from + step) : nextRect(index);
     }
     mark.badge = QPointF(last.center().x(), last.bottom() - last.height() * 0.2);
     return mark;

@@ -37,6 +37,7 @@ void begin(QQuickItem* page, const QString& position, const Settle& settle)
         qWarning("qrc:/ the tour cannot open %s", qPrintable(position));
     page->setProperty("columnsWanted", false);
     page->setProperty("coloured", false);
+    page->setProperty("countUp", false);
     settle();
 }
 
@@ -49,6 +50,29 @@ void takeStones(QQuickItem* page, int heap, const QString& amount, const Settle&
         qWarning("qrc:/ the tour cannot take %s from heap %d", qPrintable(amount), heap + 1);
     call(session, "take");
     settle();
+}
+
+/// A game before its first move, which is picked, and on Bash's track or with the letters of the moves where it is so.
+TourStop pickedStop(const char* state, bool inShortTour, const QString& position, const char* move, const char* shown = nullptr)
+{
+    return {QStringLiteral("play"), QString::fromLatin1(state), inShortTour, [=](QQuickItem* page, const Settle& settle) {
+                begin(page, position, settle);
+                if (shown)
+                    page->setProperty(shown, true);
+                bool picked = false;
+                QMetaObject::invokeMethod(part(page, "session"), "pickText", Q_RETURN_ARG(bool, picked),
+                                          Q_ARG(QString, QString::fromLatin1(move)));
+                if (!picked)
+                    qWarning("qrc:/ the tour cannot pick %s in %s", move, qPrintable(position));
+            }};
+}
+
+QString manyHeaps()
+{
+    QStringList heaps;
+    for (int heap = 0; heap < 1000; ++heap)
+        heaps.push_back(QString::number(heap * 7919 % 200));
+    return QStringLiteral("nim:") + heaps.join(QLatin1Char(','));
 }
 
 void playMiddle(QQuickItem* page, const Settle& settle)
@@ -188,6 +212,18 @@ std::vector<TourStop> tourStops()
              page->setProperty("columnsWanted", true);
          }},
         {play, QStringLiteral("won"), false, playWon},
+        pickedStop("misere", false, QStringLiteral("misere-nim:7,2,2,1"), "1-6"),
+        pickedStop("moore", true, QStringLiteral("moore-nim(2):3,4,5,7"), "2-2,4-3"),
+        pickedStop("subtraction", false, QStringLiteral("subtraction(1,3,4):12,9"), "1-3", "coloured"),
+        pickedStop("lasker", true, QStringLiteral("lasker-nim:9,4,7"), "1-0/5"),
+        pickedStop("grundy", true, QStringLiteral("grundy-game:11,7"), "1-0/8", "coloured"),
+        pickedStop("grundy-bars", false, QStringLiteral("grundy-game:90000,40"), "1-0/30000"),
+        pickedStop("hexadecimal", false, QStringLiteral("hexadecimal(0.8):12,5"), "1-1/3/4"),
+        pickedStop("stairs", true, QStringLiteral("staircase-nim:3,4,0,5,2"), "4-2"),
+        pickedStop("stairs-large", false, QStringLiteral("staircase-nim:30000,4000,0,52000"), "4-20000"),
+        pickedStop("track", true, QStringLiteral("bash(4):30"), "1-3", "countUp"),
+        pickedStop("track-large", false, QStringLiteral("bash(12):1000000"), "1-7", "countUp"),
+        pickedStop("heaps-many", false, manyHeaps(), "3-20"),
         {play, QStringLiteral("bars"), false,
          [](QQuickItem* page, const Settle& settle) {
              begin(page, QStringLiteral("nim:1000,9223372036854775807,12"), settle);

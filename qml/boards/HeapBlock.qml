@@ -11,7 +11,7 @@ Rectangle {
     readonly property color ground: Theme.dark ? Qt.darker(Theme.edge, 1.35) : Theme.ink
 
     anchors.fill: parent
-    radius: Theme.radiusSmall
+    radius: Math.min(Theme.radiusSmall, height / 4, width / 2)
     color: root.ground
     gradient: Gradient {
         orientation: Gradient.Horizontal

@@ -1,4 +1,6 @@
 // The ground behind a heap: lit while something there is picked or pointed at, and the heap's name for a screen reader.
+// Its rank is 0 where its heap keeps its number and its place through the game; 1 where the marks of the board say
+// whether it is lit, and its text tells the size, too; 2 where it is so in a list of many heaps, as a cell.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage
@@ -12,21 +14,28 @@ Item {
     required property PlayBoard board
     required property bool focused
     readonly property PlaySession session: board.session
-    readonly property bool picked: board.pickedHeap === piece.heap && root.isIn(board.pickedRoom)
-    readonly property bool hovered: board.hoveredHeap === piece.heap && root.isIn(board.hoveredRoom)
+    readonly property bool marked: root.piece.rank > 0
+    readonly property bool cell: root.piece.rank > 1
+    /// Asked again whenever the marks change.
+    readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
+    readonly property bool picked: root.marked ? root.mark === PlayBoard.Picked
+        : board.pickedHeap === piece.heap && root.isIn(board.pickedRoom)
+    readonly property bool hovered: root.marked ? root.mark === PlayBoard.Hovered
+        : board.hoveredHeap === piece.heap && root.isIn(board.hoveredRoom)
     /// In a sum a heap is one of its part only.
     readonly property bool alone: session.game !== "sum"
     readonly property string size: session.heaps[piece.heap] ?? ""
+    readonly property string named: root.marked || !root.alone ? root.piece.text
+        //: Read by a screen reader: the heap's name and its size
+        : qsTr("%1, size %2").arg(root.piece.text).arg(root.size)
 
     anchors.fill: parent
     Accessible.role: Accessible.SpinBox
     Accessible.focusable: true
     Accessible.focused: root.focused && root.picked
-    Accessible.name: !root.alone ? root.piece.text : root.picked
-        //: Read by a screen reader: the heap's name, its size, how much is picked
-        ? qsTr("%1, size %2, %3 picked").arg(root.piece.text).arg(root.size).arg(root.session.pickedAmount)
-        //: Read by a screen reader: the heap's name and its size
-        : qsTr("%1, size %2").arg(root.piece.text).arg(root.size)
+    Accessible.name: !root.picked ? root.named
+        //: Read by a screen reader: the heap's name and its size, how much is picked
+        : qsTr("%1, %2 picked").arg(root.named).arg(root.session.pickedAmount)
     Accessible.onPressAction: root.pick()
     Accessible.onIncreaseAction: root.picked ? root.session.pickMore(1) : root.pick()
     Accessible.onDecreaseAction: root.session.pickMore(-1)
@@ -37,18 +46,24 @@ Item {
         return x >= room.x && x <= room.x + room.width && y >= room.y && y <= room.y + room.height;
     }
 
+    /// The fewest that there are to pick.
     function pick(): void {
-        if (root.alone)
+        if (root.alone && !root.marked) {
             root.session.pick(root.piece.heap, "1");
-        else
+        } else if (!root.picked) {
             root.board.pickAt(root.piece.x + root.piece.width / 2, root.piece.y + root.piece.height / 2);
+            root.session.pickMore(-2147483647);
+        }
     }
 
     Rectangle {
         anchors.fill: parent
-        radius: Theme.radiusCard
-        visible: root.picked || root.hovered
-        color: root.picked ? Theme.goldWash : Theme.hover
+        radius: root.cell ? Theme.radiusSmall : Theme.radiusCard
+        visible: root.cell || root.picked || root.hovered
+        color: root.picked ? Theme.goldWash
+            : root.hovered ? Theme.hover
+            : root.piece.tone === StagePiece.Taken ? Theme.indigoWash
+            : root.piece.tone === StagePiece.Chosen ? Theme.jadeWash : Theme.sunken
         FocusRing { shown: root.focused && root.picked; gap: 0 }
     }
 }

@@ -11,16 +11,18 @@ Flow {
     required property PlaySession session
     required property bool showColumns
     required property bool coloured
+    required property bool countUp
     readonly property real line: 36 * Theme.textScale
     /// Too little room for words on the buttons.
     readonly property bool terse: width < (columns.visible ? 900 : 800) * Theme.textScale
     /// Too little for the opponent's name, too: the tooltip and a screen reader still tell it.
     readonly property bool tersest: width < 480 * Theme.textScale
     readonly property real others: title.width + copy.width + opponent.width + colours.width
-        + (columns.visible ? columns.width + root.spacing : 0) + games.width + begin.width + 7 * root.spacing
+        + (columns.visible ? columns.width + root.spacing : 0) + (counting.visible ? counting.width + root.spacing : 0) + games.width + begin.width + 7 * root.spacing
 
     signal columnsToggled
     signal coloursToggled
+    signal countUpToggled
     signal newGameWanted
     signal gamesWanted
 
@@ -86,6 +88,20 @@ Flow {
         checkable: true
         checked: root.coloured
         onClicked: root.coloursToggled()
+    }
+    AppButton {
+        id: counting
+        objectName: "playCountUp"
+        visible: root.session.game === "bash" && root.session.heaps.length === 1
+        iconName: "list-numbers"
+        //: Shows Bash's game as counting up from 0 to the size of the heap instead of taking from the heap
+        readonly property string words: qsTr("Count up")
+        text: root.terse ? "" : words
+        hint: words
+        keys: "U"
+        checkable: true
+        checked: root.countUp
+        onClicked: root.countUpToggled()
     }
     AppButton {
         id: columns

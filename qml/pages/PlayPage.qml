@@ -15,6 +15,7 @@ FocusScope {
     property bool columnsWanted: false
     readonly property bool showColumns: root.columnsWanted && session.columnsOffered
     property bool coloured: false
+    property bool countUp: false
     /// The two sheets; null until they are wanted for the first time, so that the page is there sooner.
     readonly property PlaySetupSheet setup: setupLoader.item as PlaySetupSheet
     readonly property PlayGamesSheet games: gamesLoader.item as PlayGamesSheet
@@ -99,8 +100,10 @@ FocusScope {
                 session: session
                 showColumns: root.showColumns
                 coloured: root.coloured
+                countUp: root.countUp
                 onColumnsToggled: root.columnsWanted = !root.columnsWanted
                 onColoursToggled: root.coloured = !root.coloured
+                onCountUpToggled: root.countUp = !root.countUp
                 onNewGameWanted: root.openSetup()
                 onGamesWanted: root.openGames()
             }
@@ -118,6 +121,7 @@ FocusScope {
                     focus: true
                     session: session
                     coloured: root.coloured
+                    countUp: root.countUp
                 }
                 PlayResult {
                     objectName: "playResult"

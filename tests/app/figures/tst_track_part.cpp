@@ -119,7 +119,7 @@ void TestTrackPart::whatAMoveShowsPicksIt()
             for (std::size_t ply = 0; ply <= played.record.moves().size(); ++ply) {
                 for (const TableMove& move : play::someMoves(played.record.tableAfter(ply), 60, 1)) {
                     const BoardMark mark = played.board.markOf(ply, move);
-                    QVERIFY(!mark.areas.empty() && mark.badge);
+                    QVERIFY(mark.pieces.size() == static_cast<std::size_t>(move.move.taken) && mark.badge);
                     QVERIFY(played.board.moveAt(ply, *mark.badge, std::nullopt) == move);
                     ++clicks;
                 }

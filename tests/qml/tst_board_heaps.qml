@@ -1,0 +1,268 @@
+// Heaps of every game by real mouse and key events: what is picked in one heap or several, and how heaps part.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Stage
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 1280
+        height: 800
+
+        TestCase {
+            id: test
+            name: "BoardHeaps"
+            when: windowShown
+
+            property Item page
+            property Item board
+            property PlaySession session
+
+            function initTestCase() {
+                Shell.preferences.opponentPace = "slow";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                board = findChild(window.contentItem, "board");
+                page = findChild(window.contentItem, "page-play").item;
+                session = board.session;
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                Shell.preferences.language = "en";
+                Shell.preferences.motion = "none";
+                Shell.preferences.showOutcomes = "after-move";
+                board.takeFocus();
+            }
+
+            function cleanup() {
+                page.countUp = false;
+            }
+
+            function named(name) {
+                const item = findChild(window.contentItem, name);
+                verify(item, name + " is there");
+                return item;
+            }
+
+            function placeOf(name, across, down) {
+                const piece = named(name);
+                return piece.mapToItem(board, piece.width * across, piece.height * down);
+            }
+
+            function click(name, across = 0.5, down = 0.5) {
+                const place = placeOf(name, across, down);
+                mouseClick(board, place.x, place.y);
+            }
+
+            function hover(name, across = 0.5, down = 0.5) {
+                const place = placeOf(name, across, down);
+                // The pointer comes in, then moves.
+                mouseMove(board, place.x, place.y + 1);
+                mouseMove(board, place.x, place.y);
+            }
+
+            function markOf(name) {
+                return board.board.markOf(named(name).piece);
+            }
+
+            function isInTray(stone, tray) {
+                const thing = named(stone);
+                const room = named(tray);
+                return thing.y >= room.y && thing.y + thing.height <= room.y + room.height;
+            }
+
+            function test_aStoneAndAllAbove_data() {
+                return [{ tag: "nim:3,5" }, { tag: "misere-nim:3,5" }, { tag: "subtraction(1,2,3):3,5" }, { tag: "bash(4):3,5" }];
+            }
+
+            function test_aStoneAndAllAbove(data) {
+                page.openPosition(data.tag);
+                hover("stone2-4");
+                compare(markOf("stone2-4"), PlayBoard.Hovered);
+                compare(markOf("stone2-3"), PlayBoard.Unmarked);
+                click("stone2-4");
+                compare(session.pickedMove, "2-2");
+                compare(markOf("stone2-5"), PlayBoard.Picked);
+                compare(markOf("heap2"), PlayBoard.Picked);
+                compare(markOf("heap1"), PlayBoard.Unmarked);
+                click("stone1-1");
+                compare(session.pickedMove, "1-3");
+                verify(markOf("stone2-5") !== PlayBoard.Picked);
+                keyClick(Qt.Key_Escape);
+                verify(!session.picked);
+                click("stone2-4");
+                keyClick(Qt.Key_Return);
+                compare(session.heaps, ["3", "3"]);
+                verify(isInTray("stone2-5", "trayPerson") && isInTray("stone2-4", "trayPerson"));
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                compare(session.heaps, ["3", "5"]);
+                verify(!isInTray("stone2-5", "trayPerson"));
+            }
+
+            function test_theNearestAmountThatIsOffered() {
+                page.openPosition("subtraction(1,3,4):9");
+                click("stone1-8");
+                compare(session.pickedMove, "1-1");
+                click("stone1-2");
+                compare(session.pickedMove, "1-4");
+                page.openPosition("bash(3):9");
+                click("stone1-1");
+                compare(session.pickedMove, "1-3");
+            }
+
+            function test_oneMoreHeap() {
+                page.openPosition("moore-nim(2):3,4,5");
+                click("stone3-4");
+                compare(session.pickedMove, "3-2");
+                click("stone1-2");
+                compare(session.pickedMove, "1-2,3-2");
+                compare(markOf("stone1-3"), PlayBoard.Picked);
+                compare(markOf("stone3-5"), PlayBoard.Picked);
+                compare(markOf("heap1"), PlayBoard.Picked);
+                compare(markOf("heap3"), PlayBoard.Picked);
+                // The same amount again lets that heap go.
+                click("stone1-2");
+                compare(session.pickedMove, "3-2");
+                keyClick(Qt.Key_Comma);
+                compare(session.pickedMove, "1-1,3-2");
+                keyClick(Qt.Key_Return);
+                compare(session.position, "moore-nim(2):2,4,3");
+                verify(isInTray("stone1-3", "trayPerson") && isInTray("stone3-5", "trayPerson"));
+            }
+
+            function test_aHeapIsPartedWhereItIsClicked() {
+                page.openPosition("grundy-game:7,2");
+                const after = named("heap2").x;
+                click("stone1-6");
+                compare(session.pickedMove, "1-0/5");
+                compare(markOf("stone1-6"), PlayBoard.Picked);
+                compare(markOf("stone1-5"), PlayBoard.Unmarked);
+                compare(board.board.pickedCuts.length, 1);
+                keyClick(Qt.Key_Return);
+                compare(session.position, "grundy-game:5,2,2");
+                // The stones that went stand in a heap of their own, and the heap after it has moved along.
+                const parted = named("heap3");
+                const upper = named("stone1-6");
+                verify(upper.x >= parted.x && upper.x + upper.width <= parted.x + parted.width);
+                verify(named("heap2").x > parted.x);
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                compare(session.position, "grundy-game:7,2");
+                compare(named("heap2").x, after);
+            }
+
+            function test_equalPilesAreRefused() {
+                page.openPosition("grundy-game:8");
+                click("stone1-5");
+                compare(session.pickedMove, "1-0/3");
+            }
+
+            function test_takenOrParted() {
+                page.openPosition("lasker-nim:6,3");
+                click("stone1-5");
+                compare(session.pickedMove, "1-2");
+                const rail = named("rail1");
+                click("rail1", 0.5, 2 / 3);
+                compare(session.pickedMove, "1-0/2");
+                compare(markOf("stone1-5"), PlayBoard.Unmarked);
+                verify(board.board.pickedCuts.length > 0);
+                keyClick(Qt.Key_Return);
+                compare(session.position, "lasker-nim:2,4,3");
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                // By keys: taken, then parted, then taken again.
+                keyClick(Qt.Key_Right);
+                compare(session.pickedMove, "1-1");
+                keyClick(Qt.Key_Slash);
+                compare(session.pickedMove, "1-0/3");
+                keyClick(Qt.Key_Slash);
+                keyClick(Qt.Key_Return);
+                compare(session.position, "lasker-nim:5,3");
+            }
+
+            function test_stonesComeDownTheStairs() {
+                page.openPosition("staircase-nim:2,3");
+                const floor = named("stone1-1").y;
+                click("stone2-2");
+                compare(session.pickedMove, "2-2");
+                keyClick(Qt.Key_Return);
+                compare(session.position, "staircase-nim:4,1");
+                const step = named("step1");
+                const stone = named("stone2-3");
+                verify(stone.x >= step.x && stone.x + stone.width <= step.x + step.width && stone.y + stone.height <= step.y + 1);
+                compare(named("stone1-1").y, floor);
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                click("stone1-1");
+                keyClick(Qt.Key_Return);
+                verify(isInTray("stone1-2", "trayPerson"));
+            }
+
+            function test_countsUp() {
+                page.openPosition("bash(4):20");
+                mouseClick(named("playCountUp"));
+                verify(page.countUp);
+                board.takeFocus();
+                hover("cell3");
+                compare(markOf("cell3"), PlayBoard.Hovered);
+                compare(markOf("cell4"), PlayBoard.Unmarked);
+                click("cell3");
+                compare(session.pickedMove, "1-3");
+                compare(markOf("cell1"), PlayBoard.Picked);
+                click("cell20");
+                compare(session.pickedMove, "1-4");
+                click("cell3");
+                const before = named("marker").x;
+                keyClick(Qt.Key_Return);
+                compare(session.position, "bash(4):17");
+                verify(named("marker").x > before);
+                compare(named("marker").text, "3");
+                compare(named("cell2").tone, StagePiece.Chosen);
+                compare(named("cell4").tone, StagePiece.Plain);
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                compare(named("marker").x, before);
+                keyClick(Qt.Key_U);
+                verify(!page.countUp);
+                compare(named("stone1-20").kind, StagePiece.Stone);
+                keyClick(Qt.Key_U);
+                verify(named("cell2").tone !== StagePiece.Chosen);
+            }
+
+            function test_aThousandHeaps() {
+                const heaps = Array.from({ length: 1000 }, (_, heap) => 1 + heap * 7 % 50);
+                page.openPosition("nim:" + heaps.join(","));
+                compare(session.heaps.length, 1000);
+                verify(named("heap1000").y > board.height);
+                click("heap2", 0.99);
+                compare(session.pickedMove, "2-1");
+                click("heap2", 0.01);
+                compare(session.pickedMove, "2-8");
+                compare(markOf("heap2"), PlayBoard.Picked);
+                keyClick(Qt.Key_Return);
+                compare(session.heaps[1], "0");
+                compare(named("size2").text, "0");
+            }
+
+            function test_theLanguageChangesWhileStonesMove() {
+                page.openPosition("lasker-nim:5,2");
+                Shell.preferences.motion = "full";
+                click("rail1", 0.5, 0.4);
+                verify(session.picked);
+                keyClick(Qt.Key_Return);
+                verify(board.player.running);
+                const ground = named("heap1");
+                compare(ground.text.startsWith("Heap 1"), true);
+                Shell.preferences.language = "zh_CN";
+                verify(board.player.running);
+                tryCompare(board.player, "running", false);
+                verify(ground.text.startsWith("第 1 堆"));
+                compare(session.heaps.length, 3);
+            }
+        }
+    }
+}
