@@ -133,14 +133,14 @@ Item {
 
             function test_theLanguageChangesOnTheWay() {
                 const label = findChild(board, "heap1");
-                compare(label.text, "Heap 1");
+                verify(label.text.startsWith("Heap 1,"));
                 takeOne();
                 tryVerify(() => board.stage.position > 0);
                 board.player.travel.pause();
                 const at = board.stage.position;
                 keyClick(Qt.Key_L, Qt.ControlModifier);
                 compare(Shell.language, "zh_CN");
-                compare(label.text, "第 1 堆");
+                verify(label.text.startsWith("第 1 堆，"));
                 compare(board.stage.position, at);
                 compare(board.player.target, 1);
                 compare(session.ply, 1);
@@ -150,7 +150,7 @@ Item {
                 board.stage.position = 0.4;
                 keyClick(Qt.Key_L, Qt.ControlModifier);
                 compare(board.stage.position, 0.4);
-                compare(label.text, "Heap 1");
+                verify(label.text.startsWith("Heap 1,"));
                 compare(session.ply, 1);
             }
 
