@@ -355,14 +355,6 @@
         <translation>第 %1 堆</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>你</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>电脑</translation>
-    </message>
-    <message>
         <source>−%1</source>
         <extracomment>What a move took from a heap, as a difference: −3</extracomment>
         <translation>−%1</translation>
@@ -378,14 +370,6 @@
         <translation>第 %1 级</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>Left and Right choose a heap, Up and Down change how many, Enter takes them.</source>
-        <translation>左右方向键选堆，上下方向键增减颗数，回车键取走。</translation>
-    </message>
-    <message>
         <source>%1, size %2</source>
         <extracomment>Read by a screen reader: the heap&apos;s name and its size</extracomment>
         <translation>%1，有 %2 颗</translation>
@@ -393,11 +377,6 @@
 </context>
 <context>
     <name>HeapGround</name>
-    <message>
-        <source>%1, size %2, %3 picked</source>
-        <extracomment>Read by a screen reader: the heap&apos;s name, its size, how much is picked</extracomment>
-        <translation>%1，有 %2 颗，已选 %3 颗</translation>
-    </message>
     <message>
         <source>%1, size %2</source>
         <extracomment>Read by a screen reader: the heap&apos;s name and its size</extracomment>
@@ -601,85 +580,6 @@
         <extracomment>The player of a partisan game who is called Right</extracomment>
         <translation>轮到右方走</translation>
     </message>
-    <message>
-        <source>You took the last stone: you win.</source>
-        <translation>你取走了最后一颗石子，你赢了。</translation>
-    </message>
-    <message>
-        <source>The computer took the last stone and wins.</source>
-        <translation>电脑取走了最后一颗石子，电脑获胜。</translation>
-    </message>
-    <message>
-        <source>The first player took the last stone and wins.</source>
-        <translation>先手取走了最后一颗石子，先手获胜。</translation>
-    </message>
-    <message>
-        <source>The second player took the last stone and wins.</source>
-        <translation>后手取走了最后一颗石子，后手获胜。</translation>
-    </message>
-    <message>
-        <source>Take %1 from %2</source>
-        <extracomment>A move: %1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>从%2取 %1 颗</translation>
-    </message>
-    <message>
-        <source>You took %1 from %2</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>你从%2取走 %1 颗</translation>
-    </message>
-    <message>
-        <source>The computer took %1 from %2</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>电脑从%2取走 %1 颗</translation>
-    </message>
-    <message>
-        <source>The first player took %1 from %2</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>先手从%2取走 %1 颗</translation>
-    </message>
-    <message>
-        <source>The second player took %1 from %2</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
-        <translation>后手从%2取走 %1 颗</translation>
-    </message>
-    <message>
-        <source>kept the win</source>
-        <extracomment>A short mark beside a move: the position was won, and still is</extracomment>
-        <translation>保住胜势</translation>
-    </message>
-    <message>
-        <source>gave it away</source>
-        <extracomment>A short mark beside a move: the position was won, and is not any more</extracomment>
-        <translation>错失胜势</translation>
-    </message>
-    <message>
-        <source>was lost anyway</source>
-        <extracomment>A short mark beside a move: the position was lost whatever was played</extracomment>
-        <translation>败局已定</translation>
-    </message>
-    <message>
-        <source>It turned s = %1 into t = 0: every column holds an even number of 1s, and whatever the other player does will make one of them odd.</source>
-        <extracomment>%1 is s, the nim-sum before the move</extracomment>
-        <translation>s = %1 变成了 t = 0：每一列都有偶数个 1，对方无论怎么走，都会使某一列变为奇数个。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every column held an even number of 1s (s = 0), and any move makes one of them odd. Now t = %1, with an odd number in %2, and the other player has %n winning replies, such as %3 from %4.</source>
-        <extracomment>%1 is t, %2 &quot;the 4s and 2s columns&quot;, %3 how many stones, %4 &quot;heap 3&quot;</extracomment>
-        <translation>
-            <numerusform>原来每一列都有偶数个 1（s = 0），无论怎么走都会使某一列变为奇数个。现在 t = %1，%2有奇数个 1，对方有 %n 种制胜的应着，例如从%4取 %3 颗。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 from %3 would have turned s = %1 into 0. Instead t = %4, with an odd number of 1s in %5, and the other player has %n winning replies, such as %6 from %7.</source>
-        <extracomment>%1 is s; %2 how many stones from %3, &quot;heap 1&quot;, would have won; %4 is t, %5 &quot;the 4s and 2s columns&quot;; the reply takes %6 stones from %7, &quot;heap 3&quot;</extracomment>
-        <translation>
-            <numerusform>从%3取 %2 颗，就能使 s = %1 变为 0。而这样走之后 t = %4，%5有奇数个 1，对方有 %n 种制胜的应着，例如从%7取 %6 颗。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It took the last stone, and with it the game.</source>
-        <translation>取走了最后一颗石子，赢下这一局。</translation>
-    </message>
 </context>
 <context>
     <name>PlayGameRow</name>
@@ -742,11 +642,6 @@
         <source>P and N on the moves</source>
         <extracomment>Marks every legal move of the board with the letter of the position it leaves</extracomment>
         <translation>在走法上标出 P 和 N</translation>
-    </message>
-    <message>
-        <source>Nim</source>
-        <extracomment>The name of the game</extracomment>
-        <translation>尼姆博弈</translation>
     </message>
     <message>
         <source>Count up</source>
@@ -1435,22 +1330,6 @@
         <extracomment>%1 is &quot;block 2&quot;, %2 the number of a part</extracomment>
         <translation>第 %2 部分的%1</translation>
     </message>
-    <message>
-        <source>The other player has to move in whatever you leave. What must it look like, so that no move there helps?</source>
-        <translation>你走之后，对方必须在你留下的局面里走一步。留下什么样的局面，才能使对方怎么走都没用？</translation>
-    </message>
-    <message>
-        <source>Take %1 from %2. That leaves %3, and every column holds an even number of 1s.</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 a calculation such as &quot;y = s ⊕ x = 40 ⊕ 42 = 2&quot;</extracomment>
-        <translation>从%2取 %1 颗。剩下 %3，于是每一列都有偶数个 1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 from %2. Like every move here it loses (t = %3), but it leaves only %n winning replies and as many stones as possible.</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 is t</extracomment>
-        <translation>
-            <numerusform>从%2取 %1 颗。这里怎么走都输（t = %3），但这一步只给对方留下 %n 种制胜的应着，剩余的石子也最多。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PlayLinesList</name>
@@ -1701,18 +1580,6 @@
     <message>
         <source>From fault to fault, and try again</source>
         <translation>逐一查看失误，重新尝试</translation>
-    </message>
-    <message>
-        <source>One stone less</source>
-        <translation>少取一颗</translation>
-    </message>
-    <message>
-        <source>How many stones to take</source>
-        <translation>取走的颗数</translation>
-    </message>
-    <message>
-        <source>One stone more</source>
-        <translation>多取一颗</translation>
     </message>
 </context>
 <context>
@@ -3637,19 +3504,6 @@
         <source>Move in one of the parts, by its rules. Who cannot move in any of them has lost.</source>
         <translation>在其中一个部分里，按它的规则走一步。在哪个部分都不能走的一方输。</translation>
     </message>
-    <message>
-        <source>Pick stones from one heap, then take them. Who takes the last stone wins.</source>
-        <translation>从一堆中选几颗石子，再取走。取到最后一颗者胜。</translation>
-    </message>
-    <message>
-        <source>There is no stone to take, so who is to move has lost.</source>
-        <translation>没有石子可取，轮到谁走谁就输了。</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; from %2, which leaves &lt;b&gt;%3&lt;/b&gt; there.</source>
-        <extracomment>What is picked: %1 stones from %2 (heap 2), which then has %3</extracomment>
-        <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗，该堆还剩 &lt;b&gt;%3&lt;/b&gt; 颗。</translation>
-    </message>
 </context>
 <context>
     <name>nimstone::PlaySetup</name>
@@ -4847,10 +4701,6 @@
     <message>
         <source>a position of Nim was expected, such as nim:3,4,5, &apos;%1&apos; found: other games cannot be proved here yet</source>
         <translation>此处应为 Nim 的局面（例如 nim:3,4,5），却是“%1”：这里还不能证明其他游戏</translation>
-    </message>
-    <message>
-        <source>a position of Nim was expected, such as nim:3,4,5, &apos;%1&apos; found: other games cannot be played or proved here yet</source>
-        <translation>此处应为 Nim 的局面（例如 nim:3,4,5），却是“%1”：这里还不能对弈或证明其他游戏</translation>
     </message>
 </context>
 <context>
