@@ -73,7 +73,7 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
 
     Table table = start;
     for (std::size_t ply = 0;; ++ply) {
-        if (table.isPartisan()) {
+        if (table.isPartisan() && ply >= window.first) {
             for (const auto& part : m_parts)
                 part->turn(scenes, record.cutterOfMove(ply));
         }

@@ -106,7 +106,9 @@ void BoardScenes::toTray(play::Side who, const std::vector<TrayThing>& things)
         return;
     }
     tray.moves.push_back(things);
-    fill(tray);
+    tray.stale = true;
+    if (m_ply >= m_window.first)
+        fill(tray);
     // One after another, the first at once.
     const auto count = static_cast<double>(things.size());
     const double spread = things.size() > 1 ? 0.5 : 0;
@@ -118,8 +120,9 @@ void BoardScenes::toTray(play::Side who, const std::vector<TrayThing>& things)
     stretch(1 + 0.08 * std::min(count - 1, 12.0));
 }
 
-void BoardScenes::fill(const Tray& tray)
+void BoardScenes::fill(Tray& tray)
 {
+    tray.stale = false;
     std::vector<std::vector<double>> widths;
     for (const auto& move : tray.moves) {
         widths.emplace_back();
@@ -139,7 +142,12 @@ void BoardScenes::fill(const Tray& tray)
 
 void BoardScenes::keep(std::size_t ply)
 {
+    m_ply = ply + 1;
     if (ply >= m_window.first && ply <= m_window.last) {
+        for (Tray& tray : m_trays) {
+            if (tray.stale)
+                fill(tray);
+        }
         m_made.scenes.push_back(m_now);
         m_made.durations.push_back(moveDuration * m_stretch);
     }

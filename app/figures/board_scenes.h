@@ -71,10 +71,12 @@ private:
     struct Tray {
         QRectF room;
         std::vector<std::vector<TrayThing>> moves;
+        bool stale = false;  ///< its things were not placed since the last came: no scene that is kept needs it yet
     };
-    void fill(const Tray& tray);
+    void fill(Tray& tray);
 
     BoardWindow m_window;
+    std::size_t m_ply = 0;  ///< how many moves there are before the scene that is being made
     double m_textScale;
     double m_stretch = 1;
     double m_trayStone = 16;

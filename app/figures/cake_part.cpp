@@ -215,7 +215,8 @@ void CakePart::play(BoardScenes& scenes, std::size_t ply, play::Side, const Posi
 {
     m_blocks.play(ply, move);
     ++m_next;
-    place(scenes);
+    if (isShown(m_plan, m_next))
+        place(scenes);
 }
 
 void CakePart::turn(BoardScenes& scenes, Cutter toMove)

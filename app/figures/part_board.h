@@ -29,6 +29,13 @@ struct PartPlan {
     bool theory = false;           ///< whether it may show what gives the outcome away
 };
 
+/// Whether the scene after the first `moves` moves of a part is kept, or one that looks the same in that part. What it
+/// is made of need not be placed where none is.
+inline bool isShown(const PartPlan& plan, std::size_t moves)
+{
+    return moves >= plan.played.size() || plan.played[moves].ply >= plan.window.first;
+}
+
 class PartBoard {
 public:
     virtual ~PartBoard() = default;

@@ -107,6 +107,7 @@ void RowsPart::setUp(BoardScenes& scenes, const QRectF& room)
     addSpares(scenes);
     for (std::size_t line = 0; line < m_isBar.size(); ++line)
         placeLine(scenes, line);
+    m_shown = isShown(m_plan, 0);
     placeSpares(scenes);
 }
 
@@ -191,13 +192,19 @@ void RowsPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const 
         cross(scenes, who, row, pick);
     else
         advance(scenes, who, row, pick);
-    placeLine(scenes, row.line);
-    if (move.pieces.first != 0) {
-        // Every heap after it has another number now.
-        for (std::size_t line = row.line + 1; line < m_isBar.size(); ++line)
+    ++m_next;
+    if (!isShown(m_plan, m_next))
+        return;
+    if (!m_shown) {
+        for (std::size_t line = 0; line < m_isBar.size(); ++line)
+            placeLine(scenes, line);
+    } else {
+        placeLine(scenes, row.line);
+        // After a split every heap that follows has another number.
+        for (std::size_t line = row.line + 1; move.pieces.first != 0 && line < m_isBar.size(); ++line)
             placeLabels(scenes, line);
     }
-    ++m_next;
+    m_shown = true;
     placeSpares(scenes);
 }
 

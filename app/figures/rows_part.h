@@ -90,6 +90,7 @@ private:
     std::vector<std::size_t> m_lineOf;   ///< by id
     std::vector<Coming> m_coming;        ///< by move in this part
     std::size_t m_next = 0;
+    bool m_shown = false;                ///< whether everything stands where it does after the moves so far
 };
 
 }  // namespace nimstone::figures

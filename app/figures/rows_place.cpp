@@ -121,7 +121,13 @@ void RowsPart::placeLabels(BoardScenes& scenes, std::size_t line)
         }
         // In the middle of its places, or as near to that as there is room.
         const double middle = row.size == 0 ? from : own.center().x();
-        for (const QString& text : rowLabels(heap, sizeText(row.size))) {
+        // Where not even the number has room, nothing has.
+        const QString size = sizeText(row.size);
+        if (textWidth(QStringLiteral("<b>%1</b>").arg(size), type) + 4 > to - from) {
+            from = to;
+            continue;
+        }
+        for (const QString& text : rowLabels(heap, size)) {
             const double width = textWidth(QStringLiteral("<b>%1</b>").arg(text), type) + 4;
             if (width > to - from)
                 continue;

@@ -36,6 +36,8 @@ private Q_SLOTS:
     void aClickIsInThePartThatItIsIn();
     void namesAreWordedInBothLanguages();
     void aGameThatIsNoSumHasNoName();
+    void aWindowShowsTheScenesOfTheWholeGame_data();
+    void aWindowShowsTheScenesOfTheWholeGame();
 };
 
 void TestSumBoard::partsStandApartInReadingOrder()
@@ -163,6 +165,38 @@ void TestSumBoard::aGameThatIsNoSumHasNoName()
     const Board board = boardOf(play::Record(tableOf("kayles:7")), roomOf({936, 560}));
     QVERIFY(!poseOf(board, 0, QStringLiteral("part1")));
     QVERIFY(poseOf(board, 0, QStringLiteral("pin1-1")));
+}
+
+void TestSumBoard::aWindowShowsTheScenesOfTheWholeGame_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    for (const char* position : {"kayles:40,30", "octal(4.7):12,9", "treblecross:40", "dawsons-chess:30", "kayles:100000,7", "cutcake:7x6,4x4",
+                                 "cutcake:1000x9", "kayles:12 + dawson-kayles:14 + treblecross:15", "cutcake:3x5 + cutcake:6x6"})
+        QTest::newRow(position) << QByteArray(position);
+}
+
+void TestSumBoard::aWindowShowsTheScenesOfTheWholeGame()
+{
+    QFETCH(QByteArray, position);
+    const play::Record record = playedByChance(tableOf(position.toStdString()), 17, 40);
+    const std::size_t moves = record.moves().size();
+    const BoardRoom room = roomOf({936, 560});
+    const auto whole = boardOf(record, room);
+    for (std::size_t first = 1; first <= moves; ++first) {
+        const Board board(record, room, {first, moves});
+        QVERIFY(board.choreography().pieces == whole.choreography().pieces);
+        for (std::size_t ply = first; ply <= moves; ++ply) {
+            for (std::size_t piece = 0; piece < board.choreography().pieces.size(); ++piece) {
+                const Pose& shown = board.choreography().scenes[ply - first][piece];
+                const Pose& wanted = whole.choreography().scenes[ply][piece];
+                QVERIFY2(shown.opacity == wanted.opacity, qPrintable(board.choreography().pieces[piece].objectName + QStringLiteral(" after %1 from %2").arg(ply).arg(first)));
+                if (wanted.opacity > 0)
+                    QVERIFY2(shown.rect() == wanted.rect() && shown.text == wanted.text && shown.tone == wanted.tone,
+                             qPrintable(QStringLiteral("piece %1 after %2 moves, from %3 on").arg(piece).arg(ply).arg(first)));
+            }
+        }
+    }
+    QVERIFY(moves > 5);
 }
 
 QTEST_MAIN(TestSumBoard)
