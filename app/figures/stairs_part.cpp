@@ -13,11 +13,11 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double smallestStone = 9;
-constexpr double largestStone = 56;
+constexpr double largestStone = 76;
 constexpr double padding = 8;
 constexpr double lowestRise = 6;
-constexpr double highestRise = 64;
-constexpr double widestStep = 190;
+constexpr double highestRise = 100;
+constexpr double widestStep = 260;
 constexpr double leastBars = 96;
 constexpr double leastBlock = 3;
 constexpr Count mostStones = 240;
