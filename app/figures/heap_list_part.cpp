@@ -16,6 +16,7 @@ constexpr double padding = 6;
 constexpr double barHeight = 7;
 constexpr double leastBar = 2;
 constexpr double leastCellWidth = 88;
+constexpr std::size_t waitingBlocks = 32;
 
 std::size_t columnsIn(double width, double cell)
 {
@@ -128,6 +129,11 @@ void HeapListPart::addBlocks(BoardScenes& scenes)
     std::ranges::stable_sort(blocks, {}, [](const Block* block) { return block->block.takenAt ? *block->block.takenAt + 1 : 0; });
     for (Block* block : blocks)
         block->piece = scenes.add(PieceKind::Stone, static_cast<int>(block->block.origin), -1, block->block.size(), {}, somewhere);
+    // Moves cut more blocks. So that a window does not make thousands of items anew for each, some wait unseen.
+    Pose waiting = somewhere;
+    waiting.opacity = 0;
+    for (std::size_t count = blocks.size(); count % waitingBlocks != 0; ++count)
+        scenes.add(PieceKind::Stone, -1, -1, 0, {}, waiting);
 }
 
 void HeapListPart::poseCell(BoardScenes& scenes, std::size_t heap, const HeapRun& run, std::size_t strand) const

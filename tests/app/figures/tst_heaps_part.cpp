@@ -56,7 +56,7 @@ void TestHeapsPart::checkScene(const Played& played, std::size_t ply)
                                 .arg(figure.size.width()).arg(figure.size.height()).arg(ply)));
         if (piece.kind == PieceKind::Stone && pose.tone == Tone::Taken) {
             taken[pose.y > figure.size.height() / 2] += piece.weight;
-        } else if (piece.kind == PieceKind::Stone) {
+        } else if (piece.kind == PieceKind::Stone && piece.weight > 0) {
             const auto ground = std::ranges::find_if(heaps, [&](const QRectF& one) { return one.contains(rect); });
             QVERIFY2(ground != heaps.end(), "a stone that stands in no heap");
             inHeaps[static_cast<std::size_t>(ground - heaps.begin())] += piece.weight;
