@@ -36,6 +36,9 @@ Count workOfCounting(const Table& table)
         const bool splits = std::holds_alternative<TakeAndBreakGame>(part.rules.game())
             || std::holds_alternative<GrundysGame>(part.rules.game())
             || std::holds_alternative<LaskersNim>(part.rules.game());
+        // Moore's winning moves are counted by choosing heaps.
+        if (std::holds_alternative<MooreNim>(part.rules.game()))
+            work += Count{64} << std::min(part.position.heaps.size(), mostMooreHeaps);
         if (splits || table.isSum())
             work += std::min<Count>(mostWork, moveCountBound(Table(part)));
     }

@@ -40,7 +40,8 @@ SequenceLimits limitsOf(const SequenceGame& game)
 std::shared_ptr<SharedSequence> SharedSequence::of(const SequenceGame& game)
 {
     static std::mutex mutex;
-    static std::list<std::pair<SequenceGame, std::shared_ptr<SharedSequence>>> kept;  // the last used first
+    // The last used first. Never destroyed: a thread may still ask while the program ends.
+    static auto& kept = *new std::list<std::pair<SequenceGame, std::shared_ptr<SharedSequence>>>;
     const std::scoped_lock lock(mutex);
     const auto known = std::ranges::find(kept, game, [](const auto& entry) { return entry.first; });
     if (known != kept.end()) {

@@ -1,0 +1,147 @@
+// How long the Play page works on the largest positions: to say who can win, to judge a move, and to choose the perfect
+// opponent's answer, in a won position and in the lost one after it: milliseconds of the processor, each once.
+//
+//   bench_play [GAME…]          only the games whose name contains one of these
+//
+// The answer is to be there within 50 ms on a position of 1,000 heaps; what takes longer than a frame has no place on
+// the thread that draws.
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <string>
+#include <vector>
+
+#include "core/play/any_move.h"
+#include "core/play/choose_move.h"
+#include "core/play/effort.h"
+#include "core/play/table_verdict.h"
+#include "core/table/table_notation.h"
+
+using namespace nimstone;
+
+namespace {
+
+/// `count` numbers from 1 to `most`, always the same.
+std::string numbers(std::size_t count, Count most)
+{
+    Chance chance(2026);
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i)
+        text += (i == 0 ? "" : ",") + std::to_string(chance.between(1, most));
+    return text;
+}
+
+std::string blocks(std::size_t count)
+{
+    Chance chance(3);
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i)
+        text += (i == 0 ? "" : ",") + std::to_string(chance.between(1, 1000)) + "x" + std::to_string(chance.between(1, 1000));
+    return text;
+}
+
+std::string parts(std::size_t count)
+{
+    const char* kinds[] = {"nim:", "kayles:", "subtraction(1,2,3):", "lasker-nim:", "dawson-kayles:", "wythoff:"};
+    Chance chance(7);
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) {
+        const char* kind = kinds[i % 5];
+        text += (i == 0 ? "" : " + ") + std::string(kind) + std::to_string(chance.between(1, 200));
+    }
+    return text;
+}
+
+std::vector<std::pair<std::string, std::string>> positions()
+{
+    const std::string small = numbers(1000, 1000);
+    const std::string large = numbers(1000, 1'000'000'000);
+    return {
+        {"Nim, 1,000 heaps", "nim:" + large},
+        {"misère Nim, 1,000 heaps", "misere-nim:" + large},
+        {"Moore k=3, 8 heaps", "moore-nim(3):" + numbers(8, 1'000'000'000)},
+        {"Moore k=7, 8 heaps", "moore-nim(7):" + numbers(8, 1'000'000'000)},
+        {"Moore k=3, 12 heaps", "moore-nim(3):" + numbers(12, 1'000'000'000)},
+        {"Moore k=4, 16 heaps", "moore-nim(4):" + numbers(16, 1'000'000'000)},
+        {"Moore k=2, 16 heaps", "moore-nim(2):" + numbers(16, 1'000'000'000)},
+        {"Moore k=3, 40 heaps", "moore-nim(3):" + numbers(40, 1'000'000'000)},
+        {"Moore k=2, 1,000 heaps", "moore-nim(2):" + large},
+        {"Moore k=3, 1,000 heaps", "moore-nim(3):" + large},
+        {"Moore k=7, 1,000 heaps", "moore-nim(7):" + large},
+        {"subtraction, 1,000 heaps", "subtraction(1,3,4):" + large},
+        {"subtraction of 9, 1,000 heaps", "subtraction(1,4,9,16,25,36,49,64,81):" + small},
+        {"Lasker, 1,000 heaps", "lasker-nim:" + large},
+        {"stairs, 1,000 steps", "staircase-nim:" + large},
+        {"Kayles, 1,000 heaps", "kayles:" + small},
+        {"octal(0.6), 1,000 heaps", "octal(0.6):" + small},
+        {"Dawson's Kayles, 1,000 heaps", "dawson-kayles:" + small},
+        {"Treblecross, 1,000 rows", "treblecross:" + small},
+        {"Grundy's game, 1,000 heaps", "grundy-game:" + small},
+        {"Kayles, 20 heaps", "kayles:" + numbers(20, 100)},
+        {"octal(0.6), 2000", "octal(0.6):200"},
+        {"octal(0.6), 2000 twice", "octal(0.6):200,190"},
+        {"Grundy's game, 2000", "grundy-game:2000,1999"},
+        {"Lasker, 2 large heaps", "lasker-nim:1000000000,123456"},
+        {"Lasker, 2 heaps", "lasker-nim:5000,5001"},
+        {"Cutcake, 12 blocks", "cutcake:" + blocks(12)},
+        {"Wythoff beside Nim", "wythoff:90,70 + nim:3,4,9"},
+        {"Wythoff beside Nim, 1,500", "wythoff:1500,1400 + nim:3,4,9"},
+        {"Moore beside Nim", "moore-nim(2):5,6,7,8 + nim:3,4,9"},
+        {"octal(0.6), 10^6", "octal(0.6):1000000"},
+        {"octal(0.6), 3 heaps of 10^6", "octal(0.6):1000000,999999,999998"},
+        {"Kayles, 10^6", "kayles:1000000"},
+        {"Grundy's game, 10^5", "grundy-game:100000"},
+        {"Grundy's game, 10^6", "grundy-game:1000000"},
+        {"Fibonacci Nim, 10^18", "fibonacci-nim:1000000000000000000"},
+        {"Wythoff, 10^18", "wythoff:1000000000000000000,618033988749894848"},
+        {"Euclid, 10^18", "euclid:1000000000000000000,618033988749894848"},
+        {"Cutcake, 1,000 blocks", "cutcake:" + blocks(1000)},
+        {"a sum of 100", parts(100)},
+        {"a sum of 50 with 0.6, Grundy", parts(48) + " + octal(0.6):100000 + grundy-game:10000"},
+    };
+}
+
+/// Of this program's own time on the processor: others may be at work beside it.
+double milliseconds(auto&& work)
+{
+    const std::clock_t start = std::clock();
+    work();
+    return 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    std::printf("%-32s %12s %12s %12s %12s %12s  %s\n", "position", "outcome ms", "again ms", "judge ms", "answer ms", "lost ms", "outcome, at once");
+    for (const auto& [name, text] : positions()) {
+        const auto wanted = [&name = name](const char* part) { return name.find(part) != std::string::npos; };
+        if (argc > 1 && std::none_of(argv + 1, argv + argc, wanted))
+            continue;
+        const auto table = parseTable(text);
+        if (!table) {
+            std::printf("%-32s is no position: column %zu\n", name.c_str(), table.error().column);
+            continue;
+        }
+        const Cutter player = table->isPartisan() ? Cutter::Left : Cutter::None;
+        std::string known;
+        const double first = milliseconds([&] {
+            const auto outcome = table->outcome();
+            known = !outcome ? "beyond" : *outcome == OutcomeClass::P ? "P" : *outcome == OutcomeClass::N ? "N" : "L/R";
+        });
+        std::printf("%-32s %12.2f ", name.c_str(), first);
+        std::fflush(stdout);
+        std::printf("%12.2f ", milliseconds([&] { (void)table->outcome(); }));
+        const auto move = play::randomMove(*table, 5, player);
+        std::printf("%12.2f ", move ? milliseconds([&] { (void)play::judge(*table, *move); }) : 0.0);
+        std::fflush(stdout);
+        std::optional<TableMove> answer;
+        std::printf("%12.2f ", milliseconds([&] { answer = play::chooseMove(play::perfect(), *table, 11, player); }));
+        std::fflush(stdout);
+        // After it the good loser is to move.
+        const double lost = answer ? milliseconds([&] { (void)play::chooseMove(play::perfect(), *table->play(*answer), 12, opponent(player)); }) : 0.0;
+        std::printf("%12.2f  %s%s\n", lost, known.c_str(), play::isLittleWork(*table) ? ", yes" : "");
+        std::fflush(stdout);
+    }
+    return 0;
+}
