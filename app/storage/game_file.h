@@ -21,12 +21,38 @@ struct GameText {
     bool operator==(const GameText&) const = default;
 };
 
-enum class GameFileError {
-    Unreadable,  ///< cut off, damaged, or no such file at all
-    Newer,       ///< of a version that is yet to come
+/// Why a file is no kept game, and where: lines and columns from 1, columns in code points.
+struct GameFileError {
+    enum class Kind {
+        Missing,
+        Folder,
+        Forbidden,
+        Unreadable,  ///< reading failed
+        TooLarge,    ///< nothing of it was read
+        NotUtf8,     ///< another encoding, or damaged: at the place
+        NoMark,      ///< the first line does not say that it is a game
+        Newer,       ///< of a version that is yet to come
+        NoTime,
+        ZeroByte,
+        CutOff,      ///< the last line has no end
+    };
+    Kind kind = Kind::Unreadable;
+    std::size_t line = 1;
+    std::size_t column = 1;
+    QString found{};  ///< what stands there, at most 24 code points
+
+    bool operator==(const GameFileError&) const = default;
 };
 
+/// No game that a person opens is larger, in bytes.
+inline constexpr qint64 largestGameFile = 8 << 20;
+
+/// In the order in which this program writes it. Ends of lines may be those of another system, and a mark of the byte
+/// order may stand before.
 QByteArray printGameFile(const GameText& game);
 tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content);
+
+/// A file that the person chose; the size is looked at before it is read.
+tl::expected<GameText, GameFileError> readGameFile(const QString& file);
 
 }  // namespace nimstone

@@ -97,12 +97,12 @@ void GameShelf::load(const IsGame& isGame)
 void GameShelf::readGame(const QString& name, const IsGame& isGame)
 {
     const auto content = contentOf(pathOf(name));
-    const auto game = content ? parseGameFile(*content) : tl::unexpected(GameFileError::Unreadable);
+    const auto game = content ? parseGameFile(*content) : tl::unexpected(GameFileError{});
     if (game && isGame(game->text)) {
         m_games.push_back({name, *game});
         return;
     }
-    if (!game && game.error() == GameFileError::Newer) {
+    if (!game && game.error().kind == GameFileError::Kind::Newer) {
         ++m_newer;
         return;
     }

@@ -1,0 +1,113 @@
+// A game's file: read as it was written, and where it cannot be read, what is wrong at which place.
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/storage/game_file.h"
+
+using namespace nimstone;
+using Kind = GameFileError::Kind;
+
+Q_DECLARE_METATYPE(nimstone::GameFileError)
+
+namespace {
+
+const QByteArray head = "nimstone-game 1\n2026-03-14T15:09:26.535Z\n";
+
+}  // namespace
+
+class TestGameFile : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsWhatItWrites_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        const QByteArray text = "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-3";
+        QTest::newRow("as written") << head + text + '\n';
+        QTest::newRow("ends of lines of Windows") << QByteArray(head + text + '\n').replace("\n", "\r\n");
+        QTest::newRow("a byte order mark") << "\xEF\xBB\xBF" + head + text + '\n';
+    }
+
+    void readsWhatItWrites()
+    {
+        QFETCH(QByteArray, content);
+        const auto game = parseGameFile(content);
+        QVERIFY(game.has_value());
+        QCOMPARE(QString(game->text).remove(QLatin1Char('\r')), QStringLiteral("perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-3"));
+        QCOMPARE(game->time, QDateTime({2026, 3, 14}, QTime(15, 9, 26, 535), Qt::UTC));
+        const GameText again{game->time, QString(game->text).remove(QLatin1Char('\r'))};
+        QCOMPARE(printGameFile(again), head + "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-3\n");
+    }
+
+    void saysWhereItIsWrong_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<GameFileError>("error");
+        const auto add = [](const char* name, const QByteArray& content, Kind kind, std::size_t line, std::size_t column, const char* found) {
+            QTest::newRow(name) << content << GameFileError{kind, line, column, QString::fromUtf8(found)};
+        };
+        add("empty", "", Kind::NoMark, 1, 1, "");
+        add("another text", "Dear Sir,\nhello\n", Kind::NoMark, 1, 1, "Dear Sir,");
+        add("a long first line", QByteArray(1000, 'x') + '\n', Kind::NoMark, 1, 1, "xxxxxxxxxxxxxxxxxxxxxxxx");
+        add("Chinese", "取石\n", Kind::NoMark, 1, 1, "取石");
+        add("a position alone", "nim:3,4,5\n", Kind::NoMark, 1, 1, "nim:3,4,5");
+        add("no version", "nimstone-game one\n", Kind::NoMark, 1, 1, "nimstone-game one");
+        add("version 0", "nimstone-game 0\n", Kind::NoMark, 1, 1, "nimstone-game 0");
+        add("a newer version", "nimstone-game 2\nwhatever\n", Kind::Newer, 1, 15, "2");
+        add("no time", "nimstone-game 1\nperfect nim:3 first\n", Kind::NoTime, 2, 1, "perfect nim:3 first");
+        add("cut off after the mark", "nimstone-game 1", Kind::NoTime, 1, 16, "");
+        add("cut off in the time", "nimstone-game 1\n2026-03-1", Kind::NoTime, 2, 1, "2026-03-1");
+        add("cut off after the time", head, Kind::CutOff, 3, 1, "");
+        add("cut off in a move", head + "perfect nim:3,4,5 first 1-", Kind::CutOff, 3, 27, "");
+        add("cut off in a line that was left", head + "nim:3 first 1-1\nnim:3 fi", Kind::CutOff, 4, 9, "");
+        add("a byte of no UTF-8", head + "nim:3 \xFF first\n", Kind::NotUtf8, 3, 7, "FF");
+        add("after Chinese", head + "先手\xE5\x85\n", Kind::NotUtf8, 3, 3, "E5");
+        add("UTF-16", QByteArray("\xFF\xFEn\0i\0m\0", 8), Kind::NotUtf8, 1, 1, "FF");
+        add("Latin-1", head + "nim:3 caf\xE9 first\n", Kind::NotUtf8, 3, 10, "E9");
+        add("a zero byte", head + QByteArray("nim:3\0first\n", 12), Kind::ZeroByte, 3, 6, "");
+    }
+
+    void saysWhereItIsWrong()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(GameFileError, error);
+        const auto game = parseGameFile(content);
+        QVERIFY(!game);
+        QCOMPARE(int(game.error().kind), int(error.kind));
+        QCOMPARE(game.error().line, error.line);
+        QCOMPARE(game.error().column, error.column);
+        QCOMPARE(game.error().found, error.found);
+    }
+
+    void noBeginningOfAFileIsAGame()
+    {
+        const QByteArray whole = head + "perfect nim:3,4,5 first 1-2\n";
+        for (qsizetype size = 0; size < whole.size(); ++size)
+            QVERIFY2(!parseGameFile(whole.left(size)), whole.left(size).constData());
+        QVERIFY(parseGameFile(whole).has_value());
+    }
+
+    void looksAtTheFileFirst()
+    {
+        QTemporaryDir home;
+        const auto kindOf = [](const QString& path) { return int(readGameFile(path).error().kind); };
+        QCOMPARE(kindOf(home.filePath(QStringLiteral("none.nimgame"))), int(Kind::Missing));
+        QCOMPARE(kindOf(home.path()), int(Kind::Folder));
+        // 100 MB that take no room: had it been read, its first line would be what is wrong.
+        QFile huge(home.filePath(QStringLiteral("huge.nimgame")));
+        QVERIFY(huge.open(QIODevice::WriteOnly));
+        QVERIFY(huge.resize(100'000'000));
+        huge.close();
+        QCOMPARE(kindOf(huge.fileName()), int(Kind::TooLarge));
+        QVERIFY(huge.resize(largestGameFile));
+        QCOMPARE(kindOf(huge.fileName()), int(Kind::NoMark));
+#ifdef Q_OS_LINUX
+        // No size, and no end.
+        QCOMPARE(kindOf(QStringLiteral("/dev/zero")), int(Kind::TooLarge));
+#endif
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGameFile)
+#include "tst_game_file.moc"
