@@ -260,6 +260,17 @@
     </message>
 </context>
 <context>
+    <name>PlaySeats</name>
+    <message numerus="yes">
+        <source>A sum of %n games</source>
+        <extracomment>The name of a game that is a sum of several: %n is how many, at least 2</extracomment>
+        <translation>
+            <numerusform>A sum of %n game</numerusform>
+            <numerusform>A sum of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PracticeHints</name>
     <message numerus="yes">
         <source>Write the heaps in binary, one under another. In each of the %n columns, an odd number of 1s gives 1 and an even number gives 0; nothing is carried.</source>
@@ -402,17 +413,6 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PlaySession</name>
-    <message numerus="yes">
-        <source>A sum of %n games</source>
-        <extracomment>The name of a game that is a sum of several: %n is how many, at least 2</extracomment>
-        <translation>
-            <numerusform>A sum of %n game</numerusform>
-            <numerusform>A sum of %n games</numerusform>
         </translation>
     </message>
 </context>

@@ -374,6 +374,14 @@
         <extracomment>Read by a screen reader: the heap&apos;s name and its size</extracomment>
         <translation>%1，有 %2 颗</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>电脑</translation>
+    </message>
 </context>
 <context>
     <name>HeapGround</name>
@@ -386,6 +394,11 @@
         <source>%1, %2 picked</source>
         <extracomment>Read by a screen reader: the heap&apos;s name and its size, how much is picked</extracomment>
         <translation>%1，已选 %2 颗</translation>
+    </message>
+    <message>
+        <source>%1, size %2, %3 picked</source>
+        <extracomment>Read by a screen reader: the heap&apos;s name, its size, how much is picked</extracomment>
+        <translation>%1，有 %2 颗，已选 %3 颗</translation>
     </message>
 </context>
 <context>
@@ -500,6 +513,10 @@
         <translation>没有可以打开窗口的显示器；可用 --tour DIR 把各页面画成图片。
 </translation>
     </message>
+    <message>
+        <source>A position to open, such as nim:3,4,5, or a saved game, FILE.nimgame.</source>
+        <translation>要打开的局面，例如 nim:3,4,5，或保存的对局 FILE.nimgame。</translation>
+    </message>
 </context>
 <context>
     <name>Play</name>
@@ -593,6 +610,16 @@
         <extracomment>A game in a list, as it is read out: %1 its heaps at the start, %2 how it ended, %3 the rest</extracomment>
         <translation>%1：%2。%3</translation>
     </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>A game in a list that others played: %1 how many moves are played, %2 who played, %3 a date and time</extracomment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3. %4</source>
+        <extracomment>A game in a list, as it is read out: %1 its name, %2 its position at the start, %3 how it ended, %4 the rest</extracomment>
+        <translation>%1，%2：%3。%4</translation>
+    </message>
 </context>
 <context>
     <name>PlayGamesSheet</name>
@@ -607,6 +634,32 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <extracomment>Opens the dialog for a game&apos;s file</extracomment>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>Save this game…</source>
+        <extracomment>Opens the dialog for a game&apos;s file</extracomment>
+        <translation>保存这局…</translation>
+    </message>
+    <message>
+        <source>Copy this game</source>
+        <translation>复制这局</translation>
+    </message>
+    <message>
+        <source>The whole game as text, with all its lines</source>
+        <translation>整局的文本，包括所有分支</translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation>粘贴对局</translation>
+    </message>
+    <message>
+        <source>A position or a whole game from the clipboard</source>
+        <translation>剪贴板上的局面或整局</translation>
     </message>
 </context>
 <context>
@@ -1580,6 +1633,15 @@
     <message>
         <source>From fault to fault, and try again</source>
         <translation>逐一查看失误，重新尝试</translation>
+    </message>
+    <message>
+        <source>Who can win is being worked out…</source>
+        <extracomment>In place of who can win, as long as that is being computed</extracomment>
+        <translation>正在计算谁能取胜…</translation>
+    </message>
+    <message>
+        <source>The hint is being worked out…</source>
+        <translation>正在准备提示…</translation>
     </message>
 </context>
 <context>
@@ -3503,6 +3565,30 @@
     <message>
         <source>Move in one of the parts, by its rules. Who cannot move in any of them has lost.</source>
         <translation>在其中一个部分里，按它的规则走一步。在哪个部分都不能走的一方输。</translation>
+    </message>
+    <message>
+        <source>A file on this computer was expected.</source>
+        <translation>此处应为本机上的文件。</translation>
+    </message>
+    <message>
+        <source>Opened: %1</source>
+        <translation>已打开：%1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>The whole game is on the clipboard.</source>
+        <translation>整局已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is longer than any game.</source>
+        <translation>剪贴板上的内容比任何对局都长。</translation>
+    </message>
+    <message>
+        <source>Which move decided it is being worked out…</source>
+        <translation>决定胜负的是哪一步，正在计算…</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +5858,176 @@
         <source>The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+</context>
+<context>
+    <name>PlayFileDialogs</name>
+    <message>
+        <source>Nimstone games (*.nimgame)</source>
+        <extracomment>Files in which a game is kept, in a file dialog</extracomment>
+        <translation>取石对局 (*.nimgame)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>保存这局</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>打开对局</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>A button that writes the file</extracomment>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>A button that reads the file</extracomment>
+        <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>PlayFiles</name>
+    <message>
+        <source>a file was expected, but there is none of this name</source>
+        <translation>此处应为文件，但没有这个名字的文件</translation>
+    </message>
+    <message>
+        <source>a file was expected, but this is a folder</source>
+        <translation>此处应为文件，却是文件夹</translation>
+    </message>
+    <message>
+        <source>a file was expected that may be opened, but the permission is missing</source>
+        <translation>此处应为可以打开的文件，但没有权限</translation>
+    </message>
+    <message>
+        <source>a file that can be read was expected, but reading failed</source>
+        <translation>此处应为可以读取的文件，但读取失败</translation>
+    </message>
+    <message>
+        <source>a game of at most %1 MiB was expected, but the file is larger; it was not read</source>
+        <extracomment>%1 is a number of mebibytes</extracomment>
+        <translation>此处应为不超过 %1 MiB 的对局，但文件更大，因此没有读取</translation>
+    </message>
+    <message>
+        <source>text in UTF-8 was expected, the byte 0x%1 found</source>
+        <extracomment>0x%1 is a byte, in base 16</extracomment>
+        <translation>此处应为 UTF-8 文本，却是字节 0x%1</translation>
+    </message>
+    <message>
+        <source>a game kept by Nimstone was expected, which begins with &apos;nimstone-game 1&apos;, but this line is empty</source>
+        <translation>此处应为取石保存的对局，以“nimstone-game 1”开头，但这一行是空的</translation>
+    </message>
+    <message>
+        <source>a game kept by Nimstone was expected, which begins with &apos;nimstone-game 1&apos;, but &apos;%1&apos; was found</source>
+        <translation>此处应为取石保存的对局，以“nimstone-game 1”开头，却是“%1”</translation>
+    </message>
+    <message>
+        <source>version 1 was expected, &apos;%1&apos; found: a newer Nimstone wrote this game</source>
+        <extracomment>%1 is the number of a version</extracomment>
+        <translation>此处应为版本 1，却是“%1”：这局由更新版本的取石写成</translation>
+    </message>
+    <message>
+        <source>the time of the game was expected, but nothing is written here</source>
+        <translation>此处应为对局的时间，但这里什么也没有写</translation>
+    </message>
+    <message>
+        <source>the time of the game was expected, &apos;%1&apos; found</source>
+        <translation>此处应为对局的时间，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a move was expected, the byte 0x00 found: the file is damaged</source>
+        <translation>此处应为一步，却是字节 0x00：文件已损坏</translation>
+    </message>
+    <message>
+        <source>the end of a line was expected, but the file ends here: it is cut off</source>
+        <translation>此处应为行尾，但文件到此为止：文件被截断了</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a file, %2 what is wrong with it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <extracomment>%1 is the name of a file, %4 what is wrong at that place of it</extracomment>
+        <translation>%1，第 %2 行，第 %3 个字符：%4</translation>
+    </message>
+    <message>
+        <source>line %1: a line of the same game was expected, but it has another start</source>
+        <translation>第 %1 行：此处应为同一局的着法，但它的开局不同</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <extracomment>%1 is the number of a line, %2 what is wrong there: &quot;column 7: …&quot;</extracomment>
+        <translation>第 %1 行，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is the name of a file, %2 what is wrong with it: &quot;line 3, column 7: …&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>The game could not be written to %1. Is the folder there, may it be written to, is there room?</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>对局无法写入 %1。请看文件夹是否存在、是否可写、空间是否足够。</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySeats</name>
+    <message numerus="yes">
+        <source>A sum of %n games</source>
+        <extracomment>The name of a game that is a sum of several: %n is how many, at least 2</extracomment>
+        <translation>
+            <numerusform>%n 个游戏的和</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>你赢了</translation>
+    </message>
+    <message>
+        <source>The computer won</source>
+        <translation>电脑赢了</translation>
+    </message>
+    <message>
+        <source>The first player won</source>
+        <translation>先手获胜</translation>
+    </message>
+    <message>
+        <source>The second player won</source>
+        <translation>后手获胜</translation>
+    </message>
+    <message>
+        <source>Left won</source>
+        <translation>左方获胜</translation>
+    </message>
+    <message>
+        <source>Right won</source>
+        <translation>右方获胜</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PlayMoves</name>
+    <message>
+        <source>being worked out…</source>
+        <extracomment>In place of what a move did to the game, as long as that is not known</extracomment>
+        <translation>正在计算…</translation>
     </message>
 </context>
 </TS>

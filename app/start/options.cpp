@@ -2,6 +2,8 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QUrl>
 
 #include "app/wording/errors.h"
 #include "app/wording/rich_text.h"
@@ -44,7 +46,7 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(Texts::tr("Nimstone teaches the theory of impartial games."));
     parser.addPositionalArgument(QStringLiteral("position"),
-                                 Texts::tr("A position to open, such as nim:3,4,5."), QStringLiteral("[POSITION]"));
+                                 Texts::tr("A position to open, such as nim:3,4,5, or a saved game, FILE.nimgame."), QStringLiteral("[POSITION]"));
     const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, Texts::tr("Show this help."));
     const QCommandLineOption version(QStringLiteral("version"), Texts::tr("Show the version."));
     const QCommandLineOption page(QStringLiteral("page"), Texts::tr("The page to begin with: %1.").arg(quoted(pageNames())),
@@ -88,11 +90,14 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
         // The other pages speak of Nim.
         const bool onBoard = !parser.isSet(page) || parser.value(page) == QLatin1String("play");
         const auto onlyNim = onBoard ? tl::expected<Position, NotationError>() : parsePosition(written);
-        const auto any = onBoard ? parseTable(written).map([](const Table&) {}) : tl::expected<void, NotationError>();
+        const bool isFile = onBoard && options.position.endsWith(QLatin1String(".nimgame"), Qt::CaseInsensitive);
+        const auto any = onBoard && !isFile ? parseTable(written).map([](const Table&) {}) : tl::expected<void, NotationError>();
         if (!onlyNim || !any) {
             const NotationError& error = onBoard ? any.error() : onlyNim.error();
             return wrong(QStringLiteral("argument:1:%1: %2").arg(error.column).arg(wording::plain(wording::sentence(error))));
         }
+        if (isFile)
+            options.position = QUrl::fromLocalFile(QFileInfo(options.position).absoluteFilePath()).toString();
     }
     options.page = parser.value(page);
     options.language = parser.value(language);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/viewmodels/play_seats.h"
+#include "app/viewmodels/play_strip.h"
 #include "app/wording/players.h"
 #include "core/table/table_notation.h"
 
@@ -9,13 +11,27 @@ namespace nimstone {
 
 namespace {
 
-PlayGames::Result resultOf(const play::Record& record)
+PlayGames::Result resultOf(const KeptGame& game)
 {
-    const auto winner = record.winner();
-    return !winner ? PlayGames::NotOver : *winner == play::Side::Person ? PlayGames::Won : PlayGames::Lost;
+    const auto winner = game.record().winner();
+    if (!winner)
+        return PlayGames::NotOver;
+    if (game.players.twoPeople() || game.players.watched())
+        return PlayGames::Decided;
+    return *winner == play::Side::Person ? PlayGames::Won : PlayGames::Lost;
+}
+
+QVariantList numbersOf(const std::vector<StripField>& strip)
+{
+    QVariantList numbers;
+    for (const StripField& field : strip)
+        numbers.push_back(static_cast<int>(field.winner) + (field.gaveAway ? 4 : 0));
+    return numbers;
 }
 
 }  // namespace
+
+PlayGames::PlayGames(QObject* parent) : QAbstractListModel(parent) {}
 
 void PlayGames::show(const GameShelf& shelf)
 {
@@ -27,13 +43,41 @@ void PlayGames::show(const GameShelf& shelf)
     if (same)
         return;
     beginResetModel();
-    m_rows.clear();
+    const std::vector<Row> before = std::exchange(m_rows, {});
     for (auto game = first; game != games.end(); ++game) {
-        if (auto kept = parseKeptGame(game->content.text.toStdString()))
+        const auto known = std::ranges::find(before, game->name, &Row::name);
+        if (known != before.end())
+            m_rows.push_back(*known);
+        else if (auto kept = parseKeptGame(game->content.text.toStdString()))
             m_rows.push_back({game->name, game->content.time, std::move(*kept)});
     }
     endResetModel();
     Q_EMIT countChanged();
+    nextStrip();
+}
+
+void PlayGames::wantStrips()
+{
+    m_stripsWanted = true;
+    nextStrip();
+}
+
+void PlayGames::nextStrip()
+{
+    const auto next = std::ranges::find_if(m_rows, [](const Row& row) { return !row.strip; });
+    if (!m_stripsWanted || next == m_rows.end() || m_work.busy())
+        return;
+    m_work.start([this, name = next->name, record = next->game.record()] {
+        return [this, name, strip = outcomeStrip(record)] {
+            const auto row = std::ranges::find(m_rows, name, &Row::name);
+            if (row != m_rows.end()) {
+                row->strip = numbersOf(strip);
+                const QModelIndex place = index(static_cast<int>(row - m_rows.begin()));
+                Q_EMIT dataChanged(place, place, {StripRole});
+            }
+            nextStrip();
+        };
+    });
 }
 
 void PlayGames::rewordAll()
@@ -51,22 +95,20 @@ QVariant PlayGames::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
-    const auto& [name, time, game] = m_rows[static_cast<std::size_t>(index.row())];
+    const auto& [name, time, game, strip] = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case TimeRole: return time.toLocalTime();
+    case NameRole: return nameOfGame(game.record().startTable());
     case HeapsRole: return QString::fromStdString(print(game.record().startTable()));
     case OpponentRole: return wording::playersText(game.players);
-    case ResultRole: return resultOf(game.record());
+    case ResultRole: return resultOf(game);
     case ResultTextRole:
-        switch (resultOf(game.record())) {
-        //: How a game in a list ended
-        case Won: return tr("You won");
-        //: How a game in a list ended
-        case Lost: return tr("The computer won");
+        if (const auto winner = game.record().winner())
+            return wonText(moverOf(game.players, game.record(), *winner));
         //: How a game in a list stands: it was left before its end
-        case NotOver: return tr("Not over yet");
-        }
-        return {};
+        return tr("Not over yet");
+    case AgainstRole: return !game.players.twoPeople() && !game.players.watched();
+    case StripRole: return strip.value_or(QVariantList());
     //: How many moves of a game in a list are played
     case MovesTextRole: return tr("%n move(s)", nullptr, static_cast<int>(game.record().cursor()));
     default: return {};
@@ -75,7 +117,7 @@ QVariant PlayGames::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> PlayGames::roleNames() const
 {
-    return {{TimeRole, "time"},     {HeapsRole, "heaps"},           {OpponentRole, "opponent"},
+    return {{TimeRole, "time"},     {NameRole, "gameName"},            {AgainstRole, "against"}, {StripRole, "strip"}, {HeapsRole, "heaps"},           {OpponentRole, "opponent"},
             {ResultRole, "result"}, {ResultTextRole, "resultText"}, {MovesTextRole, "movesText"}};
 }
 

@@ -3,10 +3,13 @@
 
 #include <QAbstractListModel>
 #include <QDateTime>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+#include <optional>
 #include <vector>
 
 #include "app/storage/game_shelf.h"
+#include "app/viewmodels/background_work.h"
 #include "app/viewmodels/play_kept.h"
 
 namespace nimstone {
@@ -21,19 +24,23 @@ class PlayGames : public QAbstractListModel {
     Q_PROPERTY(bool interrupted READ interrupted NOTIFY countChanged FINAL)
 
 public:
-    enum Result { NotOver, Won, Lost };
+    /// Of a game between others, Decided.
+    enum Result { NotOver, Won, Lost, Decided };
     Q_ENUM(Result)
 
     enum Role {
         TimeRole = Qt::UserRole + 1,  ///< when it was played last, in local time
-        HeapsRole,                    ///< at its start
+        NameRole,                     ///< of the game
+        HeapsRole,                    ///< the position at its start
         OpponentRole,
         ResultRole,
         ResultTextRole,
         MovesTextRole,
+        AgainstRole,                  ///< whether a person played against an opponent
+        StripRole,                    ///< a number a position: StripField's winner, and 4 more where it was given away
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    explicit PlayGames(QObject* parent = nullptr);
 
     int count() const { return rowCount(); }
     bool interrupted() const { return count() > 0 && !m_rows.front().game.record().isOver(); }
@@ -42,6 +49,8 @@ public:
     void show(const GameShelf& shelf);
     /// The same games in another language.
     void rewordAll();
+    /// Works out the strips, one game after the other and not on this thread; each is worked out once.
+    Q_INVOKABLE void wantStrips();
 
     /// The name under which the shelf keeps a row.
     const QString& nameOf(std::size_t row) const { return m_rows[row].name; }
@@ -59,9 +68,14 @@ private:
         QString name;
         QDateTime time;
         KeptGame game;
+        std::optional<QVariantList> strip{};
     };
 
+    void nextStrip();
+
     std::vector<Row> m_rows;
+    bool m_stripsWanted = false;
+    BackgroundWork m_work;
 };
 
 }  // namespace nimstone

@@ -1,8 +1,13 @@
 #include "app/viewmodels/play_hints.h"
 
+#include <memory>
+
 #include "app/wording/play.h"
+#include "core/play/effort.h"
 
 namespace nimstone {
+
+PlayHints::PlayHints(QObject* parent) : QAbstractListModel(parent) {}
 
 void PlayHints::show(const std::optional<Table>& table, Cutter player)
 {
@@ -10,6 +15,7 @@ void PlayHints::show(const std::optional<Table>& table, Cutter player)
     m_table = table;
     m_player = player;
     m_shown = 0;
+    m_pending = false;
     endResetModel();
     Q_EMIT countChanged();
 }
@@ -18,8 +24,41 @@ void PlayHints::climb()
 {
     if (!more())
         return;
-    if (m_shown == 0)
+    if (m_shown > 0) {
+        showNext();
+    } else if (play::isLittleWork(*m_table)) {
         m_ladder = play::ladderFor(*m_table, m_player);
+        showNext();
+    } else {
+        m_pending = true;
+        Q_EMIT countChanged();
+        build();
+    }
+}
+
+void PlayHints::build()
+{
+    if (m_work.busy())
+        return;
+    m_work.start([this, table = *m_table, player = m_player] {
+        auto ladder = std::make_shared<tl::expected<play::Ladder, play::NoLadder>>(play::ladderFor(table, player));
+        return [this, table, player, ladder] {
+            if (!m_pending)
+                return;
+            // In the meantime a hint may have been asked for in another position.
+            if (*m_table != table || m_player != player) {
+                build();
+                return;
+            }
+            m_pending = false;
+            m_ladder = *ladder;
+            showNext();
+        };
+    });
+}
+
+void PlayHints::showNext()
+{
     beginInsertRows({}, m_shown, m_shown);
     ++m_shown;
     endInsertRows();

@@ -5,6 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <optional>
 
+#include "app/viewmodels/background_work.h"
 #include "core/play/ladder.h"
 
 namespace nimstone {
@@ -21,6 +22,8 @@ class PlayHints : public QAbstractListModel {
     Q_PROPERTY(bool more READ more NOTIFY countChanged FINAL)
     /// Whether there is no ladder: the one row says why.
     Q_PROPERTY(bool none READ none NOTIFY countChanged FINAL)
+    /// Whether the first is asked for, and is being worked out.
+    Q_PROPERTY(bool pending READ pending NOTIFY countChanged FINAL)
 
 public:
     enum Role {
@@ -29,17 +32,18 @@ public:
         SentenceRole,
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    explicit PlayHints(QObject* parent = nullptr);
 
     int count() const { return m_shown; }
     int most() const { return static_cast<int>(play::rungCount); }
     bool none() const { return m_shown > 0 && !m_ladder; }
-    bool more() const { return m_table && (m_shown == 0 || (m_ladder && m_shown < most())); }
+    bool pending() const { return m_pending; }
+    bool more() const { return m_table && !m_pending && (m_shown == 0 || (m_ladder && m_shown < most())); }
 
     /// Starts again below the first rung, for whoever moves; no table where there is nothing to play.
     void show(const std::optional<Table>& table, Cutter player = Cutter::None);
     /// Shows one more rung, if there is one. The ladder is built when the first is asked for; where there is none, one
-    /// row says why.
+    /// row says why. What takes long is built elsewhere, and shows once it is there.
     void climb();
     void rewordAll();
 
@@ -51,10 +55,15 @@ Q_SIGNALS:
     void countChanged();
 
 private:
+    void showNext();
+    void build();
+
     std::optional<Table> m_table;
     Cutter m_player = Cutter::None;
     tl::expected<play::Ladder, play::NoLadder> m_ladder;
     int m_shown = 0;
+    bool m_pending = false;
+    BackgroundWork m_work;
 };
 
 }  // namespace nimstone

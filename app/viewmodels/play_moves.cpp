@@ -1,7 +1,10 @@
 #include "app/viewmodels/play_moves.h"
 
+#include <algorithm>
+
 #include "app/wording/moves.h"
 #include "app/wording/verdicts.h"
+#include "core/play/effort.h"
 
 namespace nimstone {
 
@@ -20,7 +23,15 @@ PlayMoves::Mark markOf(Kind kind)
     return PlayMoves::Unmarked;
 }
 
+/// What takes long is judged later.
+bool isJudgedAtOnce(const Table& before, const Table& after)
+{
+    return play::isLittleWork(before) && play::isLittleWork(after);
+}
+
 }  // namespace
+
+PlayMoves::PlayMoves(QObject* parent) : QAbstractListModel(parent) {}
 
 void PlayMoves::show(const play::Record& record, Marked marked, MoverOf moverOf)
 {
@@ -41,15 +52,56 @@ void PlayMoves::show(const play::Record& record, Marked marked, MoverOf moverOf)
         beginInsertRows({}, static_cast<int>(same), static_cast<int>(moves.size()) - 1);
         for (std::size_t i = same; i < moves.size(); ++i) {
             const Table& before = i == 0 ? record.startTable() : m_rows.back().verdict.after;
-            m_rows.push_back({record.sideOfMove(i), *play::judge(before, moves[i])});
+            Table after = *before.play(moves[i]);
+            if (isJudgedAtOnce(before, after))
+                m_rows.push_back({record.sideOfMove(i), *play::judge(before, moves[i])});
+            else
+                m_rows.push_back({record.sideOfMove(i), {.move = moves[i], .before = before, .after = std::move(after)}, true});
         }
         endInsertRows();
     }
+    const bool wasJudged = judged();
+    m_pending = static_cast<int>(std::ranges::count_if(m_rows, &Row::pending));
     m_played = static_cast<int>(record.cursor());
     m_marked = marked;
     rewordAll();
     Q_EMIT countChanged();
     Q_EMIT currentRowChanged();
+    if (judged() != wasJudged)
+        Q_EMIT judgedChanged();
+    judgeNext();
+}
+
+void PlayMoves::judgeNext()
+{
+    if (m_pending == 0 || m_work.busy())
+        return;
+    // What is looked at first, then from the last on.
+    auto next = m_rows.rend();
+    if (m_played > 0)
+        next = std::make_reverse_iterator(m_rows.begin() + m_played);
+    if (next == m_rows.rend() || !next->pending)
+        next = std::ranges::find_if(m_rows.rbegin(), m_rows.rend(), &Row::pending);
+    const auto row = static_cast<std::size_t>(m_rows.rend() - next) - 1;
+    m_work.start([this, row, before = next->verdict.before, move = next->verdict.move] {
+        auto verdict = std::make_shared<play::TableVerdict>(*play::judge(before, move));
+        return [this, row, verdict] { accept(row, *verdict); };
+    });
+}
+
+void PlayMoves::accept(std::size_t row, const play::TableVerdict& verdict)
+{
+    // In the meantime another game, or another line, may have come.
+    if (row < m_rows.size() && m_rows[row].pending && m_rows[row].verdict.move == verdict.move
+        && m_rows[row].verdict.before == verdict.before) {
+        m_rows[row].verdict = verdict;
+        m_rows[row].pending = false;
+        --m_pending;
+        Q_EMIT dataChanged(index(static_cast<int>(row)), index(static_cast<int>(row)));
+        Q_EMIT currentRowChanged();
+        Q_EMIT judgedChanged();
+    }
+    judgeNext();
 }
 
 void PlayMoves::rewordAll()
@@ -79,8 +131,8 @@ bool PlayMoves::decisionKnown() const
 
 PlayMoves::Winner PlayMoves::winner(int row) const
 {
-    const auto& [side, verdict] = m_rows[static_cast<std::size_t>(row)];
-    if (verdict.kind == Kind::Undecided)
+    const auto& [side, verdict, pending] = m_rows[static_cast<std::size_t>(row)];
+    if (pending || verdict.kind == Kind::Undecided)
         return Nobody;
     const bool movers = verdict.kind == Kind::KeptTheWin;
     return movers == (side == play::Side::Person) ? Foot : Head;
@@ -104,15 +156,20 @@ QVariant PlayMoves::data(const QModelIndex& index, int role) const
     if (!index.isValid() || index.row() >= rowCount())
         return {};
     const int row = index.row();
-    const auto& [side, verdict] = m_rows[static_cast<std::size_t>(row)];
+    const auto& [side, verdict, pending] = m_rows[static_cast<std::size_t>(row)];
     switch (role) {
     case PlyRole: return row + 1;
     case MineRole: return side == play::Side::Person;
     case TextRole: return wording::moveDoneText(m_moverOf(side), verdict.before, verdict.move);
     case AfterRole: return wording::positionText(verdict.after.parts()[verdict.move.part]);
-    case MarkRole: return hidden(row) ? Unmarked : markOf(verdict.kind);
-    case MarkTextRole: return hidden(row) ? QString() : wording::verdictMark(verdict.kind);
-    case ReasonRole: return hidden(row) ? QString() : wording::verdictReason(verdict);
+    case MarkRole: return hidden(row) || pending ? Unmarked : markOf(verdict.kind);
+    case MarkTextRole:
+        if (pending && !hidden(row))
+            //: In place of what a move did to the game, as long as that is not known
+            return tr("being worked out…");
+        return hidden(row) ? QString() : wording::verdictMark(verdict.kind);
+    case ReasonRole: return hidden(row) || pending ? QString() : wording::verdictReason(verdict);
+    case PendingRole: return pending;
     case UndoneRole: return row >= m_played;
     case CurrentRole: return row == currentRow();
     case WinnerRole: return hidden(row) ? Nobody : winner(row);
@@ -126,7 +183,8 @@ QHash<int, QByteArray> PlayMoves::roleNames() const
     return {{PlyRole, "ply"},           {MineRole, "mine"},         {TextRole, "doneText"},
             {AfterRole, "after"},       {MarkRole, "mark"},         {MarkTextRole, "markText"},
             {ReasonRole, "reason"},     {UndoneRole, "undone"},     {CurrentRole, "current"},
-            {WinnerRole, "winner"},       {RefutedRole, "refuted"}};
+            {WinnerRole, "winner"},       {PendingRole, "pending"},
+            {RefutedRole, "refuted"}};
 }
 
 }  // namespace nimstone

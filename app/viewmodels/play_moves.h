@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/viewmodels/background_work.h"
 #include "app/wording/moves.h"
 #include "core/play/record.h"
 #include "core/play/table_verdict.h"
@@ -23,6 +24,8 @@ class PlayMoves : public QAbstractListModel {
     Q_PROPERTY(Winner firstWinner READ firstWinner NOTIFY currentRowChanged FINAL)
     /// The row of the last move that is played; −1 at the start.
     Q_PROPERTY(int currentRow READ currentRow NOTIFY currentRowChanged FINAL)
+    /// Whether all moves are judged; what takes long is worked out meanwhile.
+    Q_PROPERTY(bool judged READ judged NOTIFY judgedChanged FINAL)
 
 public:
     enum Mark {
@@ -48,14 +51,16 @@ public:
         ReasonRole,
         UndoneRole,
         CurrentRole,
+        PendingRole,                 ///< whether it is still being judged
         WinnerRole,                  ///< whom the position after it is won for: a Winner
         RefutedRole,                 ///< whether a reply punishes it that can be tried
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    explicit PlayMoves(QObject* parent = nullptr);
 
     int count() const { return rowCount(); }
     int currentRow() const { return m_played - 1; }
+    bool judged() const { return m_pending == 0; }
 
     /// Which moves show their mark and reason.
     enum class Marked { All, AllButCurrent, None };
@@ -83,14 +88,19 @@ public:
 Q_SIGNALS:
     void countChanged();
     void currentRowChanged();
+    void judgedChanged();
 
 private:
     Winner winner(int row) const;
 
     struct Row {
         play::Side side;
-        play::TableVerdict verdict;
+        play::TableVerdict verdict;  ///< undecided, with move, before and after, as long as it is pending
+        bool pending = false;
     };
+    void judgeNext();
+    void accept(std::size_t row, const play::TableVerdict& verdict);
+
     bool hidden(int row) const
     {
         return m_marked == Marked::None || (m_marked == Marked::AllButCurrent && row == currentRow());
@@ -98,8 +108,10 @@ private:
 
     std::vector<Row> m_rows;
     int m_played = 0;
+    int m_pending = 0;
     Marked m_marked = Marked::All;
     MoverOf m_moverOf;
+    BackgroundWork m_work;
 };
 
 }  // namespace nimstone

@@ -8,6 +8,7 @@
 #include "app/viewmodels/play_kept.h"
 #include "app/wording/errors.h"
 #include "core/play/choose_move.h"
+#include "core/play/effort.h"
 #include "core/play/table_verdict.h"
 
 namespace nimstone {
@@ -18,6 +19,7 @@ PlaySession::PlaySession(QObject* parent) : Worded(parent)
 {
     m_answer.setSingleShot(true);
     connect(&m_answer, &QTimer::timeout, this, &PlaySession::answer);
+    connect(&m_moves, &PlayMoves::judgedChanged, this, &PlaySession::wordsChanged);
     connect(this, &Worded::languageChanged, this, [this] {
         m_moves.rewordAll();
         m_hints.rewordAll();
@@ -72,8 +74,11 @@ bool PlaySession::goodForYou() const
 
 bool PlaySession::outcomeShown() const
 {
-    if (!outcomeKnown())
-        return false;
+    return outcomeKnown() && isOutcomeWanted();
+}
+
+bool PlaySession::isOutcomeWanted() const
+{
     if (m_showOutcomes == QLatin1String("after-game"))
         return turn() == Over;
     return m_showOutcomes == QLatin1String("live") || turn() != Yours || record().canRedo();
@@ -135,11 +140,6 @@ bool PlaySession::openPosition(const QString& text)
 void PlaySession::copyPosition() const
 {
     QGuiApplication::clipboard()->setText(position());
-}
-
-void PlaySession::pastePosition()
-{
-    openPosition(QGuiApplication::clipboard()->text().trimmed());
 }
 
 void PlaySession::take()
@@ -212,9 +212,10 @@ void PlaySession::setStopped(bool stopped)
     if (m_stopped == stopped)
         return;
     m_stopped = stopped;
-    if (stopped)
+    if (stopped) {
         m_answer.stop();
-    else if (turn() == Computers && !waiting())
+        m_answerWanted = false;
+    } else if (turn() == Computers && !waiting())
         m_answer.start(m_pause);
     Q_EMIT thinkingChanged();
     Q_EMIT positionChanged();
@@ -226,10 +227,36 @@ void PlaySession::answer()
     m_answer.stop();
     const Seed seed = (Seed{m_seed} << 32) + record().cursor();
     const auto& opponent = *m_players.of(record().sideToMove());
-    if (const auto move = play::chooseMove(opponent, record().table(), seed, record().cutterToMove())) {
-        m_lines.play(*move);
-        afterChange(Event::Moved);
+    const Table& table = record().table();
+    const Cutter player = record().cutterToMove();
+    if (play::isLittleWork(table)) {
+        if (const auto move = play::chooseMove(opponent, table, seed, player))
+            playAnswer(*move);
+        return;
     }
+    m_answerWanted = true;
+    Q_EMIT thinkingChanged();
+    if (m_answerWork.busy())
+        return;
+    m_answerWork.start([this, opponent, table, seed, player] {
+        const auto move = play::chooseMove(opponent, table, seed, player);
+        return [this, opponent, table, seed, move] {
+            if (!m_answerWanted)
+                return;
+            const bool asked = record().table() == table && *m_players.of(record().sideToMove()) == opponent
+                && seed == (Seed{m_seed} << 32) + record().cursor();
+            if (!asked)
+                answer();
+            else if (move)
+                playAnswer(*move);
+        };
+    });
+}
+
+void PlaySession::playAnswer(const TableMove& move)
+{
+    m_lines.play(move);
+    afterChange(Event::Moved);
 }
 
 void PlaySession::hint()
@@ -265,7 +292,7 @@ void PlaySession::takeBack()
 
 void PlaySession::beginReview()
 {
-    if (turn() != Over || trying())
+    if (turn() != Over || trying() || !m_moves.judged())
         return;
     std::vector<play::TableVerdict> faults;
     std::vector<std::size_t> plies;
@@ -315,8 +342,12 @@ void PlaySession::dropLine(int row)
 
 void PlaySession::study()
 {
-    const auto outcome = record().table().outcome();
-    m_outcome = outcome ? std::optional(*outcome) : std::nullopt;
+    m_outcome.reset();
+    m_outcomePending = !play::isLittleWork(record().table());
+    if (m_outcomePending)
+        workOutOutcome();
+    else if (const auto outcome = record().table().outcome())
+        m_outcome = *outcome;
     if (columnsOffered())
         m_columns.show(record().position());
     m_hints.show(turn() == Yours ? std::optional(record().table()) : std::nullopt, record().cutterToMove());
@@ -324,13 +355,36 @@ void PlaySession::study()
     m_lineList.show(m_lines);
 }
 
+void PlaySession::workOutOutcome()
+{
+    if (m_outcomeWork.busy())
+        return;
+    m_outcomeWork.start([this, table = record().table()] {
+        const auto outcome = table.outcome();
+        return [this, table, outcome] {
+            if (!m_outcomePending)
+                return;
+            if (record().table() != table) {
+                workOutOutcome();
+                return;
+            }
+            m_outcomePending = false;
+            if (outcome)
+                m_outcome = *outcome;
+            Q_EMIT wordsChanged();
+        };
+    });
+}
+
 void PlaySession::afterChange(Event event)
 {
     m_event = event;
     m_problem = nullptr;
     m_amountProblem = nullptr;
+    m_fileText = nullptr;
     m_typing = false;
     m_draft.reset();
+    m_answerWanted = false;
     study();
     if (turn() == Computers && !waiting())
         m_answer.start(m_pause);

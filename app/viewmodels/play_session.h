@@ -8,12 +8,14 @@
 
 #include <QStringList>
 #include <QTimer>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 #include <functional>
 #include <memory>
 #include <optional>
 
 #include "app/storage/game_shelf.h"
+#include "app/viewmodels/background_work.h"
 #include "app/viewmodels/bit_table.h"
 #include "app/viewmodels/play_games.h"
 #include "app/viewmodels/play_hints.h"
@@ -72,12 +74,13 @@ class PlaySession : public nimstone::Worded {
     /// When P or N shows, and the marks of the moves: "live", "after-move" (once the person has moved), "after-game".
     Q_PROPERTY(QString showOutcomes READ showOutcomes WRITE setShowOutcomes NOTIFY showOutcomesChanged FINAL)
     Q_PROPERTY(bool outcomeShown READ outcomeShown NOTIFY wordsChanged FINAL)
-    /// Whether it is known who wins.
-    Q_PROPERTY(bool outcomeKnown READ outcomeKnown NOTIFY positionChanged FINAL)
+    /// Whether it is known who wins; and whether that is being worked out, where it is to be shown.
+    Q_PROPERTY(bool outcomeKnown READ outcomeKnown NOTIFY wordsChanged FINAL)
+    Q_PROPERTY(bool workingOut READ workingOut NOTIFY wordsChanged FINAL)
     /// Whether the player to move can win.
-    Q_PROPERTY(bool winning READ winning NOTIFY positionChanged FINAL)
+    Q_PROPERTY(bool winning READ winning NOTIFY wordsChanged FINAL)
     /// Whether the position is good for the person; of two people, and in a game that is watched, for who is to move.
-    Q_PROPERTY(bool goodForYou READ goodForYou NOTIFY positionChanged FINAL)
+    Q_PROPERTY(bool goodForYou READ goodForYou NOTIFY wordsChanged FINAL)
     Q_PROPERTY(QString outcomeText READ outcomeText NOTIFY wordsChanged FINAL)
 
     Q_PROPERTY(QString headline READ headline NOTIFY wordsChanged FINAL)
@@ -93,6 +96,9 @@ class PlaySession : public nimstone::Worded {
 
     /// Why the game could not be kept; empty when all is well.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY wordsChanged FINAL)
+    /// What became of the file that was opened or saved last, until the next move; whether it was refused.
+    Q_PROPERTY(QString fileText READ fileText NOTIFY wordsChanged FINAL)
+    Q_PROPERTY(bool fileRefused READ fileRefused NOTIFY wordsChanged FINAL)
 
     /// The games before this one.
     Q_PROPERTY(nimstone::PlayGames* games READ games CONSTANT FINAL)
@@ -128,7 +134,7 @@ public:
     int plyCount() const { return static_cast<int>(record().moves().size()); }
     Turn turn() const;
     Seats seats() const { return m_players.twoPeople() ? TwoPeople : m_players.watched() ? Watching : AgainstComputer; }
-    bool thinking() const { return m_answer.isActive(); }
+    bool thinking() const { return m_answer.isActive() || m_answerWanted; }
     bool waiting() const { return turn() == Computers && (record().canRedo() || m_stopped || trying()); }
     bool stopped() const { return m_stopped; }
     void setStopped(bool stopped);
@@ -143,6 +149,7 @@ public:
     bool canAddHeap() const;
     bool canSplit() const;
     bool outcomeKnown() const { return m_outcome.has_value(); }
+    bool workingOut() const { return m_outcomePending && isOutcomeWanted(); }
     QString revealedIdea() const;
     QString showOutcomes() const { return m_showOutcomes; }
     void setShowOutcomes(const QString& when);
@@ -159,6 +166,8 @@ public:
     QString problem() const;
     QString amountProblem() const;
     QString storageProblem() const { return m_shelf ? m_shelf->problem() : QString(); }
+    QString fileText() const { return m_fileText ? m_fileText() : QString(); }
+    bool fileRefused() const { return m_fileRefused; }
     PlayGames* games() { return &m_games; }
     PlayMoves* moves() { return &m_moves; }
     PlayHints* hints() { return &m_hints; }
@@ -200,8 +209,20 @@ public:
     /// Starts a game from the text of a whole game; false, and nothing is changed but `problem`, where it is none.
     bool openGame(const QString& text);
     Q_INVOKABLE void copyPosition() const;
-    Q_INVOKABLE void copyGame() const;
+    Q_INVOKABLE void copyGame();
+    /// The game with all its lines, as it is kept.
+    QString wholeGame() const;
+    /// A position, or a whole game.
     Q_INVOKABLE void pastePosition();
+
+    /// Starts a game from a file in which one was saved; false, and nothing is changed but `fileText`, where it is none.
+    Q_INVOKABLE bool openFile(const QUrl& file);
+    /// Saves the game with all its lines; without an ending the name gets that of games.
+    Q_INVOKABLE bool saveFile(const QUrl& file);
+    /// The folder where such files are looked for first, and a name there that is not taken.
+    Q_INVOKABLE QUrl filesFolder() const;
+    Q_INVOKABLE QUrl suggestedFile() const;
+
     /// The same start once more.
     Q_INVOKABLE void playAgain();
 
@@ -245,6 +266,8 @@ public:
 Q_SIGNALS:
     /// A game begins; recordChanged came before it.
     void started();
+    /// This state of the game is on the disk.
+    void kept(const QString& text);
     void positionChanged();
     void recordChanged();
     void thinkingChanged();
@@ -270,13 +293,17 @@ private:
     void afterChange(Event event);
     void setDraft(std::optional<play::Draft> draft);
     bool pickLegal(const tl::expected<play::Draft, TableMoveError>& made);
+    void playAnswer(const TableMove& move);
+    bool isOutcomeWanted() const;
     void study();
+    void workOutOutcome();
     wording::Mover moverOf(play::Side side) const;
     void refusePosition(Wording problem);
+    void tellOfFile(Wording text, bool isProblem);
+    static QString shownName(const QString& path);
     void refuseAmount(Wording problem);
     QString howItEnded() const;
     QString whyItEnded() const;
-    QString wonText(play::Side winner) const;
     void resume(const KeptGame& game);
     bool worthKeeping() const;
     void putBack();
@@ -289,12 +316,21 @@ private:
     play::Players m_players;
     std::optional<play::Draft> m_draft;
     std::optional<OutcomeClass> m_outcome;
+    /// What takes longer than a frame is worked out elsewhere meanwhile.
+    BackgroundWork m_outcomeWork;
+    bool m_outcomePending = false;
+    BackgroundWork m_answerWork;
+    bool m_answerWanted = false;
     bool m_typing = false;
     bool m_stopped = false;
     QString m_showOutcomes = QStringLiteral("after-move");
     Event m_event = Event::Started;
     Wording m_problem;
     Wording m_amountProblem;
+    Wording m_fileText;
+    bool m_fileRefused = false;
+    /// Where a file was saved or opened last.
+    QString m_fileFolder;
     PlayGames m_games;
     PlayMoves m_moves;
     PlayHints m_hints;

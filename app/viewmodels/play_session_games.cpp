@@ -1,11 +1,8 @@
 // How PlaySession keeps its games: the one in progress after every change, the others on the shelf, or as text.
-#include <QClipboard>
-#include <QGuiApplication>
-
 #include "app/figures/board.h"
+#include "app/viewmodels/play_files.h"
 #include "app/viewmodels/play_kept.h"
 #include "app/viewmodels/play_session.h"
-#include "app/wording/record.h"
 
 namespace nimstone {
 
@@ -23,6 +20,7 @@ void PlaySession::restore()
     m_shelf = std::make_unique<GameShelf>();
     connect(m_shelf.get(), &GameShelf::problemChanged, this, &PlaySession::wordsChanged);
     connect(m_shelf.get(), &GameShelf::gamesChanged, this, [this] { m_games.show(*m_shelf); });
+    connect(m_shelf.get(), &GameShelf::kept, this, &PlaySession::kept);
     m_shelf->load([](const QString& text) { return canShow(parseKeptGame(text.toStdString())); });
     if (m_shelf->games().empty())
         return;
@@ -56,7 +54,7 @@ bool PlaySession::openGame(const QString& text)
     if (!game && (!text.contains(QStringLiteral("first")) && !text.contains(QStringLiteral("second"))))
         return false;
     if (!game) {
-        refusePosition([error = game.error()] { return error.cause ? wording::sentence(*error.cause) : tr("Line %1 is no line of this game").arg(error.line); });
+        refusePosition(problemWith(game.error(), text.contains(QLatin1Char('\n'))));
         return false;
     }
     if (game->record().startTable().heapCount() > figures::maxShownHeaps) {
@@ -68,11 +66,6 @@ bool PlaySession::openGame(const QString& text)
     resume(*game);
     keep();
     return true;
-}
-
-void PlaySession::copyGame() const
-{
-    QGuiApplication::clipboard()->setText(QString::fromStdString(printKeptGame({m_players, m_beforeTrial.value_or(m_lines)})));
 }
 
 bool PlaySession::worthKeeping() const
@@ -89,7 +82,7 @@ void PlaySession::putBack()
 void PlaySession::keep()
 {
     if (m_shelf)
-        m_shelf->save(QString::fromStdString(printKeptGame({m_players, m_beforeTrial.value_or(m_lines)})));
+        m_shelf->save(wholeGame());
 }
 
 }  // namespace nimstone

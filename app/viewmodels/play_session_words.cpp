@@ -1,5 +1,6 @@
 // What PlaySession says. Every text is made when it is asked for, in the language of the moment.
 #include "app/figures/board.h"
+#include "app/viewmodels/play_seats.h"
 #include "app/viewmodels/play_session.h"
 #include "app/wording/ends.h"
 #include "app/wording/games.h"
@@ -13,11 +14,7 @@ using wording::Mover;
 
 Mover PlaySession::moverOf(Side side) const
 {
-    if (seats() == AgainstComputer)
-        return side == Side::Person ? Mover::You : Mover::Computer;
-    if (record().startTable().isPartisan())
-        return wording::moverOf(side == record().first() ? record().cutterOfMove(0) : nimstone::opponent(record().cutterOfMove(0)));
-    return side == record().first() ? Mover::FirstPlayer : Mover::SecondPlayer;
+    return nimstone::moverOf(m_players, record(), side);
 }
 
 QString PlaySession::sideName(Side side) const
@@ -41,10 +38,7 @@ QString PlaySession::sideName(Side side) const
 
 QString PlaySession::gameName() const
 {
-    const auto& parts = record().startTable().parts();
-    //: The name of a game that is a sum of several: %n is how many, at least 2
-    return parts.size() > 1 ? tr("A sum of %n games", nullptr, static_cast<int>(parts.size()))
-                            : wording::gameName(parts.front().rules.entry());
+    return nameOfGame(record().startTable());
 }
 
 QString PlaySession::headline() const
@@ -54,20 +48,7 @@ QString PlaySession::headline() const
     case Computers:
         return thinking() && seats() == AgainstComputer ? tr("The computer is thinking")
                                                         : wording::turnText(moverOf(record().sideToMove()));
-    case Over: return wonText(*record().winner());
-    }
-    return {};
-}
-
-QString PlaySession::wonText(Side winner) const
-{
-    switch (moverOf(winner)) {
-    case Mover::You: return tr("You won");
-    case Mover::Computer: return tr("The computer won");
-    case Mover::FirstPlayer: return tr("The first player won");
-    case Mover::SecondPlayer: return tr("The second player won");
-    case Mover::Left: return tr("Left won");
-    case Mover::Right: return tr("Right won");
+    case Over: return wonText(moverOf(*record().winner()));
     }
     return {};
 }
@@ -183,6 +164,8 @@ QString PlaySession::howItEnded() const
 
 QString PlaySession::whyItEnded() const
 {
+    if (!m_moves.judged())
+        return tr("Which move decided it is being worked out…");
     if (!m_moves.decisionKnown())
         return tr("Which move decided it is beyond the bound of what is computed.");
     const auto decisive = m_moves.lastGivenAway();

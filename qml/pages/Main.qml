@@ -34,6 +34,14 @@ ApplicationWindow {
     palette.button: Theme.raised
     palette.buttonText: Theme.ink
     palette.highlight: Theme.jade
+    // Of these Qt's own file dialog is made.
+    palette.light: Theme.raised
+    palette.midlight: Theme.hover
+    palette.mid: Theme.line
+    palette.dark: Theme.edge
+    palette.shadow: "black"
+    palette.brightText: Theme.onJade
+    palette.placeholderText: Theme.faint
     palette.toolTipBase: Theme.raised
     palette.toolTipText: Theme.ink
     palette.highlightedText: Theme.onJade

@@ -1,4 +1,4 @@
-// One game of the list: its start, how it ended, against whom, how far and when.
+// One game of the list: its name and start, how it ended, who could win after each move, who played, how far and when.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -11,7 +11,10 @@ AbstractButton {
 
     required property int index
     required property date time
+    required property string gameName
     required property string heaps
+    required property bool against
+    required property var strip
     required property string opponent
     required property int result
     required property string resultText
@@ -20,14 +23,16 @@ AbstractButton {
     required property bool chosen
     readonly property string when: root.time.toLocaleString(Qt.locale(Shell.language), Locale.ShortFormat)
     //: A game in a list: %1 how many moves are played, %2 the opponent's name, %3 a date and time
-    readonly property string details: qsTr("%1 · opponent: %2 · %3").arg(root.movesText).arg(root.opponent).arg(root.when)
+    readonly property string details: root.against ? qsTr("%1 · opponent: %2 · %3").arg(root.movesText).arg(root.opponent).arg(root.when)
+        //: A game in a list that others played: %1 how many moves are played, %2 who played, %3 a date and time
+        : qsTr("%1 · %2 · %3").arg(root.movesText).arg(root.opponent).arg(root.when)
 
     objectName: "playGame" + root.index
     implicitHeight: grid.implicitHeight + 2 * Theme.spaceS
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
-    //: A game in a list, as it is read out: %1 its heaps at the start, %2 how it ended, %3 the rest
-    Accessible.name: qsTr("%1: %2. %3").arg(root.heaps).arg(root.resultText).arg(root.details)
+    //: A game in a list, as it is read out: %1 its name, %2 its position at the start, %3 how it ended, %4 the rest
+    Accessible.name: qsTr("%1, %2: %3. %4").arg(root.gameName).arg(root.heaps).arg(root.resultText).arg(root.details)
     Accessible.selectable: true
     Accessible.selected: root.chosen
     Accessible.onPressAction: root.clicked()
@@ -49,7 +54,7 @@ AbstractButton {
 
             AppText {
                 Layout.fillWidth: true
-                text: root.heaps
+                text: root.gameName
                 font.bold: true
                 Accessible.ignored: true
             }
@@ -58,7 +63,8 @@ AbstractButton {
                 spacing: Theme.spaceXS
                 AppIcon {
                     anchors.verticalCenter: parent.verticalCenter
-                    icon: root.result === PlayGames.Won ? "trophy" : root.result === PlayGames.Lost ? "flag" : "player-pause"
+                    icon: root.result === PlayGames.Won ? "trophy" : root.result === PlayGames.Lost ? "flag"
+                        : root.result === PlayGames.Decided ? "users" : "player-pause"
                     size: Math.round(18 * Theme.textScale)
                     color: root.result === PlayGames.Won ? Theme.goldText
                         : root.result === PlayGames.Lost ? Theme.indigo : Theme.faint
@@ -68,6 +74,20 @@ AbstractButton {
                     wrapMode: Text.NoWrap
                     Accessible.ignored: true
                 }
+            }
+            AppText {
+                Layout.fillWidth: true
+                Layout.columnSpan: 2
+                text: root.heaps
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            GameStrip {
+                objectName: "gameStrip"
+                Layout.fillWidth: true
+                Layout.columnSpan: 2
+                fields: root.strip
             }
             AppText {
                 Layout.fillWidth: true

@@ -13,6 +13,9 @@ Popup {
 
     required property PlaySession session
 
+    signal saveWanted
+    signal openWanted
+
     function reopen(row: int): void {
         root.close();
         root.session.reopenGame(row);
@@ -29,6 +32,7 @@ Popup {
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.feedbackTime } }
     exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.feedbackTime } }
     onAboutToShow: {
+        root.session.games.wantStrips();
         list.currentIndex = 0;
         list.positionViewAtBeginning();
     }
@@ -85,14 +89,62 @@ Popup {
             implicitHeight: 1
             color: Theme.line
         }
-        AppButton {
-            id: closing
-            objectName: "gamesClose"
+        Flow {
+            Layout.fillWidth: true
             Layout.margins: Theme.spaceL
             Layout.leftMargin: Theme.spaceXL
-            text: qsTr("Close")
-            keyLabel: "Esc"
-            onClicked: root.close()
+            spacing: Theme.spaceS
+            AppButton {
+                objectName: "gamesOpen"
+                iconName: "folder-open"
+                //: Opens the dialog for a game's file
+                text: qsTr("Open a file…")
+                keys: "Ctrl+O"
+                onClicked: {
+                    root.close();
+                    root.openWanted();
+                }
+            }
+            AppButton {
+                objectName: "gamesSave"
+                iconName: "device-floppy"
+                //: Opens the dialog for a game's file
+                text: qsTr("Save this game…")
+                keys: "Ctrl+S"
+                onClicked: {
+                    root.close();
+                    root.saveWanted();
+                }
+            }
+            AppButton {
+                objectName: "gamesCopy"
+                iconName: "copy"
+                text: qsTr("Copy this game")
+                hint: qsTr("The whole game as text, with all its lines")
+                keys: "Ctrl+Shift+C"
+                onClicked: {
+                    root.close();
+                    root.session.copyGame();
+                }
+            }
+            AppButton {
+                objectName: "gamesPaste"
+                iconName: "clipboard"
+                text: qsTr("Paste a game")
+                hint: qsTr("A position or a whole game from the clipboard")
+                keyLabel: "Ctrl+V"
+                onClicked: {
+                    root.close();
+                    root.session.pastePosition();
+                }
+            }
+            AppButton {
+                id: closing
+                objectName: "gamesClose"
+                text: qsTr("Close")
+                keyLabel: "Esc"
+                onClicked: root.close()
+            }
         }
     }
 }

@@ -29,7 +29,10 @@ FocusScope {
     readonly property real inner: width - 2 * margin
 
     function openPosition(text: string): void {
-        session.openPosition(text);
+        if (text.startsWith("file:"))
+            session.openFile(text);
+        else
+            session.openPosition(text);
     }
 
     function openSetup(): void {
@@ -177,6 +180,19 @@ FocusScope {
                 onActed: board.takeFocus()
             }
         }
+    }
+
+    PlayFiles {
+        id: files
+        anchors.fill: parent
+        session: session
+        listening: root.visible && !root.games?.visible
+        onClosed: board.takeFocus()
+    }
+    Connections {
+        target: root.games
+        function onSaveWanted(): void { files.save(); }
+        function onOpenWanted(): void { files.open(); }
     }
 
     // By file: Qt 6.4 makes no bound component in a Loader.

@@ -66,6 +66,23 @@ Item {
         }
 
         AppText {
+            objectName: "playWorkingOut"
+            visible: root.session.workingOut && !root.over && !root.session.review.active
+            //: In place of who can win, as long as that is being computed
+            text: qsTr("Who can win is being worked out…")
+            color: Theme.faint
+            font.pixelSize: Theme.small
+        }
+
+        AppText {
+            objectName: "playHintPending"
+            visible: root.session.hints.pending
+            text: qsTr("The hint is being worked out…")
+            color: Theme.faint
+            font.pixelSize: Theme.small
+        }
+
+        AppText {
             objectName: "playStorageProblem"
             Layout.fillWidth: true
             visible: root.session.storageProblem !== ""
@@ -73,6 +90,17 @@ Item {
             textFormat: Text.PlainText
             color: Theme.cinnabar
             font.pixelSize: Theme.small
+            Accessible.role: Accessible.AlertMessage
+        }
+
+        AppText {
+            objectName: "playFileText"
+            Layout.fillWidth: true
+            visible: root.session.fileText !== ""
+            text: root.session.fileText
+            color: root.session.fileRefused ? Theme.cinnabar : Theme.jade
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
             Accessible.role: Accessible.AlertMessage
         }
 
@@ -267,6 +295,7 @@ Item {
             AppButton {
                 objectName: "playReviewBegin"
                 visible: root.session.plyCount > 0
+                enabled: root.session.moves.judged
                 iconName: "list-check"
                 text: qsTr("Review")
                 hint: qsTr("From fault to fault, and try again")

@@ -155,6 +155,88 @@ private Q_SLOTS:
         QCoreApplication::removeTranslator(&chinese);
     }
 
+    void namesGamesAndWhoWonThem_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("english");
+        QTest::addColumn<QStringList>("chinese");
+        QTest::addColumn<bool>("against");
+        const auto add = [](const char* text, const QStringList& english, const QStringList& chinese, bool against) {
+            QTest::newRow(text) << QString::fromLatin1(text) << english << chinese << against;
+        };
+        add("two-people kayles:1,2 second 1-1 2-2", {QStringLiteral("Kayles"), QStringLiteral("kayles:1,2"), QStringLiteral("The second player won")},
+            {QStringLiteral("Kayles（凯尔斯）"), QStringLiteral("kayles:1,2"), QStringLiteral("后手获胜")}, false);
+        add("two-people cutcake:2x1 first 1-L1", {QStringLiteral("Cutcake"), QStringLiteral("cutcake:2x1"), QStringLiteral("Left won")}, {}, false);
+        add("perfect against perfect nim:1 first 1-1", {QStringLiteral("Nim"), QStringLiteral("nim:1"), QStringLiteral("The first player won")}, {}, false);
+        add("learner 3 nim:1 + kayles:1 first 1.1-1", {QStringLiteral("A sum of 2 games"), QStringLiteral("nim:1 + kayles:1"), QStringLiteral("Not over yet")}, {}, true);
+    }
+
+    void namesGamesAndWhoWonThem()
+    {
+        QFETCH(QString, text);
+        QFETCH(QStringList, english);
+        QFETCH(QStringList, chinese);
+        QFETCH(bool, against);
+        PlaySession session;
+        session.restore();
+        QVERIFY2(session.openGame(text), qPrintable(session.problem()));
+        QVERIFY(session.openPosition(QStringLiteral("nim:2")));
+        const auto row = [&session] {
+            const auto data = [&](int role) { return session.games()->data(session.games()->index(0), role).toString(); };
+            return QStringList{data(PlayGames::NameRole), data(PlayGames::HeapsRole), data(PlayGames::ResultTextRole)};
+        };
+        for (const auto& [language, words] : {std::pair{QStringLiteral("en"), english}, {QStringLiteral("zh_CN"), chinese}}) {
+            QTranslator catalogue;
+            QVERIFY(loadCatalogue(catalogue, language));
+            QCoreApplication::installTranslator(&catalogue);
+            const QStringList shown = row();
+            QCoreApplication::removeTranslator(&catalogue);
+            if (!words.isEmpty())
+                QCOMPARE(shown, words);
+            else
+                QVERIFY(shown != english);
+        }
+        QCOMPARE(session.games()->data(session.games()->index(0), PlayGames::AgainstRole).toBool(), against);
+    }
+
+    void drawsTheStripOfAGame()
+    {
+        PlaySession session;
+        session.restore();
+        // Won for the person, given away by the first move, and lost from then on.
+        QVERIFY(session.openGame(QStringLiteral("perfect nim:3,5 first 1-1 2-3 1-1 2-1 | 1-1")));
+        const play::Record record = session.record();
+        QVERIFY(session.openGame(QString::fromStdString("perfect " + print(longGame()))));
+        QVERIFY(session.openPosition(QStringLiteral("nim:2")));
+        PlayGames& games = *session.games();
+        const auto strip = [&games](int row) { return games.data(games.index(row), PlayGames::StripRole).toList(); };
+        QVERIFY(strip(0).isEmpty());
+        QSignalSpy changed(&games, &QAbstractItemModel::dataChanged);
+        games.wantStrips();
+        QTRY_VERIFY(!strip(0).isEmpty() && !strip(1).isEmpty());
+        QCOMPARE(changed.count(), 2);
+        QCOMPARE(strip(0).size(), 160);
+
+        // Foot 1, head 2, and 4 more where the move before gave it away.
+        QVariantList expected;
+        int before = 0;
+        for (std::size_t ply = 0; ply <= record.cursor(); ++ply) {
+            const bool movers = *record.tableAfter(ply).outcome() == OutcomeClass::N;
+            const bool persons = (ply % 2 == 0) == movers;
+            const int winner = persons ? 1 : 2;
+            const int mover = ply % 2 == 1 ? 1 : 2;
+            expected.push_back(winner + (ply > 0 && before == mover && winner != mover ? 4 : 0));
+            before = winner;
+        }
+        QCOMPARE(strip(1), expected);
+        QCOMPARE(expected, (QVariantList{1, 6, 2, 2, 2}));
+
+        // Each is worked out once.
+        games.wantStrips();
+        session.reopenGame(1);
+        QCOMPARE(strip(0).size(), 160);
+    }
+
     void putsAsideAGameThatIsNone()
     {
         const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
@@ -189,6 +271,14 @@ private Q_SLOTS:
     }
 
 private:
+    /// One stone after the other.
+    static play::Record longGame()
+    {
+        play::Record record(nimOf({{150, 150}}));
+        for (std::size_t move = 0; move < 200; ++move)
+            record.play(TableMove{0, {move % 2, 1}});
+        return record;
+    }
     /// A game with one move of the person.
     static void play(PlaySession& session, const QString& position, int heap, const QString& amount)
     {

@@ -1,0 +1,53 @@
+// The outcome strip of a game in a list: a field a position, below the line where it was won for the side at the foot of
+// the board, above it where for the other; a diamond where a move gave the win away.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Theme
+
+Item {
+    id: root
+
+    /// A number a position: 0 unknown, 1 the foot, 2 the head, and 4 more where the move before gave the win away.
+    required property var fields
+    readonly property real step: Math.max(3, Math.min(10 * Theme.textScale, width / Math.max(1, fields.length)))
+
+    // Its place is there before it is known.
+    implicitHeight: Math.round(14 * Theme.textScale)
+    clip: true
+    Accessible.ignored: true
+
+    Rectangle {
+        y: root.height / 2 - 0.5
+        width: root.width
+        height: 1
+        color: Theme.line
+    }
+    Repeater {
+        model: root.fields
+        Item {
+            id: field
+            required property int index
+            required property int modelData
+            readonly property int winner: field.modelData % 4
+
+            x: field.index * root.step
+            width: root.step
+            height: root.height
+            Rectangle {
+                y: field.winner === 0 ? parent.height / 2 - 1 : field.winner === 1 ? parent.height / 2 + 1 : 0
+                width: parent.width - 1
+                height: field.winner === 0 ? 2 : parent.height / 2 - 1
+                color: field.winner === 0 ? Theme.edge : field.winner === 1 ? Theme.jade : Theme.indigo
+            }
+            Rectangle {
+                visible: field.modelData >= 4
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: field.winner === 1 ? 1 : parent.height / 2 + 1
+                width: Math.min(5, parent.width)
+                height: width
+                rotation: 45
+                color: Theme.cinnabar
+            }
+        }
+    }
+}

@@ -1,0 +1,216 @@
+// Games as files and on the clipboard: saved and opened again, and what is said of what cannot be opened, while the game
+// in progress stays.
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+#include "app/viewmodels/play_session.h"
+#include "app/wording/rich_text.h"
+#include "tests/app/viewmodels/tables.h"
+#include "translations/catalogue.h"
+
+using namespace nimstone;
+using tests::tableOf;
+using play::Side;
+
+namespace {
+
+const QByteArray head = "nimstone-game 1\n2026-03-14T15:09:26.535Z\n";
+
+}  // namespace
+
+class TestPlayFiles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_home = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_DATA_HOME", m_home->path().toUtf8());
+        QVERIFY(loadCatalogue(m_language, QStringLiteral("en")));
+        QCoreApplication::installTranslator(&m_language);
+    }
+    void cleanup() { QCoreApplication::removeTranslator(&m_language); }
+
+    void opensWhatItSaved_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<play::Players>("players");
+        QTest::newRow("Nim") << QStringLiteral("nim:7,11,13") << play::against(play::learner(6));
+        QTest::newRow("Kayles, two people") << QStringLiteral("kayles:9,7") << play::twoPeople();
+        QTest::newRow("a sum") << QStringLiteral("nim:3,4 + kayles:7 + wythoff:2,5") << play::against(play::perfect());
+        QTest::newRow("Cutcake") << QStringLiteral("cutcake:4x7,2x3") << play::twoPeople();
+        QTest::newRow("Fibonacci Nim") << QStringLiteral("fibonacci-nim:40") << play::against(play::perfect());
+    }
+
+    void opensWhatItSaved()
+    {
+        QFETCH(QString, position);
+        QFETCH(play::Players, players);
+        PlaySession session;
+        session.start(tableOf(qPrintable(position)), Side::Person, players);
+        takeFirst(session, 1);
+        session.hurry();
+        session.undo();
+        takeFirst(session, -1);
+        session.copyGame();
+        const QString whole = QGuiApplication::clipboard()->text();
+        // Without an ending it gets the one of games.
+        QVERIFY(session.saveFile(file(QStringLiteral("game"))));
+        QVERIFY(session.fileText().contains(QStringLiteral("game.nimgame")));
+        QVERIFY(!session.fileRefused());
+
+        PlaySession other;
+        QVERIFY(other.openFile(file(QStringLiteral("game.nimgame"))));
+        QVERIFY(other.record() == session.record());
+        QVERIFY(other.players() == players);
+        QCOMPARE(other.lines()->count(), session.lines()->count());
+        QVERIFY(!other.fileRefused());
+        other.copyGame();
+        QCOMPARE(QGuiApplication::clipboard()->text(), whole);
+
+        PlaySession third;
+        third.pastePosition();
+        QVERIFY(third.record() == session.record());
+        QCOMPARE(third.lines()->count(), session.lines()->count());
+    }
+
+    void putsTheGameBeforeOnTheShelf()
+    {
+        write("other.nimgame", head + "perfect nim:5,6 first\n");
+        PlaySession session;
+        session.restore();
+        takeFirst(session, 1);
+        const play::Record before = session.record();
+        QVERIFY(session.openFile(file(QStringLiteral("other.nimgame"))));
+        QCOMPARE(session.position(), QStringLiteral("nim:5,6"));
+        QCOMPARE(session.games()->count(), 1);
+        session.reopenGame(0);
+        QVERIFY(session.record() == before);
+    }
+
+    void saysWhatIsWrongAndWhere_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("chinese");
+        const auto add = [](const char* name, const QByteArray& content, const char* english, const char* chinese) {
+            QTest::newRow(name) << content << QString::fromUtf8(english) << QString::fromUtf8(chinese);
+        };
+        add("another text", "Dear <Sir>\n",
+            "a.nimgame, line 1, column 1: a game kept by Nimstone was expected, which begins with 'nimstone-game 1', but 'Dear <Sir>' was found",
+            "a.nimgame，第 1 行，第 1 个字符：此处应为取石保存的对局，以“nimstone-game 1”开头，却是“Dear <Sir>”");
+        add("a newer version", "nimstone-game 12\n2040-01-01T00:00:00.000Z\nwhatever\n",
+            "a.nimgame, line 1, column 15: version 1 was expected, '12' found: a newer Nimstone wrote this game",
+            "a.nimgame，第 1 行，第 15 个字符：此处应为版本 1，却是“12”：这局由更新版本的取石写成");
+        add("cut off", head + "perfect nim:3,4,5 first 1-",
+            "a.nimgame, line 3, column 27: the end of a line was expected, but the file ends here: it is cut off",
+            "a.nimgame，第 3 行，第 27 个字符：此处应为行尾，但文件到此为止：文件被截断了");
+        add("an illegal move", head + "perfect nim:3,4,5 first 1-2 2-9\n",
+            "a.nimgame, line 3, column 29, move 2-9: Heap 2 has 4 stones: 9 cannot be taken from it.", "");
+        add("a word in a position", head + "perfect nim:3,x,5 first\n",
+            "a.nimgame, line 3, column 15: a heap size was expected, 'x' found", "");
+        add("a line of another game", head + "perfect nim:3,4,5 first 1-2\nnim:3,4,6 first\n",
+            "a.nimgame, line 4: a line of the same game was expected, but it has another start",
+            "a.nimgame，第 4 行：此处应为同一局的着法，但它的开局不同");
+        add("an illegal move in a line that was left", head + "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-7\n",
+            "a.nimgame, line 4, column 17, move 1-7: Heap 1 has 3 stones: 7 cannot be taken from it.", "");
+        add("UTF-16", QByteArray("\xFF\xFEn\0i\0m\0", 8),
+            "a.nimgame, line 1, column 1: text in UTF-8 was expected, the byte 0xFF found", "");
+        add("huge", {}, "a.nimgame: a game of at most 8 MiB was expected, but the file is larger; it was not read",
+            "a.nimgame：此处应为不超过 8 MiB 的对局，但文件更大，因此没有读取");
+        add("more heaps than a board shows", head + "perfect nim:1" + QByteArray(",1").repeated(2000) + " first\n",
+            "a.nimgame: The board shows up to 1000 heaps, and this position has 2001. The command line analyses it all the same.", "");
+    }
+
+    void saysWhatIsWrongAndWhere()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, english);
+        QFETCH(QString, chinese);
+        write("a.nimgame", content);
+        if (content.isEmpty())
+            QVERIFY(QFile::resize(m_home->filePath(QStringLiteral("a.nimgame")), 100'000'000));
+        PlaySession session;
+        takeFirst(session, 1);
+        const play::Record before = session.record();
+        QVERIFY(!session.openFile(file(QStringLiteral("a.nimgame"))));
+        QVERIFY(session.record() == before);
+        QVERIFY(session.fileRefused());
+        QCOMPARE(wording::plain(session.fileText()), english);
+        QCoreApplication::removeTranslator(&m_language);
+        QTranslator other;
+        QVERIFY(loadCatalogue(other, QStringLiteral("zh_CN")));
+        QCoreApplication::installTranslator(&other);
+        const QString inChinese = wording::plain(session.fileText());
+        QCoreApplication::removeTranslator(&other);
+        QVERIFY2(chinese.isEmpty() ? inChinese != english : inChinese == chinese, qPrintable(inChinese));
+        // The next move is of another thing.
+        session.hurry();
+        QCOMPARE(session.fileText(), QString());
+    }
+
+    void saysThatAFileCannotBeWritten()
+    {
+        PlaySession session;
+        QVERIFY(!session.saveFile(file(QStringLiteral("no/folder/here.nimgame"))));
+        QVERIFY(session.fileRefused());
+        QVERIFY(session.fileText().contains(QStringLiteral("here.nimgame")));
+        QVERIFY(!session.saveFile(QUrl(QStringLiteral("https://example.org/a.nimgame"))));
+        QVERIFY(!session.openFile(QUrl(QStringLiteral("https://example.org/a.nimgame"))));
+    }
+
+    void suggestsANameThatIsNotTaken()
+    {
+        PlaySession session;
+        QVERIFY(session.saveFile(file(QStringLiteral("nim.nimgame"))));
+        QCOMPARE(session.suggestedFile(), file(QStringLiteral("nim-2.nimgame")));
+        QVERIFY(session.openPosition(QStringLiteral("kayles:9")));
+        QCOMPARE(session.suggestedFile(), file(QStringLiteral("kayles.nimgame")));
+    }
+
+    void refusesALongTextFromTheClipboard()
+    {
+        PlaySession session;
+        const play::Record before = session.record();
+        QGuiApplication::clipboard()->setText(QStringLiteral("nim:3,4,5 first ") + QString(9 << 20, QLatin1Char('x')));
+        session.pastePosition();
+        QVERIFY(session.record() == before);
+        QCOMPARE(session.problem(), QStringLiteral("What is on the clipboard is longer than any game."));
+    }
+
+    void saysWhereAPastedGameIsWrong()
+    {
+        PlaySession session;
+        QGuiApplication::clipboard()->setText(QStringLiteral("perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-7"));
+        session.pastePosition();
+        QCOMPARE(wording::plain(session.problem()), QStringLiteral("line 2, column 17, move 1-7: Heap 1 has 3 stones: 7 cannot be taken from it."));
+    }
+
+private:
+    QUrl file(const QString& name) const { return QUrl::fromLocalFile(m_home->filePath(name)); }
+
+    void write(const char* name, const QByteArray& content) const
+    {
+        QFile made(m_home->filePath(QString::fromLatin1(name)));
+        QVERIFY(made.open(QIODevice::WriteOnly));
+        QCOMPARE(made.write(content), content.size());
+    }
+
+    /// What the keys pick first, to the right or to the left.
+    static void takeFirst(PlaySession& session, int direction)
+    {
+        session.pickNext(direction);
+        QVERIFY(session.isPicked());
+        session.take();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_home;
+    QTranslator m_language;
+};
+
+QTEST_MAIN(TestPlayFiles)
+#include "tst_play_files.moc"

@@ -1,0 +1,175 @@
+// The program is killed at any moment of a scripted evening of games: what it was told to be kept is there afterwards.
+//
+// Nim, Wythoff's game, Kayles with its splits, a sum and Cutcake are played one after the other, with moves taken back
+// and other lines begun. A program of its own plays, says which states are kept, and is killed in the midst of it.
+#include <QGuiApplication>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <cstdio>
+#include <variant>
+
+#include "app/viewmodels/play_session.h"
+#include "core/play/any_move.h"
+#include "tests/app/viewmodels/tables.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using tests::tableOf;
+using play::Side;
+
+namespace {
+
+struct Begin {
+    Table table;
+};
+struct GoTo {
+    std::size_t ply;
+};
+using Step = std::variant<Begin, GoTo, TableMove>;
+
+/// What is done, and the text of the game after it; the same for the same seed.
+struct Evening {
+    std::vector<Step> steps;
+    QStringList states;
+    /// Which game each state belongs to.
+    std::vector<int> gameOf;
+};
+
+Evening eveningOf(Seed seed)
+{
+    // Each game of the evening has a start of its own, so that a text tells which game it is.
+    const char* games[] = {"nim:9,12,15,", "wythoff:20,", "kayles:17,", "nim:5,6 + wythoff:4,7 + kayles:", "cutcake:6x7,4x"};
+    Chance chance(seed);
+    Evening evening;
+    for (int game = 0; game < 40; ++game) {
+        const Table table = tableOf((games[chance.below(5)] + std::to_string(5 + game)).c_str());
+        play::Lines lines{play::Record(table)};
+        const auto add = [&](Step step) {
+            evening.steps.push_back(std::move(step));
+            evening.states.push_back(QString::fromStdString(printKeptGame({play::twoPeople(), lines})));
+            evening.gameOf.push_back(game);
+        };
+        add(Begin{table});
+        for (int step = 0; step < 30 && !lines.current().isOver(); ++step) {
+            if (chance.below(5) == 0 && lines.current().cursor() > 0) {
+                const std::size_t ply = chance.below(lines.current().cursor());
+                lines.goTo(ply);
+                add(GoTo{ply});
+            }
+            const auto move = *play::randomMove(lines.current().table(), chance.below(1u << 30), lines.current().cutterToMove());
+            lines.play(move);
+            add(move);
+        }
+    }
+    return evening;
+}
+
+/// Plays the evening as fast as the window would, and says which states are kept.
+int playEvening(Seed seed)
+{
+    const Evening evening = eveningOf(seed);
+    PlaySession session;
+    std::size_t next = 0;
+    QObject::connect(&session, &PlaySession::kept, [&](const QString& text) {
+        // The last of them that reads so and was reached.
+        const auto index = evening.states.lastIndexOf(text, static_cast<qsizetype>(next) - 1);
+        std::printf("%lld\n", static_cast<long long>(index));
+        std::fflush(stdout);
+    });
+    session.restore();
+    QTimer beat;
+    QObject::connect(&beat, &QTimer::timeout, [&] {
+        if (next == evening.steps.size()) {
+            beat.stop();
+            return;
+        }
+        const Step& step = evening.steps[next++];
+        if (const auto* begin = std::get_if<Begin>(&step)) {
+            session.start(begin->table, Side::Person, play::twoPeople());
+        } else if (const auto* goTo = std::get_if<GoTo>(&step)) {
+            session.goTo(static_cast<int>(goTo->ply));
+        } else {
+            session.pickMove(std::get<TableMove>(step));
+            session.take();
+        }
+    });
+    beat.start(1);
+    return QCoreApplication::exec();
+}
+
+}  // namespace
+
+class TestPlaySurvival : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void losesNoMoveThatWasKept()
+    {
+        const int runs = tests::count(8, 200);
+        qint64 told = 0;
+        int branched = 0;
+        Chance chance(2026);
+        for (int run = 0; run < runs; ++run) {
+            const Seed seed = 1 + static_cast<Seed>(run);
+            const Evening evening = eveningOf(seed);
+            QTemporaryDir home;
+            QProcess program;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(QStringLiteral("XDG_DATA_HOME"), home.path());
+            program.setProcessEnvironment(environment);
+            program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--play"), QString::number(seed)});
+            const auto lines = static_cast<qsizetype>(1 + chance.below(150));
+            QByteArray said;
+            while (said.count('\n') < lines && program.waitForReadyRead())
+                said += program.readAllStandardOutput();
+            program.kill();
+            QVERIFY(program.waitForFinished());
+            QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+            said += program.readAllStandardOutput();
+            const QList<QByteArray> whole = said.left(said.lastIndexOf('\n')).split('\n');
+            const auto keptLast = whole.last().toLongLong();
+            QVERIFY(whole.size() >= lines && keptLast >= 0);
+            told += whole.size();
+
+            qputenv("XDG_DATA_HOME", home.path().toUtf8());
+            PlaySession next;
+            next.restore();
+            QCOMPARE(next.storageProblem(), QString());
+            const QString found = next.wholeGame();
+            // It may have come further than it was told: the next state that reads so.
+            const auto index = evening.states.indexOf(found, keptLast);
+            QVERIFY2(index >= 0, qPrintable(QStringLiteral("run %1: state %2 was kept, found: %3").arg(run).arg(keptLast).arg(found)));
+            branched += next.lines()->count() > 0;
+
+            // Of the games before, each as it ended, the last twenty; those in which nothing was moved make room.
+            int game = evening.gameOf[static_cast<std::size_t>(index)];
+            for (int row = 0; row < next.games()->count(); ++row) {
+                --game;
+                const auto end = std::find(evening.gameOf.rbegin(), evening.gameOf.rend(), game);
+                QVERIFY(end != evening.gameOf.rend());
+                const QString& last = evening.states[evening.gameOf.rend() - end - 1];
+                QCOMPARE(QString::fromStdString(printKeptGame(next.games()->game(static_cast<std::size_t>(row)))), last);
+            }
+            // Where it was killed between a new game and making room for it, there is one more.
+            const int before = std::min(evening.gameOf[static_cast<std::size_t>(index)], 20);
+            QVERIFY(next.games()->count() == before || next.games()->count() == before + 1);
+        }
+        qInfo("%d programs killed, after %lld kept states; %d of them in a game with more than one line", runs,
+              static_cast<long long>(told), branched);
+    }
+};
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    if (argc == 3 && qstrcmp(argv[1], "--play") == 0)
+        return playEvening(QByteArray(argv[2]).toULongLong());
+    TestPlaySurvival test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_play_survival.moc"

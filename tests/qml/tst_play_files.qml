@@ -1,0 +1,168 @@
+// A game saved as a file and opened again in the dialogs that come where the system has none, dropped on the page, what
+// cannot be opened, and whole games copied and pasted: by keys and by mouse.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Tests
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 1280
+        height: 800
+
+        TestCase {
+            id: test
+            name: "PlayFiles"
+            when: windowShown
+
+            property Item page
+            property Item board
+            property PlaySession session
+
+            function initTestCase() {
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                board = findChild(window.contentItem, "board");
+                page = findChild(window.contentItem, "page-play").item;
+                session = board.session;
+                Shell.preferences.motion = "none";
+                Shell.preferences.opponentPace = "slow";
+            }
+
+            function init() {
+                Shell.preferences.language = "en";
+                begin("nim:9,4");
+            }
+
+            /// A game with one move of the person in it.
+            function begin(position) {
+                page.openPosition(position);
+                board.takeFocus();
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Return);
+                compare(session.plyCount, 1);
+            }
+
+            /// What shows in front of the pages; each dialog has items of the same names.
+            function inFront(wanted, item) {
+                if (!item.visible)
+                    return null;
+                if (wanted(item))
+                    return item;
+                for (let i = 0; i < item.children.length; ++i) {
+                    const found = inFront(wanted, item.children[i]);
+                    if (found)
+                        return found;
+                }
+                return null;
+            }
+
+            function inOverlay(name) {
+                return inFront(item => item.objectName === name, window.contentItem.parent);
+            }
+
+            function message() {
+                return findChild(page, "playFileText");
+            }
+
+            /// Types a name over the one that is suggested, in the dialog that is open.
+            function nameFile(name) {
+                tryVerify(() => inOverlay("fileNameTextField") !== null);
+                const field = inOverlay("fileNameTextField");
+                mouseClick(field);
+                tryVerify(() => field.activeFocus);
+                keyClick(Qt.Key_A, Qt.ControlModifier);
+                for (const letter of name)
+                    keyClick(letter);
+                compare(field.text, name);
+            }
+
+            function dialogButton(text) {
+                return inFront(item => item.text === text && item.clicked !== undefined, inOverlay("fileDialogListView").parent);
+            }
+
+            function test_1_savedByKeys() {
+                const before = session.position;
+                keyClick(Qt.Key_S, Qt.ControlModifier);
+                tryVerify(() => inOverlay("fileNameTextField") !== null);
+                compare(inOverlay("fileNameTextField").text, "nim.nimgame");
+                nameFile("evening.nimgame");
+                mouseClick(dialogButton("Save"));
+                tryVerify(() => message().visible);
+                compare(message().text, "Saved: evening.nimgame");
+                tryVerify(() => board.activeFocus);
+                compare(session.position, before);
+                Shell.preferences.language = "zh_CN";
+                compare(message().text, "已保存：evening.nimgame");
+            }
+
+            function test_2_openedByKeys() {
+                const saved = session.position;
+                const file = session.suggestedFile();
+                const name = String(file).split("/").pop();
+                verify(session.saveFile(file));
+                begin("kayles:9");
+                verify(!message().visible);
+                keyClick(Qt.Key_O, Qt.ControlModifier);
+                tryVerify(() => inOverlay("fileDialogDelegate0") !== null);
+                const list = inOverlay("fileDialogListView");
+                tryVerify(() => list.currentItem);
+                let row = 0;
+                while (row < list.count && !String(list.itemAtIndex(row).fileName).includes(name))
+                    ++row;
+                verify(row < list.count);
+                mouseClick(list.itemAtIndex(row));
+                mouseClick(dialogButton("Open"));
+                tryCompare(session, "position", saved);
+                compare(message().text, "Opened: " + name);
+                tryVerify(() => board.activeFocus);
+            }
+
+            function test_3_fromTheSheet() {
+                keyClick(Qt.Key_G);
+                tryVerify(() => page.games?.opened);
+                const saving = findChild(page.games.contentItem, "gamesSave");
+                tryVerify(() => !isPolishScheduled(saving.parent));
+                mouseClick(saving);
+                tryVerify(() => inOverlay("fileNameTextField") !== null);
+                verify(!page.games.visible);
+                mouseClick(dialogButton("Cancel"));
+                tryVerify(() => inOverlay("fileNameTextField") === null);
+                tryVerify(() => board.activeFocus);
+                verify(!message().visible);
+            }
+
+            function test_4_whatIsNoGame() {
+                const before = session.position;
+                page.openPosition("file:///nowhere/at/all.nimgame");
+                tryVerify(() => message().visible);
+                compare(message().text, "all.nimgame: a file was expected, but there is none of this name");
+                compare(session.position, before);
+                Shell.preferences.language = "zh_CN";
+                compare(message().text, "all.nimgame：此处应为文件，但没有这个名字的文件");
+            }
+
+            function test_5_copiedAndPasted() {
+                keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier);
+                compare(Profile.clipboard(), "perfect nim:9,4 first 1-1");
+                compare(message().text, "The whole game is on the clipboard.");
+                Profile.setClipboard("two-people kayles:7,12 first 1-1/3 3-2/5\nkayles:7,12 first 1-2");
+                keyClick(Qt.Key_V, Qt.ControlModifier);
+                compare(session.plyCount, 2);
+                compare(session.seats, PlaySession.TwoPeople);
+                compare(session.lines.count, 1);
+                Profile.setClipboard("two-people kayles:7,12 first 1-1/3 2-9");
+                keyClick(Qt.Key_V, Qt.ControlModifier);
+                compare(session.plyCount, 2);
+                verify(session.problem.includes("column"));
+            }
+        }
+    }
+}
