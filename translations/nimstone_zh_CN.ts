@@ -337,6 +337,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+</context>
+<context>
     <name>GameBoard</name>
     <message>
         <source>Board</source>
@@ -374,14 +385,6 @@
         <extracomment>Read by a screen reader: the heap&apos;s name and its size</extracomment>
         <translation>%1，有 %2 颗</translation>
     </message>
-    <message>
-        <source>You</source>
-        <translation>你</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>电脑</translation>
-    </message>
 </context>
 <context>
     <name>HeapGround</name>
@@ -394,11 +397,6 @@
         <source>%1, %2 picked</source>
         <extracomment>Read by a screen reader: the heap&apos;s name and its size, how much is picked</extracomment>
         <translation>%1，已选 %2 颗</translation>
-    </message>
-    <message>
-        <source>%1, size %2, %3 picked</source>
-        <extracomment>Read by a screen reader: the heap&apos;s name, its size, how much is picked</extracomment>
-        <translation>%1，有 %2 颗，已选 %3 颗</translation>
     </message>
 </context>
 <context>
@@ -462,10 +460,6 @@
     <message>
         <source>Nimstone teaches the theory of impartial games.</source>
         <translation>取石（Nimstone）：讲解公平组合游戏理论的软件。</translation>
-    </message>
-    <message>
-        <source>A position to open, such as nim:3,4,5.</source>
-        <translation>要打开的局面，例如 nim:3,4,5。</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -599,16 +593,128 @@
     </message>
 </context>
 <context>
+    <name>PlayFileDialogs</name>
+    <message>
+        <source>Nimstone games (*.nimgame)</source>
+        <extracomment>Files in which a game is kept, in a file dialog</extracomment>
+        <translation>取石对局 (*.nimgame)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>保存这局</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>打开对局</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>A button that writes the file</extracomment>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>A button that reads the file</extracomment>
+        <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>PlayFiles</name>
+    <message>
+        <source>a file was expected, but there is none of this name</source>
+        <translation>此处应为文件，但没有这个名字的文件</translation>
+    </message>
+    <message>
+        <source>a file was expected, but this is a folder</source>
+        <translation>此处应为文件，却是文件夹</translation>
+    </message>
+    <message>
+        <source>a file was expected that may be opened, but the permission is missing</source>
+        <translation>此处应为可以打开的文件，但没有权限</translation>
+    </message>
+    <message>
+        <source>a file that can be read was expected, but reading failed</source>
+        <translation>此处应为可以读取的文件，但读取失败</translation>
+    </message>
+    <message>
+        <source>a game of at most %1 MiB was expected, but the file is larger; it was not read</source>
+        <extracomment>%1 is a number of mebibytes</extracomment>
+        <translation>此处应为不超过 %1 MiB 的对局，但文件更大，因此没有读取</translation>
+    </message>
+    <message>
+        <source>text in UTF-8 was expected, the byte 0x%1 found</source>
+        <extracomment>0x%1 is a byte, in base 16</extracomment>
+        <translation>此处应为 UTF-8 文本，却是字节 0x%1</translation>
+    </message>
+    <message>
+        <source>a game kept by Nimstone was expected, which begins with &apos;nimstone-game 1&apos;, but this line is empty</source>
+        <translation>此处应为取石保存的对局，以“nimstone-game 1”开头，但这一行是空的</translation>
+    </message>
+    <message>
+        <source>a game kept by Nimstone was expected, which begins with &apos;nimstone-game 1&apos;, but &apos;%1&apos; was found</source>
+        <translation>此处应为取石保存的对局，以“nimstone-game 1”开头，却是“%1”</translation>
+    </message>
+    <message>
+        <source>version 1 was expected, &apos;%1&apos; found: a newer Nimstone wrote this game</source>
+        <extracomment>%1 is the number of a version</extracomment>
+        <translation>此处应为版本 1，却是“%1”：这局由更新版本的取石写成</translation>
+    </message>
+    <message>
+        <source>the time of the game was expected, but nothing is written here</source>
+        <translation>此处应为对局的时间，但这里什么也没有写</translation>
+    </message>
+    <message>
+        <source>the time of the game was expected, &apos;%1&apos; found</source>
+        <translation>此处应为对局的时间，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a move was expected, the byte 0x00 found: the file is damaged</source>
+        <translation>此处应为一步，却是字节 0x00：文件已损坏</translation>
+    </message>
+    <message>
+        <source>the end of a line was expected, but the file ends here: it is cut off</source>
+        <translation>此处应为行尾，但文件到此为止：文件被截断了</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a file, %2 what is wrong with it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <extracomment>%1 is the name of a file, %4 what is wrong at that place of it</extracomment>
+        <translation>%1，第 %2 行，第 %3 个字符：%4</translation>
+    </message>
+    <message>
+        <source>line %1: a line of the same game was expected, but it has another start</source>
+        <translation>第 %1 行：此处应为同一局的着法，但它的开局不同</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <extracomment>%1 is the number of a line, %2 what is wrong there: &quot;column 7: …&quot;</extracomment>
+        <translation>第 %1 行，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is the name of a file, %2 what is wrong with it: &quot;line 3, column 7: …&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>The game could not be written to %1. Is the folder there, may it be written to, is there room?</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>对局无法写入 %1。请看文件夹是否存在、是否可写、空间是否足够。</translation>
+    </message>
+</context>
+<context>
     <name>PlayGameRow</name>
     <message>
         <source>%1 · opponent: %2 · %3</source>
         <extracomment>A game in a list: %1 how many moves are played, %2 the opponent&apos;s name, %3 a date and time</extracomment>
         <translation>%1 · 对手：%2 · %3</translation>
-    </message>
-    <message>
-        <source>%1: %2. %3</source>
-        <extracomment>A game in a list, as it is read out: %1 its heaps at the start, %2 how it ended, %3 the rest</extracomment>
-        <translation>%1：%2。%3</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -1459,6 +1565,40 @@
     <message>
         <source>End the review</source>
         <translation>结束复盘</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySeats</name>
+    <message numerus="yes">
+        <source>A sum of %n games</source>
+        <extracomment>The name of a game that is a sum of several: %n is how many, at least 2</extracomment>
+        <translation>
+            <numerusform>%n 个游戏的和</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>你赢了</translation>
+    </message>
+    <message>
+        <source>The computer won</source>
+        <translation>电脑赢了</translation>
+    </message>
+    <message>
+        <source>The first player won</source>
+        <translation>先手获胜</translation>
+    </message>
+    <message>
+        <source>The second player won</source>
+        <translation>后手获胜</translation>
+    </message>
+    <message>
+        <source>Left won</source>
+        <translation>左方获胜</translation>
+    </message>
+    <message>
+        <source>Right won</source>
+        <translation>右方获胜</translation>
     </message>
 </context>
 <context>
@@ -3341,16 +3481,6 @@
 <context>
     <name>nimstone::PlayGames</name>
     <message>
-        <source>You won</source>
-        <extracomment>How a game in a list ended</extracomment>
-        <translation>你赢了</translation>
-    </message>
-    <message>
-        <source>The computer won</source>
-        <extracomment>How a game in a list ended</extracomment>
-        <translation>电脑赢了</translation>
-    </message>
-    <message>
         <source>Not over yet</source>
         <extracomment>How a game in a list stands: it was left before its end</extracomment>
         <translation>尚未下完</translation>
@@ -3361,6 +3491,14 @@
         <translation>
             <numerusform>%n 步</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PlayMoves</name>
+    <message>
+        <source>being worked out…</source>
+        <extracomment>In place of what a move did to the game, as long as that is not known</extracomment>
+        <translation>正在计算…</translation>
     </message>
 </context>
 <context>
@@ -3395,14 +3533,6 @@
     <message>
         <source>The computer is thinking</source>
         <translation>电脑正在思考</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>你赢了</translation>
-    </message>
-    <message>
-        <source>The computer won</source>
-        <translation>电脑赢了</translation>
     </message>
     <message>
         <source>You are looking back. Play another move from here, or redo.</source>
@@ -3489,10 +3619,6 @@
         <translation>胜负在哪一步定下，超出了计算的范围。</translation>
     </message>
     <message>
-        <source>Line %1 is no line of this game</source>
-        <translation>第 %1 行不是这一局的分支</translation>
-    </message>
-    <message>
         <source>You</source>
         <extracomment>The name of the person&apos;s tray of taken stones</extracomment>
         <translation>你</translation>
@@ -3521,29 +3647,6 @@
         <source>Right</source>
         <extracomment>The name of one of the two players of Cutcake</extracomment>
         <translation>右方</translation>
-    </message>
-    <message numerus="yes">
-        <source>A sum of %n games</source>
-        <extracomment>The name of a game that is a sum of several: %n is how many, at least 2</extracomment>
-        <translation>
-            <numerusform>%n 个游戏的和</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first player won</source>
-        <translation>先手获胜</translation>
-    </message>
-    <message>
-        <source>The second player won</source>
-        <translation>后手获胜</translation>
-    </message>
-    <message>
-        <source>Left won</source>
-        <translation>左方获胜</translation>
-    </message>
-    <message>
-        <source>Right won</source>
-        <translation>右方获胜</translation>
     </message>
     <message>
         <source>This is the reply that punishes the move. Take it back to go on with the game.</source>
@@ -5858,176 +5961,6 @@
         <source>The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
-    </message>
-</context>
-<context>
-    <name>FileDialog</name>
-    <message>
-        <source>File name</source>
-        <translation>文件名</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>筛选</translation>
-    </message>
-</context>
-<context>
-    <name>PlayFileDialogs</name>
-    <message>
-        <source>Nimstone games (*.nimgame)</source>
-        <extracomment>Files in which a game is kept, in a file dialog</extracomment>
-        <translation>取石对局 (*.nimgame)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Save this game</source>
-        <translation>保存这局</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>打开对局</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>A button that writes the file</extracomment>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>A button that reads the file</extracomment>
-        <translation>打开</translation>
-    </message>
-</context>
-<context>
-    <name>PlayFiles</name>
-    <message>
-        <source>a file was expected, but there is none of this name</source>
-        <translation>此处应为文件，但没有这个名字的文件</translation>
-    </message>
-    <message>
-        <source>a file was expected, but this is a folder</source>
-        <translation>此处应为文件，却是文件夹</translation>
-    </message>
-    <message>
-        <source>a file was expected that may be opened, but the permission is missing</source>
-        <translation>此处应为可以打开的文件，但没有权限</translation>
-    </message>
-    <message>
-        <source>a file that can be read was expected, but reading failed</source>
-        <translation>此处应为可以读取的文件，但读取失败</translation>
-    </message>
-    <message>
-        <source>a game of at most %1 MiB was expected, but the file is larger; it was not read</source>
-        <extracomment>%1 is a number of mebibytes</extracomment>
-        <translation>此处应为不超过 %1 MiB 的对局，但文件更大，因此没有读取</translation>
-    </message>
-    <message>
-        <source>text in UTF-8 was expected, the byte 0x%1 found</source>
-        <extracomment>0x%1 is a byte, in base 16</extracomment>
-        <translation>此处应为 UTF-8 文本，却是字节 0x%1</translation>
-    </message>
-    <message>
-        <source>a game kept by Nimstone was expected, which begins with &apos;nimstone-game 1&apos;, but this line is empty</source>
-        <translation>此处应为取石保存的对局，以“nimstone-game 1”开头，但这一行是空的</translation>
-    </message>
-    <message>
-        <source>a game kept by Nimstone was expected, which begins with &apos;nimstone-game 1&apos;, but &apos;%1&apos; was found</source>
-        <translation>此处应为取石保存的对局，以“nimstone-game 1”开头，却是“%1”</translation>
-    </message>
-    <message>
-        <source>version 1 was expected, &apos;%1&apos; found: a newer Nimstone wrote this game</source>
-        <extracomment>%1 is the number of a version</extracomment>
-        <translation>此处应为版本 1，却是“%1”：这局由更新版本的取石写成</translation>
-    </message>
-    <message>
-        <source>the time of the game was expected, but nothing is written here</source>
-        <translation>此处应为对局的时间，但这里什么也没有写</translation>
-    </message>
-    <message>
-        <source>the time of the game was expected, &apos;%1&apos; found</source>
-        <translation>此处应为对局的时间，却是“%1”</translation>
-    </message>
-    <message>
-        <source>a move was expected, the byte 0x00 found: the file is damaged</source>
-        <translation>此处应为一步，却是字节 0x00：文件已损坏</translation>
-    </message>
-    <message>
-        <source>the end of a line was expected, but the file ends here: it is cut off</source>
-        <translation>此处应为行尾，但文件到此为止：文件被截断了</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is the name of a file, %2 what is wrong with it</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1, line %2, column %3: %4</source>
-        <extracomment>%1 is the name of a file, %4 what is wrong at that place of it</extracomment>
-        <translation>%1，第 %2 行，第 %3 个字符：%4</translation>
-    </message>
-    <message>
-        <source>line %1: a line of the same game was expected, but it has another start</source>
-        <translation>第 %1 行：此处应为同一局的着法，但它的开局不同</translation>
-    </message>
-    <message>
-        <source>line %1, %2</source>
-        <extracomment>%1 is the number of a line, %2 what is wrong there: &quot;column 7: …&quot;</extracomment>
-        <translation>第 %1 行，%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>%1 is the name of a file, %2 what is wrong with it: &quot;line 3, column 7: …&quot;</extracomment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>The game could not be written to %1. Is the folder there, may it be written to, is there room?</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>对局无法写入 %1。请看文件夹是否存在、是否可写、空间是否足够。</translation>
-    </message>
-</context>
-<context>
-    <name>PlaySeats</name>
-    <message numerus="yes">
-        <source>A sum of %n games</source>
-        <extracomment>The name of a game that is a sum of several: %n is how many, at least 2</extracomment>
-        <translation>
-            <numerusform>%n 个游戏的和</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>你赢了</translation>
-    </message>
-    <message>
-        <source>The computer won</source>
-        <translation>电脑赢了</translation>
-    </message>
-    <message>
-        <source>The first player won</source>
-        <translation>先手获胜</translation>
-    </message>
-    <message>
-        <source>The second player won</source>
-        <translation>后手获胜</translation>
-    </message>
-    <message>
-        <source>Left won</source>
-        <translation>左方获胜</translation>
-    </message>
-    <message>
-        <source>Right won</source>
-        <translation>右方获胜</translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PlayMoves</name>
-    <message>
-        <source>being worked out…</source>
-        <extracomment>In place of what a move did to the game, as long as that is not known</extracomment>
-        <translation>正在计算…</translation>
     </message>
 </context>
 </TS>

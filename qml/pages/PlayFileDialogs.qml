@@ -8,9 +8,6 @@ Item {
     id: root
 
     required property PlaySession session
-    //: Files in which a game is kept, in a file dialog
-    readonly property list<string> filters: [qsTr("Nimstone games (*.nimgame)"), qsTr("All files (*)")]
-
     signal closed
 
     function save(): void {
@@ -29,7 +26,8 @@ Item {
         //: A button that writes the file
         acceptLabel: qsTr("Save")
         fileMode: FileDialog.SaveFile
-        nameFilters: root.filters
+        //: Files in which a game is kept, in a file dialog
+        nameFilters: [qsTr("Nimstone games (*.nimgame)"), qsTr("All files (*)")]
         defaultSuffix: "nimgame"
         onAccepted: root.session.saveFile(saving.selectedFile)
         onVisibleChanged: {
@@ -44,7 +42,8 @@ Item {
         //: A button that reads the file
         acceptLabel: qsTr("Open")
         fileMode: FileDialog.OpenFile
-        nameFilters: root.filters
+        //: Files in which a game is kept, in a file dialog
+        nameFilters: [qsTr("Nimstone games (*.nimgame)"), qsTr("All files (*)")]
         onAccepted: root.session.openFile(opening.selectedFile)
         onVisibleChanged: {
             if (!opening.visible)

@@ -1,7 +1,6 @@
 // Games as files: the keys that save, open and copy one, the dialogs, and a file that is dropped on the page.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 
