@@ -18,9 +18,9 @@ struct Setting {
 };
 
 /// In the order of Preferences::Choice.
-const std::array<Setting, 7>& settings()
+const std::array<Setting, 8>& settings()
 {
-    static const std::array<Setting, 7> all{{
+    static const std::array<Setting, 8> all{{
         {QStringLiteral("language"), {QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("zh_CN")}},
         {QStringLiteral("theme"), {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}},
         {QStringLiteral("motion"), {QStringLiteral("full"), QStringLiteral("reduced"), QStringLiteral("none")}},
@@ -30,11 +30,13 @@ const std::array<Setting, 7>& settings()
         {QStringLiteral("showOutcomes"),
          {QStringLiteral("after-move"), QStringLiteral("live"), QStringLiteral("after-game")}},
         {QStringLiteral("singleKeys"), {QStringLiteral("on"), QStringLiteral("off")}},
+        {QStringLiteral("bashWording"), {QStringLiteral("take"), QStringLiteral("count")}},
     }};
     return all;
 }
 
 const QString textScaleKey = QStringLiteral("textScale");
+const QString beatenKey = QStringLiteral("beatenOpponents");
 
 constexpr bool isTextScale(int percent) { return percent >= 100 && percent <= 200; }
 
@@ -91,6 +93,8 @@ void Preferences::load()
         const int percent = stored.value(textScaleKey).toInt(&isNumber);
         if (isNumber && isTextScale(percent))
             m_textScale = percent;
+        m_beaten = stored.value(beatenKey).toStringList();
+        m_beaten.removeAll(QString());
         status = stored.status();
     }
     if (status == QSettings::NoError)
@@ -107,6 +111,8 @@ void Preferences::load()
     }
     if (m_textScale != 100)
         m_pending[textScaleKey] = m_textScale;
+    if (!m_beaten.isEmpty())
+        m_pending[beatenKey] = m_beaten;
     writePending();
 }
 
@@ -133,6 +139,16 @@ void Preferences::setTextScale(int percent)
     m_pending[textScaleKey] = percent;
     writePending();
     Q_EMIT textScaleChanged();
+}
+
+void Preferences::addBeatenOpponent(const QString& name)
+{
+    if (name.isEmpty() || m_beaten.contains(name))
+        return;
+    m_beaten.push_back(name);
+    m_pending[beatenKey] = m_beaten;
+    writePending();
+    Q_EMIT beatenOpponentsChanged();
 }
 
 void Preferences::choose(Choice choice, const QString& value, void (Preferences::*changed)())

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 #include <QVariantMap>
 #include <array>
 
@@ -34,6 +35,10 @@ class Preferences : public QObject {
     Q_PROPERTY(QString showOutcomes READ showOutcomes WRITE setShowOutcomes NOTIFY showOutcomesChanged FINAL)
     /// Whether a key that is one character is a shortcut: "on" or "off".
     Q_PROPERTY(QString singleKeys READ singleKeys WRITE setSingleKeys NOTIFY singleKeysChanged FINAL)
+    /// How Bash's game of one heap is worded: "take" from n, or "count" up to n.
+    Q_PROPERTY(QString bashWording READ bashWording WRITE setBashWording NOTIFY bashWordingChanged FINAL)
+    /// The names of the mistaken opponents that were beaten, in the order in which they were.
+    Q_PROPERTY(QStringList beatenOpponents READ beatenOpponents NOTIFY beatenOpponentsChanged FINAL)
     /// What went wrong with the file, as a sentence in the present language; empty when nothing did.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
@@ -53,6 +58,8 @@ public:
     QString drawing() const { return m_choices[Drawing]; }
     QString showOutcomes() const { return m_choices[ShowOutcomes]; }
     QString singleKeys() const { return m_choices[SingleKeys]; }
+    QString bashWording() const { return m_choices[BashWording]; }
+    QStringList beatenOpponents() const { return m_beaten; }
     QString problem() const;
 
     /// Waits until what was chosen is in the file; false where it is not.
@@ -66,6 +73,8 @@ public:
     void setDrawing(const QString& value) { choose(Drawing, value, &Preferences::drawingChanged); }
     void setShowOutcomes(const QString& value) { choose(ShowOutcomes, value, &Preferences::showOutcomesChanged); }
     void setSingleKeys(const QString& value) { choose(SingleKeys, value, &Preferences::singleKeysChanged); }
+    void setBashWording(const QString& value) { choose(BashWording, value, &Preferences::bashWordingChanged); }
+    Q_INVOKABLE void addBeatenOpponent(const QString& name);
 
 Q_SIGNALS:
     void languageChanged();
@@ -76,10 +85,12 @@ Q_SIGNALS:
     void drawingChanged();
     void showOutcomesChanged();
     void singleKeysChanged();
+    void bashWordingChanged();
+    void beatenOpponentsChanged();
     void problemChanged();
 
 private:
-    enum Choice { Language, Theme, Motion, OpponentPace, Drawing, ShowOutcomes, SingleKeys, ChoiceCount };
+    enum Choice { Language, Theme, Motion, OpponentPace, Drawing, ShowOutcomes, SingleKeys, BashWording, ChoiceCount };
 
     void load();
     void choose(Choice choice, const QString& value, void (Preferences::*changed)());
@@ -90,6 +101,7 @@ private:
     QString m_file;
     std::array<QString, ChoiceCount> m_choices;
     int m_textScale = 100;
+    QStringList m_beaten;
     /// Chosen, and not yet in the file.
     QVariantMap m_pending;
     /// Where the unreadable file is now.

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void startsWithDefaults();
     void keepsEveryValue_data();
     void keepsEveryValue();
+    void remembersWhoWasBeaten();
     void refusesOtherValues_data();
     void refusesOtherValues();
     void passesOverWhatItDoesNotKnow_data();
@@ -74,6 +75,8 @@ void TestPreferences::startsWithDefaults_data()
     QTest::newRow("drawing") << QByteArray("drawing") << QVariant(QStringLiteral("automatic"));
     QTest::newRow("outcomes") << QByteArray("showOutcomes") << QVariant(QStringLiteral("after-move"));
     QTest::newRow("single keys") << QByteArray("singleKeys") << QVariant(QStringLiteral("on"));
+    QTest::newRow("Bash's wording") << QByteArray("bashWording") << QVariant(QStringLiteral("take"));
+    QTest::newRow("nobody was beaten") << QByteArray("beatenOpponents") << QVariant(QStringList());
     QTest::newRow("no problem") << QByteArray("problem") << QVariant(QString());
 }
 
@@ -108,6 +111,7 @@ void TestPreferences::keepsEveryValue_data()
     for (const char* when : {"live", "after-game"})
         add("showOutcomes", QString::fromLatin1(when));
     add("singleKeys", QStringLiteral("off"));
+    add("bashWording", QStringLiteral("count"));
 }
 
 void TestPreferences::keepsEveryValue()
@@ -132,6 +136,21 @@ void TestPreferences::keepsEveryValue()
         QVERIFY(preferences.setProperty(property.constData(), value));
     }
     QCOMPARE(Preferences(m_file).property(property.constData()), value);
+}
+
+void TestPreferences::remembersWhoWasBeaten()
+{
+    {
+        Preferences preferences(m_file);
+        QSignalSpy changed(&preferences, &Preferences::beatenOpponentsChanged);
+        preferences.addBeatenOpponent(QStringLiteral("xor-everywhere"));
+        preferences.addBeatenOpponent(QStringLiteral("mirrors-the-other-heap"));
+        preferences.addBeatenOpponent(QStringLiteral("xor-everywhere"));
+        preferences.addBeatenOpponent(QString());
+        QCOMPARE(changed.count(), 2);
+    }
+    const Preferences again(m_file);
+    QCOMPARE(again.beatenOpponents(), QStringList({QStringLiteral("xor-everywhere"), QStringLiteral("mirrors-the-other-heap")}));
 }
 
 void TestPreferences::refusesOtherValues_data()
