@@ -68,6 +68,14 @@
             <numerusform>Takes at random until %1 stones are left; from there on it plays perfectly.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Plays at random until at most %1 moves can remain; from there on it plays perfectly.</source>
+        <extracomment>%1 is a number of moves</extracomment>
+        <translation>
+            <numerusform>Plays at random until at most %1 move can remain; from there on it plays perfectly.</numerusform>
+            <numerusform>Plays at random until at most %1 moves can remain; from there on it plays perfectly.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayHints</name>
@@ -689,6 +697,17 @@
         <translation>
             <numerusform>It left %n heap of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</numerusform>
             <numerusform>It left %n heaps of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PlaySession</name>
+    <message numerus="yes">
+        <source>A sum of %n games</source>
+        <extracomment>The name of a game that is a sum of several: %n is how many, at least 2</extracomment>
+        <translation>
+            <numerusform>A sum of %n game</numerusform>
+            <numerusform>A sum of %n games</numerusform>
         </translation>
     </message>
 </context>

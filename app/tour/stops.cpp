@@ -27,8 +27,15 @@ void call(QObject* object, const char* method, const Arguments&... arguments)
         qWarning("qrc:/ the tour cannot call %s", method);
 }
 
+void closeSetup(QQuickItem* page)
+{
+    if (auto* sheet = page->property("setup").value<QObject*>())
+        call(sheet, "close");
+}
+
 void begin(QQuickItem* page, const QString& position, const Settle& settle)
 {
+    closeSetup(page);
     auto* session = part(page, "session");
     session->setProperty("seed", 1);
     bool opened = false;
@@ -149,6 +156,29 @@ void playPileWithParts(QQuickItem* page, const Settle& settle)
     page->setProperty("coloured", true);
 }
 
+/// The sheet of a new game with another game chosen and these players, scrolled to its end where `end` is wished.
+TourStop setupStop(const char* state, bool inShortTour, const char* game, const char* seats, const char* opponent, bool end)
+{
+    return {QStringLiteral("play"), QStringLiteral("setup-") + QString::fromLatin1(state), inShortTour,
+            [=](QQuickItem* page, const Settle& settle) {
+                begin(page, QStringLiteral("nim:3,4,5"), settle);
+                call(page, "openSetup");
+                settle();
+                auto* sheet = page->property("setup").value<QObject*>();
+                auto* setup = sheet ? sheet->property("setup").value<QObject*>() : nullptr;
+                if (!setup)
+                    return qWarning("qrc:/ the tour cannot open the setup sheet");
+                call(setup, "chooseGame", QString::fromLatin1(game));
+                settle();
+                auto* players = setup->property("players").value<QObject*>();
+                players->setProperty("seats", QString::fromLatin1(seats));
+                players->setProperty("opponent", QString::fromLatin1(opponent));
+                settle();
+                if (end)
+                    call(sheet, "showPlayers");
+            }};
+}
+
 void prove(QQuickItem* page, const QString& theorem, const QString& position, int step, const Settle& settle)
 {
     auto* session = part(page, "session");
@@ -238,6 +268,12 @@ std::vector<TourStop> tourStops()
         boardStop("pile", false, "fibonacci-nim:33", 0, "2"),
         {play, QStringLiteral("pile-parts"), true, playPileWithParts},
         boardStop("pile-large", false, "fibonacci-nim:1000000000000000000", 0, "34"),
+        setupStop("nim", true, "nim", "computer", "perfect", false),
+        setupStop("bash", false, "bash", "computer", "learner", false),
+        setupStop("cutcake", false, "cutcake", "people", "perfect", false),
+        setupStop("fibonacci", false, "fibonacci-nim", "computer", "always-takes-most", true),
+        setupStop("sum", false, "sum", "watch", "learner", false),
+        setupStop("watch", false, "misere-nim", "watch", "learner", true),
         proofStop("lemma-2-middle", true, "nim-lemma-2", "nim:42,27,19,10", 3),
         {QStringLiteral("prove"), QStringLiteral("lemma-2-moving"), true, proveMoving},
         proofStop("lemma-2-start", false, "nim-lemma-2", "nim:42,27,19", 0),

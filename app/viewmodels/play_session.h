@@ -116,6 +116,8 @@ class PlaySession : public nimstone::Worded {
 
     /// What a mistaken opponent believed, once it was beaten; else empty.
     Q_PROPERTY(QString revealedIdea READ revealedIdea NOTIFY wordsChanged FINAL)
+    /// The name of that opponent in a kept game; else empty.
+    Q_PROPERTY(QString beatenOpponent READ beatenOpponent NOTIFY wordsChanged FINAL)
 
 public:
     enum Turn { Yours, Computers, Over };
@@ -151,6 +153,7 @@ public:
     bool outcomeKnown() const { return m_outcome.has_value(); }
     bool workingOut() const { return m_outcomePending && isOutcomeWanted(); }
     QString revealedIdea() const;
+    QString beatenOpponent() const;
     QString showOutcomes() const { return m_showOutcomes; }
     void setShowOutcomes(const QString& when);
     bool outcomeShown() const;

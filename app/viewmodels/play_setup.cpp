@@ -1,196 +1,255 @@
 #include "app/viewmodels/play_setup.h"
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
+#include "app/figures/board.h"
+#include "app/viewmodels/off_thread.h"
+#include "app/viewmodels/play_presets.h"
+#include "app/viewmodels/play_setup_games.h"
 #include "app/wording/errors.h"
-#include "app/wording/play.h"
-#include "core/random.h"
+#include "core/table/table_notation.h"
 
 namespace nimstone {
 
 namespace {
 
-/// How many heaps can be changed one by one.
-constexpr std::size_t mostSetupHeaps = 12;
-
-/// The learner sees the end once it is so near that at most this many moves remain.
-constexpr Count learnersForesight = 6;
-
-struct Preset {
-    const char* name;
-    const char* note;
-    std::vector<Count> heaps;
-};
-
-const std::vector<Preset>& allPresets()
-{
-    static const std::vector<Preset> presets{
-        {QT_TRANSLATE_NOOP("nimstone::PlaySetup", "Three heaps"),
-         QT_TRANSLATE_NOOP("nimstone::PlaySetup", "The classic start: small enough to think it through."), {3, 4, 5}},
-        {QT_TRANSLATE_NOOP("nimstone::PlaySetup", "Marienbad"),
-         QT_TRANSLATE_NOOP("nimstone::PlaySetup", "1, 3, 5, 7, as in the film. Who should start?"), {1, 3, 5, 7}},
-        {QT_TRANSLATE_NOOP("nimstone::PlaySetup", "Textbook"),
-         QT_TRANSLATE_NOOP("nimstone::PlaySetup", "The worked example of many books on Lemma 2."), {42, 27, 19}},
-        {QT_TRANSLATE_NOOP("nimstone::PlaySetup", "Three ways to win"),
-         QT_TRANSLATE_NOOP("nimstone::PlaySetup", "A start with more than one winning move."), {7, 11, 13}},
-        {QT_TRANSLATE_NOOP("nimstone::PlaySetup", "Twins"),
-         QT_TRANSLATE_NOOP("nimstone::PlaySetup", "Two equal heaps: what can the second player always do?"), {8, 8}},
-        {QT_TRANSLATE_NOOP("nimstone::PlaySetup", "Large heaps"),
-         QT_TRANSLATE_NOOP("nimstone::PlaySetup", "Too many stones to draw, but the columns still tell."),
-         {1000000, 750000, 65535}},
-    };
-    return presets;
-}
+QString wishText(play::Wish wish);
 
 }  // namespace
 
-PlaySetup::PlaySetup(QObject* parent) : Worded(parent)
+PlaySetup::PlaySetup(QObject* parent)
+    : Worded(parent), m_table(parseTable(playPresets("nim").front().position).value()), m_players(this)
 {
+    connect(this, &Worded::languageChanged, this, &PlaySetup::tableChanged);
     connect(this, &Worded::languageChanged, this, &PlaySetup::problemChanged);
-    connect(this, &Worded::languageChanged, this, &PlaySetup::playersChanged);
+    connect(&m_drawing, &QFutureWatcherBase::finished, this, &PlaySetup::takeDrawn);
+    m_players.setGame(m_table.parts().front().rules);
 }
 
-QStringList PlaySetup::heaps() const
+QVariantList PlaySetup::games() const { return gameList(); }
+
+QString PlaySetup::game() const
 {
-    QStringList sizes;
-    for (const Count heap : m_position.heaps)
-        sizes.push_back(QString::number(heap));
-    return sizes;
+    const std::string_view name = m_table.isSum() ? sumName : m_table.parts().front().rules.entry().name;
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
-int PlaySetup::mostHeaps()
-{
-    return static_cast<int>(mostSetupHeaps);
-}
+QString PlaySetup::title() const { return gameTitle(m_table); }
+QString PlaySetup::summary() const { return gameDescription(m_table); }
+QString PlaySetup::parameterLabel() const { return nimstone::parameterLabel(inHand().rules.entry()); }
+QString PlaySetup::parameter() const { return parameterOf(inHand().rules); }
 
 QString PlaySetup::text() const
 {
-    return heaps().join(QStringLiteral(", "));
+    return m_typed.isEmpty() ? QString::fromStdString(print(m_table)) : m_typed;
 }
 
-QString PlaySetup::opponent() const
+QStringList PlaySetup::parts() const
 {
-    return m_opponent.kind == play::Opponent::Kind::Perfect ? QStringLiteral("perfect") : QStringLiteral("learner");
+    QStringList texts;
+    for (const Part& part : m_table.parts())
+        texts.push_back(QString::fromStdString(print(part)));
+    return texts;
 }
 
-QString PlaySetup::opponentNote() const
+QVariantList PlaySetup::presets() const
 {
-    return wording::opponentDescription(m_opponent);
+    QVariantList list;
+    for (const PlayPreset& preset : playPresets(game().toStdString())) {
+        QString label = QString::fromUtf8(preset.position.data(), static_cast<qsizetype>(preset.position.size()));
+        // Where the game needs no parameter its name goes without saying.
+        if (!m_table.isSum() && inHand().rules.entry().parameters.empty())
+            label = label.section(QLatin1Char(':'), 1);
+        list.push_back(QVariantMap{{QStringLiteral("label"), label.replace(QLatin1Char(','), QStringLiteral(", "))},
+                                   {QStringLiteral("note"), preset.note}});
+    }
+    return list;
 }
 
-QStringList PlaySetup::opponentNames() const
+QVariantList PlaySetup::wishes() const
 {
-    return {wording::opponentName(play::perfect()), wording::opponentName(play::learner(learnersForesight))};
+    static const QStringList values{QStringLiteral("any"), QStringLiteral("winnable"), QStringLiteral("lost"),
+                                    QStringLiteral("one-move"), QStringLiteral("high-column")};
+    QVariantList list;
+    for (std::size_t i = 0; i < play::wishes.size(); ++i) {
+        const play::Wish wish = play::wishes[i];
+        if (wish == play::Wish::HighColumn && (m_table.isSum() || !isOffered(wish, inHand().rules)))
+            continue;
+        list.push_back(QVariantMap{{QStringLiteral("value"), values[static_cast<qsizetype>(i)]},
+                                   {QStringLiteral("text"), wishText(wish)}});
+    }
+    return list;
 }
 
-void PlaySetup::setOpponent(const QString& opponent)
+bool PlaySetup::canCountUp() const
 {
-    m_opponent = opponent == QLatin1String("perfect") ? play::perfect() : play::learner(learnersForesight);
-    Q_EMIT playersChanged();
-}
-
-void PlaySetup::setPersonStarts(bool personStarts)
-{
-    m_first = personStarts ? play::Side::Person : play::Side::Opponent;
-    Q_EMIT playersChanged();
-}
-
-QStringList PlaySetup::presets() const
-{
-    QStringList names;
-    for (const Preset& preset : allPresets())
-        names.push_back(tr(preset.name));
-    return names;
-}
-
-QStringList PlaySetup::presetNotes() const
-{
-    QStringList notes;
-    for (const Preset& preset : allPresets())
-        notes.push_back(tr(preset.note));
-    return notes;
+    return !m_table.isSum() && std::holds_alternative<BashGame>(inHand().rules.game()) && inHand().position.heaps.size() == 1;
 }
 
 void PlaySetup::takeFrom(PlaySession* session, bool asItStands)
 {
-    m_first = session->record().first();
-    m_opponent = session->players().opponent.value_or(play::perfect());
-    Q_EMIT playersChanged();
-    setPosition(asItStands ? session->record().position() : session->record().start());
+    const play::Record& record = session->record();
+    setTable(asItStands ? record.table() : record.startTable());
+    m_players.take(session->players(), asItStands ? record.sideToMove() : record.first(),
+                   asItStands ? record.cutterToMove() : record.cutterOfMove(0));
+}
+
+void PlaySetup::chooseGame(const QString& name)
+{
+    if (name == game())
+        return;
+    const auto presets = playPresets(name.toStdString());
+    const GameEntry* entry = gameNamed(name.toStdString());
+    if (presets.empty() && !entry)
+        return;
+    setTable(parseTable(presets.empty() ? entry->example : presets.front().position).value());
+}
+
+bool PlaySetup::setParameter(const QString& text)
+{
+    const std::string name(inHand().rules.entry().name);
+    auto rules = parseGame(name + '(' + text.toStdString() + ')');
+    if (!rules) {
+        m_parameterProblem = [error = rules.error()] { return wording::sentence(error); };
+        Q_EMIT problemChanged();
+        return false;
+    }
+    std::vector<Part> parts = m_table.parts();
+    parts[m_part].rules = *std::move(rules);
+    return setParts(std::move(parts));
 }
 
 bool PlaySetup::readText(const QString& text)
 {
-    const auto read = parseHeaps(text.toStdString());
-    if (!read)
-        m_problem = [error = read.error()] { return wording::atColumn(error); };
-    else if (read->heaps.size() > mostSetupHeaps)
-        m_problem = [count = read->heaps.size()] { return PlaySession::tooManyHeaps(count); };
-    else
-        setPosition(*read);
+    const bool named = text.contains(QLatin1Char(':')) || text.contains(QChar(0xFF1A));
+    const std::string game = named ? std::string() : inHand().rules.name() + ':';
+    auto table = parseTable(game + text.toStdString());
+    if (!table) {
+        NotationError error = table.error();
+        error.column -= std::min(error.column - 1, game.size());
+        m_problem = [error = std::move(error)] { return wording::atColumn(error); };
+    } else if (table->heapCount() > figures::maxShownHeaps) {
+        m_problem = [count = table->heapCount()] { return PlaySession::tooManyHeaps(count); };
+    } else {
+        setTable(*std::move(table), text);
+        return true;
+    }
     Q_EMIT problemChanged();
-    return !m_problem;
-}
-
-void PlaySetup::change(int heap, int difference)
-{
-    if (heap < 0 || static_cast<std::size_t>(heap) >= m_position.heaps.size())
-        return;
-    Position position = m_position;
-    Count& size = position.heaps[static_cast<std::size_t>(heap)];
-    const auto step = static_cast<Count>(std::abs(difference));
-    size = difference > 0 ? size + std::min(step, maxCount - size) : size - std::min(step, size);
-    setPosition(std::move(position));
-}
-
-void PlaySetup::addHeap()
-{
-    if (m_position.heaps.size() >= mostSetupHeaps)
-        return;
-    Position position = m_position;
-    position.heaps.push_back(1);
-    setPosition(std::move(position));
-}
-
-void PlaySetup::removeHeap(int heap)
-{
-    if (m_position.heaps.size() == 1 || heap < 0 || static_cast<std::size_t>(heap) >= m_position.heaps.size())
-        return;
-    Position position = m_position;
-    position.heaps.erase(position.heaps.begin() + heap);
-    setPosition(std::move(position));
+    return false;
 }
 
 void PlaySetup::choosePreset(int index)
 {
-    const auto& presets = allPresets();
+    const auto presets = playPresets(game().toStdString());
     if (index >= 0 && static_cast<std::size_t>(index) < presets.size())
-        setPosition({presets[static_cast<std::size_t>(index)].heaps});
+        setTable(parseTable(presets[static_cast<std::size_t>(index)].position).value());
 }
 
-void PlaySetup::drawRandom(quint32 seed)
+void PlaySetup::draw(const QString& wish, quint32 seed)
 {
-    Chance chance(seed);
-    Position position;
-    const auto count = chance.between(3, 5);
-    for (std::uint64_t heap = 0; heap < count; ++heap)
-        position.heaps.push_back(chance.between(1, 15));
-    setPosition(std::move(position));
+    const QVariantList offered = wishes();
+    const auto found = std::ranges::find_if(offered, [&](const QVariant& one) {
+        return one.toMap().value(QStringLiteral("value")).toString() == wish;
+    });
+    if (found == offered.end())
+        return;
+    forgetProblems();
+    m_exposing = false;
+    std::vector<Rules> games;
+    for (const Part& part : m_table.parts())
+        games.push_back(part.rules);
+    const play::Wish wanted = play::wishes[static_cast<std::size_t>(found - offered.begin())];
+    await(offThread([games = std::move(games), wanted, seed, first = m_players.firstCutter()] {
+        return play::positionFor(games, wanted, seed, first);
+    }));
+}
+
+void PlaySetup::expose(quint32 seed)
+{
+    if (!m_players.mistaken() || m_table.isSum())
+        return;
+    forgetProblems();
+    m_exposing = true;
+    await(offThread([rules = inHand().rules, idea = m_players.idea(), seed]() -> std::optional<Table> {
+        if (auto position = play::exposingPosition(idea, rules, seed))
+            return Table({rules, *std::move(position)});
+        return std::nullopt;
+    }));
+}
+
+void PlaySetup::await(QFuture<std::optional<Table>> drawn)
+{
+    m_drawing.setFuture(drawn);
+    m_isDrawing = true;
+    Q_EMIT drawingChanged();
+}
+
+void PlaySetup::takeDrawn()
+{
+    // What was called off has drawn nothing.
+    if (m_drawing.future().resultCount() == 0)
+        return;
+    m_isDrawing = false;
+    if (const auto drawn = m_drawing.result()) {
+        // The position shows a mistake of whoever moves first.
+        if (m_exposing)
+            m_players.setPersonStarts(false);
+        setTable(*drawn);
+    } else {
+        m_wishProblem = [] { return tr("No such position was among those drawn: this game may have none."); };
+        Q_EMIT problemChanged();
+    }
+    Q_EMIT drawingChanged();
 }
 
 void PlaySetup::begin(PlaySession* session) const
 {
     session->setSeed(session->seed() + 1);
-    session->start(Table({Rules(*gameNamed("nim"), Nim()), m_position}), m_first, play::against(m_opponent));
+    session->start(m_table, m_players.firstSide(), m_players.players(), m_players.firstCutter());
 }
 
-void PlaySetup::setPosition(Position position)
+void PlaySetup::setTable(Table table, const QString& typed)
 {
-    m_position = std::move(position);
+    m_table = std::move(table);
+    m_typed = typed;
+    m_part = std::min(m_part, m_table.parts().size() - 1);
+    if (std::exchange(m_isDrawing, false)) {
+        m_drawing.setFuture({});
+        Q_EMIT drawingChanged();
+    }
+    forgetProblems();
+    m_players.setGame(m_table.isSum() ? std::nullopt : std::optional(m_table.parts().front().rules));
+    Q_EMIT tableChanged();
+}
+
+void PlaySetup::forgetProblems()
+{
     m_problem = nullptr;
-    Q_EMIT heapsChanged();
+    m_parameterProblem = nullptr;
+    m_wishProblem = nullptr;
     Q_EMIT problemChanged();
 }
+
+namespace {
+
+QString wishText(play::Wish wish)
+{
+    switch (wish) {
+    //: A random position of any kind
+    case play::Wish::Any: return PlaySetup::tr("Any");
+    //: A random position that whoever starts can win
+    case play::Wish::Winnable: return PlaySetup::tr("Winnable");
+    //: A random position that is lost for whoever starts
+    case play::Wish::Lost: return PlaySetup::tr("Lost");
+    //: A random position
+    case play::Wish::OneWinningMove: return PlaySetup::tr("Exactly one winning move");
+    case play::Wish::HighColumn: break;
+    }
+    //: A random position of Nim: the column of the winning move is the 8s column or a higher one
+    return PlaySetup::tr("Needs column 8 or higher");
+}
+
+}  // namespace
 
 }  // namespace nimstone

@@ -17,6 +17,25 @@ QString number(Count value)
 
 }  // namespace
 
+/// A neighbour at the pond, who does not tell by the name what it believes.
+static QString personaName(play::Misconception idea)
+{
+    using Idea = play::Misconception;
+    switch (idea) {
+    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    case Idea::MirrorsTheOtherHeap: return Play::tr("Master Heron");
+    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    case Idea::AlwaysTakesMost: return Play::tr("Madam Sparrow");
+    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    case Idea::ModuloEverywhere: return Play::tr("Old Carp");
+    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    case Idea::XorEverywhere: return Play::tr("Young Cricket");
+    case Idea::ForgetsTheMisereSwitch: break;
+    }
+    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    return Play::tr("Uncle Hedgehog");
+}
+
 QString opponentName(const play::Opponent& opponent)
 {
     switch (opponent.kind) {
@@ -24,8 +43,7 @@ QString opponentName(const play::Opponent& opponent)
     case play::Opponent::Kind::Perfect: return Play::tr("Perfect");
     //: A computer opponent that plays well only near the end of the game
     case play::Opponent::Kind::Learner: return Play::tr("Learner");
-    //: A computer opponent that believes something wrong; what it is shall not be told
-    case play::Opponent::Kind::Misguided: return Play::tr("Mistaken");
+    case play::Opponent::Kind::Misguided: return personaName(opponent.idea);
     }
     return {};
 }
@@ -36,8 +54,8 @@ QString opponentDescription(const play::Opponent& opponent)
     case play::Opponent::Kind::Perfect:
         return Play::tr("Wins whatever can be won. Where nothing wins, it leaves you as few winning replies as it can.");
     case play::Opponent::Kind::Learner:
-        //: %1 is a number of stones
-        return Play::tr("Takes at random until %1 stones are left; from there on it plays perfectly.", nullptr,
+        //: %1 is a number of moves
+        return Play::tr("Plays at random until at most %1 moves can remain; from there on it plays perfectly.", nullptr,
                         pluralForm(opponent.foresight))
             .arg(number(opponent.foresight));
     case play::Opponent::Kind::Misguided:

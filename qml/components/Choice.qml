@@ -23,7 +23,7 @@ Flow {
         AppButton {
             id: option
             required property int index
-            readonly property var modelData: root.options[option.index]
+            readonly property var modelData: root.options[option.index] ?? { value: "", text: "" }
             objectName: root.objectName + "-" + option.modelData.value
             text: option.modelData.text
             iconName: option.modelData.icon ?? ""

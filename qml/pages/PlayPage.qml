@@ -15,7 +15,7 @@ FocusScope {
     property bool columnsWanted: false
     readonly property bool showColumns: root.columnsWanted && session.columnsOffered
     property bool coloured: false
-    property bool countUp: false
+    property bool countUp: Shell.preferences.bashWording === "count"
     /// The two sheets; null until they are wanted for the first time, so that the page is there sooner.
     readonly property PlaySetupSheet setup: setupLoader.item as PlaySetupSheet
     readonly property PlayGamesSheet games: gamesLoader.item as PlayGamesSheet
@@ -51,10 +51,19 @@ FocusScope {
         id: session
         pause: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
         showOutcomes: Shell.preferences.showOutcomes
+        // What it believed may be told from now on.
+        onWordsChanged: Shell.preferences.addBeatenOpponent(session.beatenOpponent)
         Component.onCompleted: {
             session.seed = Shell.freshSeed();
             session.restore();
         }
+    }
+
+    // The page's and the preference are one: whichever is changed, the other follows.
+    onCountUpChanged: Shell.preferences.bashWording = root.countUp ? "count" : "take"
+    Connections {
+        target: Shell.preferences
+        function onBashWordingChanged(): void { root.countUp = Shell.preferences.bashWording === "count"; }
     }
 
     onVisibleChanged: {

@@ -1,4 +1,4 @@
-// The sheet on which a new game is set up: the heaps by preset, text, chance or one by one; the opponent; who starts.
+// The sheet on which a new game is set up: at the left which game, at the right its position and who plays.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -12,17 +12,24 @@ Popup {
     id: root
 
     required property PlaySession session
+    readonly property alias setup: draft
+    readonly property real grown: 1 + (Theme.textScale - 1) * 0.6
 
     function openSheet(): void {
         draft.takeFrom(root.session, false);
+        view.contentY = 0;
         root.open();
+        games.showChosen();
+    }
+
+    /// Scrolls to who plays.
+    function showPlayers(): void {
+        view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, seats.y));
     }
 
     function begin(): void {
-        if (field.text !== draft.text && !draft.readText(field.text)) {
-            field.forceActiveFocus();
+        if (!position.complete())
             return;
-        }
         draft.begin(root.session);
         root.close();
     }
@@ -30,150 +37,98 @@ Popup {
     objectName: "playSetup"
     parent: T.Overlay.overlay
     anchors.centerIn: parent
-    width: Math.min(820 * (1 + (Theme.textScale - 1) * 0.6), parent ? parent.width - 2 * Theme.spaceXL : 820)
-    height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.spaceL : implicitHeight)
+    width: Math.min(1060 * root.grown, parent ? parent.width - 2 * Theme.spaceXL : 1060)
+    height: Math.min(780 * root.grown, parent ? parent.height - 2 * Theme.spaceL : 780)
     padding: 0
     modal: true
     focus: true
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.feedbackTime } }
     exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.feedbackTime } }
-    onOpened: field.forceActiveFocus()
+    onOpened: position.focusPosition()
     T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
     background: Card { }
 
     PlaySetup { id: draft }
+    Binding {
+        target: draft.players
+        property: "beaten"
+        value: Shell.preferences.beatenOpponents
+    }
 
     contentItem: ColumnLayout {
         spacing: 0
 
-        AppFlickable {
-            id: view
-            objectName: "setupView"
+        Item {
+            id: panes
             Layout.fillWidth: true
             Layout.fillHeight: true
-            implicitHeight: column.implicitHeight + Theme.spaceXL + Theme.spaceL
-            contentHeight: implicitHeight
 
-            ScrollFade { view: view }
-            ColumnLayout {
-                id: column
+            Heading {
+                id: heading
                 x: Theme.spaceXL
                 y: Theme.spaceXL
-                width: parent.width - 2 * Theme.spaceXL
-                spacing: Theme.spaceM
+                width: games.width - Theme.spaceXL
+                text: qsTr("New game")
+            }
+            PlaySetupGames {
+                id: games
+                objectName: "setupGamesView"
+                y: heading.y + heading.height + Theme.spaceS
+                width: Math.round(Math.min(270 * Theme.textScale, 0.32 * root.width))
+                height: panes.height - y
+                setup: draft
+            }
+            Rectangle {
+                id: rule
+                x: games.width
+                width: 1
+                height: panes.height
+                color: Theme.line
+            }
+            AppFlickable {
+                id: view
+                objectName: "setupView"
+                x: rule.x + rule.width
+                width: panes.width - x
+                height: panes.height
+                contentHeight: column.implicitHeight + 2 * Theme.spaceXL
 
-                Heading {
-                    Layout.fillWidth: true
-                    text: qsTr("New game")
-                }
+                ScrollFade { view: view }
+                ColumnLayout {
+                    id: column
+                    x: Theme.spaceXL
+                    y: Theme.spaceXL
+                    width: parent.width - 2 * Theme.spaceXL
+                    spacing: Theme.spaceM
 
-                SetupLabel { text: qsTr("Heaps") }
-                RowLayout {
-                    Layout.fillWidth: true
-                    spacing: Theme.spaceS
-                    AppTextField {
-                        id: field
-                        objectName: "setupHeaps"
+                    Heading {
+                        objectName: "setupTitle"
                         Layout.fillWidth: true
-                        Layout.preferredHeight: implicitHeight
-                        Layout.alignment: Qt.AlignTop
-                        label: qsTr("Heaps")
-                        text: draft.text
-                        problem: draft.problem
-                        onEdited: draft.readText(field.text)
+                        level: 2
+                        text: draft.title
+                    }
+                    AppText {
+                        Layout.fillWidth: true
+                        text: draft.summary
+                        color: Theme.faint
+                    }
+                    PlaySetupPosition {
+                        id: position
+                        Layout.fillWidth: true
+                        setup: draft
+                        session: root.session
                         onAccepted: root.begin()
                     }
-                    AppButton {
-                        objectName: "setupRandom"
-                        Layout.alignment: Qt.AlignTop
-                        iconName: "arrows-shuffle"
-                        text: qsTr("Random")
-                        onClicked: draft.drawRandom(Shell.freshSeed())
+                    Rectangle {
+                        Layout.fillWidth: true
+                        Layout.topMargin: Theme.spaceS
+                        implicitHeight: 1
+                        color: Theme.line
                     }
-                }
-                Flow {
-                    objectName: "setupHeapRow"
-                    Layout.fillWidth: true
-                    spacing: Theme.spaceS
-                    Repeater {
-                        model: draft.heaps.length
-                        PlaySetupHeap {
-                            setup: draft
-                        }
-                    }
-                    AppButton {
-                        objectName: "setupAdd"
-                        visible: draft.heaps.length < draft.mostHeaps
-                        iconName: "plus"
-                        height: 40 * Theme.textScale
-                        text: qsTr("Heap")
-                        hint: qsTr("Add a heap")
-                        onClicked: draft.addHeap()
-                    }
-                }
-                Flow {
-                    Layout.fillWidth: true
-                    spacing: Theme.spaceS
-                    Repeater {
-                        model: draft.presets
-                        AppButton {
-                            required property int index
-                            required property string modelData
-                            objectName: "setupPreset" + index
-                            text: modelData
-                            hint: draft.presetNotes[index]
-                            onClicked: draft.choosePreset(index)
-                        }
-                    }
-                    AppButton {
-                        objectName: "setupAsItStands"
-                        visible: root.session.ply > 0 && root.session.turn !== PlaySession.Over
-                        text: qsTr("As it stands")
-                        hint: qsTr("The position of the running game")
-                        onClicked: draft.takeFrom(root.session, true)
-                    }
-                }
-
-                GridLayout {
-                    Layout.fillWidth: true
-                    columns: column.width > 600 * Theme.textScale ? 2 : 1
-                    columnSpacing: Theme.spaceXL
-                    rowSpacing: Theme.spaceM
-                    ColumnLayout {
-                        Layout.alignment: Qt.AlignTop
-                        Layout.preferredWidth: 1
-                        spacing: Theme.spaceM
-                        SetupLabel { text: qsTr("Opponent") }
-                        Choice {
-                            objectName: "setupOpponent"
-                            Layout.fillWidth: true
-                            label: qsTr("Opponent")
-                            value: draft.opponent
-                            options: [{ value: "perfect", text: draft.opponentNames[0] },
-                                { value: "learner", text: draft.opponentNames[1] }]
-                            onChosen: value => draft.opponent = value
-                        }
-                        AppText {
-                            Layout.fillWidth: true
-                            text: draft.opponentNote
-                            color: Theme.faint
-                            font.pixelSize: Theme.small
-                        }
-                    }
-                    ColumnLayout {
-                        Layout.alignment: Qt.AlignTop
-                        Layout.preferredWidth: 1
-                        spacing: Theme.spaceM
-                        SetupLabel { text: qsTr("Who starts") }
-                        Choice {
-                            objectName: "setupFirst"
-                            Layout.fillWidth: true
-                            label: qsTr("Who starts")
-                            value: draft.personStarts ? "person" : "computer"
-                            options: [{ value: "person", text: qsTr("I start"), icon: "user" },
-                                { value: "computer", text: qsTr("The computer starts"), icon: "robot" }]
-                            onChosen: value => draft.personStarts = value === "person"
-                        }
+                    PlaySetupSeats {
+                        id: seats
+                        Layout.fillWidth: true
+                        setup: draft
                     }
                 }
             }
@@ -186,7 +141,7 @@ Popup {
         }
         Flow {
             Layout.fillWidth: true
-            Layout.margins: Theme.spaceL
+            Layout.margins: Theme.spaceM
             Layout.leftMargin: Theme.spaceXL
             spacing: Theme.spaceS
             AppButton {
@@ -202,11 +157,5 @@ Popup {
                 onClicked: root.close()
             }
         }
-    }
-
-    component SetupLabel: AppText {
-        Layout.fillWidth: true
-        Layout.topMargin: Theme.spaceS
-        font.bold: true
     }
 }

@@ -44,6 +44,7 @@ Item {
             function cleanup() {
                 page.setup?.close();
                 tryVerify(() => !page.setup?.visible);
+                Shell.preferences.bashWording = "take";
             }
 
             function inSheet(name) {
@@ -52,12 +53,15 @@ Item {
                 return item;
             }
 
-            /// Clicks where the thing is once everything on the sheet has found its place.
+            /// Clicks where the thing is once everything on the sheet has found its place, scrolled to where it shows.
             function press(name) {
-                const flow = inSheet("setupHeapRow");
-                if (isPolishScheduled(flow))
-                    verify(waitForItemPolished(flow));
-                mouseClick(inSheet(name));
+                const item = inSheet(name);
+                for (let above = item; above && above !== page.setup.contentItem; above = above.parent)
+                    tryVerify(() => !isPolishScheduled(above));
+                verify(item.visible, name + " is visible");
+                for (const view of ["setupView", "setupGamesView"])
+                    inSheet(view).reveal(item);
+                mouseClick(item);
             }
 
             function openSheet() {
@@ -70,37 +74,195 @@ Item {
                     keyClick(character);
             }
 
+            function retype(name, text) {
+                press(name);
+                keyClick(Qt.Key_A, Qt.ControlModifier);
+                type(text);
+            }
+
+            function position() {
+                return inSheet("setupPosition").text;
+            }
+
             function test_aGameFromTheSheet() {
                 openSheet();
                 press("setupPreset3");
-                compare(inSheet("setupHeaps").text, "7, 11, 13");
+                compare(position(), "nim:7,11,13");
                 press("setupMore0");
                 press("setupLess1");
                 press("setupRemove2");
                 press("setupAdd");
-                compare(inSheet("setupHeaps").text, "8, 10, 1");
+                compare(position(), "nim:8,10,1");
+                retype("setupNumber0", "21");
+                compare(position(), "nim:21,10,1");
                 press("setupOpponent-learner");
+                press("setupForesightMore");
                 press("setupFirst-computer");
                 compare(session.position, "nim:3,4,5");
                 press("setupBegin");
                 tryVerify(() => !page.setup?.visible);
-                compare(session.position, "nim:8,10,1");
+                compare(session.position, "nim:21,10,1");
                 compare(session.turn, PlaySession.Computers);
                 compare(session.opponentText, "Learner");
                 // The next tests play against the perfect opponent again.
+                openSheet();
+                compare(inSheet("setupForesight").text, "7");
+                press("setupOpponent-perfect");
+                press("setupFirst-person");
+                press("setupBegin");
+            }
+
+            function test_anotherGameByMouse() {
+                openSheet();
+                for (const name of page.setup.setup.games.map(entry => entry.name)) {
+                    press("setupGame-" + name);
+                    compare(page.setup.setup.game, name);
+                    verify(position() !== "");
+                }
+                press("setupGame-wythoff");
+                press("setupMore1");
+                press("setupBegin");
+                compare(session.position, "wythoff:3,6");
+            }
+
+            function test_anotherGameByKeys() {
+                openSheet();
+                press("setupGame-nim");
+                keyClick(Qt.Key_Down);
+                compare(page.setup.setup.game, "misere-nim");
+                keyClick(Qt.Key_End);
+                compare(page.setup.setup.game, "sum");
+                keyClick(Qt.Key_Down);
+                compare(page.setup.setup.game, "sum");
+                keyClick(Qt.Key_Up);
+                compare(page.setup.setup.game, "cutcake");
+                keyClick(Qt.Key_Home);
+                compare(page.setup.setup.game, "nim");
+            }
+
+            function test_aBadParameter() {
+                openSheet();
+                press("setupGame-bash");
+                retype("setupParameter", "0");
+                verify(inSheet("setupParameter").problem !== "");
+                compare(position(), "bash(4):30");
+                press("setupBegin");
+                verify(page.setup.visible);
+                compare(session.position, "nim:3,4,5");
+                retype("setupParameter", "7");
+                compare(inSheet("setupParameter").problem, "");
+                compare(position(), "bash(7):30");
+                press("setupWording-count");
+                press("setupBegin");
+                tryVerify(() => !page.setup?.visible);
+                compare(session.position, "bash(7):30");
+                verify(board.countUp);
+            }
+
+            function test_aSumPutTogether() {
+                openSheet();
+                press("setupGame-sum");
+                press("setupPart2");
+                press("setupRemovePart");
+                press("setupJoin-bash");
+                press("setupLess0");
+                compare(position(), "nim:3,4 + wythoff:3,5 + bash(4):29");
+                press("setupBegin");
+                compare(session.game, "sum");
+            }
+
+            function test_randomAsWished() {
+                openSheet();
+                for (const wish of ["any", "winnable", "lost", "one-move", "high-column"]) {
+                    retype("setupPosition", "nim:1000000");
+                    press("setupRandom-" + wish);
+                    tryVerify(() => !page.setup.setup.drawing && position() !== "nim:1000000");
+                    press("setupBegin");
+                    tryVerify(() => !page.setup?.visible);
+                    compare(session.winning, wish === "any" ? session.winning : wish !== "lost");
+                    openSheet();
+                }
+                retype("setupPosition", "moore-nim(100):3,4");
+                press("setupRandom-lost");
+                tryVerify(() => inSheet("setupWishProblem").text !== "" && !page.setup.setup.drawing);
+                compare(position(), "moore-nim(100):3,4");
+            }
+
+            function test_aMistakenOpponent() {
+                openSheet();
+                press("setupGame-misere-nim");
+                tryVerify(() => findChild(page.setup.contentItem, "setupOpponent-forgets-the-misere-switch"));
+                press("setupOpponent-forgets-the-misere-switch");
+                press("setupExpose");
+                tryVerify(() => !page.setup.setup.drawing);
+                press("setupBegin");
+                tryVerify(() => !page.setup?.visible);
+                compare(session.turn, PlaySession.Computers);
+                compare(session.opponentText, "Uncle Hedgehog");
+                compare(findChild(page, "playOpponent").text, "Opponent: Uncle Hedgehog");
+                Shell.preferences.language = "zh_CN";
+                compare(session.opponentText, "刺猬大叔");
+
                 openSheet();
                 press("setupOpponent-perfect");
                 press("setupFirst-person");
                 press("setupBegin");
             }
 
+            function test_itsIdeaIsToldOnceItWasBeaten() {
+                openSheet();
+                press("setupGame-wythoff");
+                tryVerify(() => findChild(page.setup.contentItem, "setupOpponent-xor-everywhere"));
+                press("setupOpponent-xor-everywhere");
+                const before = inSheet("setupOpponentNote").text;
+                verify(!before.includes("nim-sum"));
+                retype("setupPosition", "wythoff:1,1");
+                press("setupBegin");
+                tryVerify(() => !page.setup?.visible);
+                verify(session.pickText("1-1,2-1"));
+                session.take();
+                compare(session.turn, PlaySession.Over);
+                verify(Shell.preferences.beatenOpponents.includes("xor-everywhere"));
+                openSheet();
+                verify(inSheet("setupOpponentNote").text.includes("nim-sum"));
+                press("setupOpponent-perfect");
+                press("setupBegin");
+            }
+
+            function test_twoPeopleAndWatching() {
+                openSheet();
+                press("setupGame-cutcake");
+                press("setupSeats-people");
+                press("setupCutter-right");
+                press("setupBegin");
+                tryVerify(() => !page.setup?.visible);
+                compare(session.seats, PlaySession.TwoPeople);
+                compare(session.headline, "Right's move");
+
+                openSheet();
+                press("setupSeats-watch");
+                press("setupFirstOpponent-learner");
+                press("setupBegin");
+                tryVerify(() => !page.setup?.visible);
+                compare(session.seats, PlaySession.Watching);
+                compare(session.opponentText, "Learner against Perfect");
+
+                openSheet();
+                press("setupSeats-computer");
+                press("setupCutter-left");
+                press("setupGame-nim");
+                press("setupBegin");
+                compare(session.seats, PlaySession.AgainstComputer);
+            }
+
             function test_typedOnTheSheet() {
                 openSheet();
                 keyClick(Qt.Key_A, Qt.ControlModifier);
-                type("6,4");
+                type("euclid:6,4");
+                compare(page.setup.setup.game, "euclid");
                 keyClick(Qt.Key_Return);
                 tryVerify(() => !page.setup?.visible);
-                compare(session.position, "nim:6,4");
+                compare(session.position, "euclid:6,4");
             }
 
             function test_aFaultOnTheSheetStartsNothing() {
@@ -109,7 +271,7 @@ Item {
                 type("6,x");
                 keyClick(Qt.Key_Return);
                 verify(page.setup?.visible);
-                verify(inSheet("setupHeaps").problem !== "");
+                verify(inSheet("setupPosition").problem !== "");
                 compare(session.position, "nim:3,4,5");
             }
 
@@ -155,19 +317,42 @@ Item {
                 compare(session.position, "nim:5,5");
             }
 
-            function test_theSheetFitsTheSmallestWindow() {
+            /// Whatever stands on the sheet is as wide as its place: nothing sticks out at the right.
+            function sticksOut(item, width) {
+                for (let i = 0; i < item.children.length; ++i) {
+                    const child = item.children[i];
+                    if (!child.visible || child.width === 0)
+                        continue;
+                    const right = child.mapToItem(inSheet("setupView").contentItem, child.width, 0).x;
+                    if (right > width + 1)
+                        return child.objectName + " " + child + " ends at " + right + " of " + width;
+                    const inner = sticksOut(child, width);
+                    if (inner !== "")
+                        return inner;
+                }
+                return "";
+            }
+
+            function test_theSheetFitsTheSmallestWindow_data() {
+                return [{ tag: "English", language: "en", scale: 100 }, { tag: "Chinese", language: "zh_CN", scale: 100 },
+                    { tag: "English, large", language: "en", scale: 200 }, { tag: "Chinese, large", language: "zh_CN", scale: 200 }];
+            }
+
+            function test_theSheetFitsTheSmallestWindow(row) {
                 window.width = 960;
                 window.height = 600;
-                for (const language of ["en", "zh_CN"]) {
-                    Shell.preferences.language = language;
-                    page.openPosition("nim:7,9,12,5");
-                    page.openSetup();
-                    tryVerify(() => page.setup?.opened);
-                    const view = findChild(page.setup.contentItem, "setupView");
-                    tryVerify(() => view.contentHeight <= view.height);
-                    page.setup?.close();
-                    tryVerify(() => !page.setup?.visible);
+                Shell.preferences.language = row.language;
+                Shell.preferences.textScale = row.scale;
+                page.openSetup();
+                tryVerify(() => page.setup?.opened);
+                for (const name of page.setup.setup.games.map(entry => entry.name)) {
+                    page.setup.setup.chooseGame(name);
+                    const view = inSheet("setupView");
+                    tryVerify(() => sticksOut(view.contentItem, view.width) === "", 1000, name + ": " + sticksOut(view.contentItem, view.width));
                 }
+                page.setup.close();
+                tryVerify(() => !page.setup?.visible);
+                Shell.preferences.textScale = 100;
                 window.width = 1280;
                 window.height = 800;
             }

@@ -4,6 +4,7 @@
 
 #include "app/viewmodels/play_kept.h"
 #include "app/viewmodels/play_setup.h"
+#include "core/table/table_notation.h"
 
 using namespace nimstone;
 using play::Side;
@@ -12,19 +13,114 @@ class TestPlaySetup : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsText()
+    void offersEveryGame()
     {
         PlaySetup setup;
-        QVERIFY(setup.readText(QStringLiteral("nim: 7，11 13")));
-        QCOMPARE(setup.text(), QStringLiteral("7, 11, 13"));
-        QVERIFY(setup.problem().isEmpty());
-        QVERIFY(!setup.readText(QStringLiteral("7, x")));
-        QVERIFY(!setup.problem().isEmpty());
-        QCOMPARE(setup.text(), QStringLiteral("7, 11, 13"));
-        QVERIFY(!setup.readText(QStringLiteral("1 1 1 1 1 1 1 1 1 1 1 1 1")));
-        QCOMPARE(setup.heaps().size(), 3);
-        setup.change(0, 1);
-        QVERIFY(setup.problem().isEmpty());
+        QStringList names;
+        for (const QVariant& row : setup.games()) {
+            names.push_back(row.toMap().value(QStringLiteral("name")).toString());
+            QVERIFY2(!row.toMap().value(QStringLiteral("text")).toString().isEmpty(), qPrintable(names.back()));
+        }
+        QCOMPARE(names.size(), static_cast<qsizetype>(catalogue().size()) + 1);
+        QCOMPARE(names.removeDuplicates(), 0);
+        for (const QString& name : names) {
+            setup.chooseGame(name);
+            QCOMPARE(setup.game(), name);
+            QVERIFY2(setup.presets().size() >= 3, qPrintable(name));
+            QVERIFY2(!setup.summary().isEmpty(), qPrintable(name));
+            QVERIFY(setup.readText(setup.text()));
+            QStringList texts;
+            for (int preset = 0; preset < setup.presets().size(); ++preset) {
+                setup.choosePreset(preset);
+                QCOMPARE(setup.game(), name);
+                QVERIFY2(setup.table().canMove(Cutter::Left) || setup.table().canMove(Cutter::Right), qPrintable(setup.text()));
+                texts.push_back(setup.text());
+            }
+            QCOMPARE(texts.removeDuplicates(), 0);
+        }
+    }
+
+    void readsText_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("game");
+        const auto row = [](const char* name, const char* typed, const char* position, const char* game) {
+            QTest::newRow(name) << QString::fromUtf8(typed) << QString::fromUtf8(position) << QString::fromUtf8(game);
+        };
+        row("numbers alone", "7, 11 ,13", "nim:7,11,13", "nim");
+        row("full width", "nim: 7，11，13", "nim:7,11,13", "nim");
+        row("another game", "wythoff:3,5", "wythoff:3,5", "wythoff");
+        row("with a parameter", "bash( 7 ):30", "bash(7):30", "bash");
+        row("a sum", "nim:3+kayles:7", "nim:3 + kayles:7", "sum");
+        row("no number", "7, x", "", "nim");
+        row("no such game", "nym:3", "", "nim");
+        row("a parameter out of range", "bash(0):3", "", "nim");
+        row("no sum", "nim:3 + misere-nim:2", "", "nim");
+    }
+
+    void readsText()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, position);
+        QFETCH(QString, game);
+        PlaySetup setup;
+        const QString before = setup.text();
+        QCOMPARE(setup.readText(typed), !position.isEmpty());
+        QCOMPARE(setup.problem().isEmpty(), !position.isEmpty());
+        QCOMPARE(setup.game(), game);
+        // What was typed stays as it was typed; the position is the canonical one.
+        QCOMPARE(setup.text(), position.isEmpty() ? before : typed);
+        QCOMPARE(QString::fromStdString(print(setup.table())), position.isEmpty() ? before : position);
+    }
+
+    void refusesTooManyHeaps()
+    {
+        PlaySetup setup;
+        QStringList heaps(1000, QStringLiteral("7"));
+        QVERIFY(setup.readText(heaps.join(QLatin1Char(','))));
+        QVERIFY(setup.tooManyNumbers());
+        QVERIFY(setup.numbers().isEmpty());
+        heaps.push_back(QStringLiteral("7"));
+        QVERIFY(!setup.readText(heaps.join(QLatin1Char(','))));
+        QVERIFY(setup.problem().contains(QStringLiteral("1001")));
+    }
+
+    void checksTheParameter_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("parameter");
+        const auto row = [](const char* game, const char* typed, const char* parameter) {
+            QTest::addRow("%s %s", game, typed) << QString::fromUtf8(game) << QString::fromUtf8(typed) << QString::fromUtf8(parameter);
+        };
+        row("bash", "7", "7");
+        row("bash", "0", "");
+        row("bash", "seven", "");
+        row("moore-nim", "3", "3");
+        row("moore-nim", "", "");
+        row("subtraction", "5,2", "2,5");
+        row("subtraction", "5,", "");
+        row("octal", "0.07", "0.07");
+        row("octal", "0.8", "");
+        row("hexadecimal", "0.8F", "0.8F");
+    }
+
+    void checksTheParameter()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, typed);
+        QFETCH(QString, parameter);
+        PlaySetup setup;
+        setup.chooseGame(game);
+        const QString before = setup.parameter();
+        QVERIFY(!setup.parameterLabel().isEmpty());
+        QCOMPARE(setup.setParameter(typed), !parameter.isEmpty());
+        QCOMPARE(setup.parameter(), parameter.isEmpty() ? before : parameter);
+        QCOMPARE(setup.parameterProblem().isEmpty(), !parameter.isEmpty());
+        setup.chooseGame(QStringLiteral("nim"));
+        QVERIFY(setup.parameterProblem().isEmpty());
+        QVERIFY(setup.parameterLabel().isEmpty());
     }
 
     void editsHeaps()
@@ -33,41 +129,148 @@ private Q_SLOTS:
         setup.readText(QStringLiteral("0, 9223372036854775807"));
         setup.change(0, -1);
         setup.change(1, 1);
-        QCOMPARE(setup.text(), QStringLiteral("0, 9223372036854775807"));
+        QCOMPARE(setup.numbers(), QStringList({QStringLiteral("0"), QStringLiteral("9223372036854775807")}));
         setup.change(0, 3);
         setup.addHeap();
-        QCOMPARE(setup.text(), QStringLiteral("3, 9223372036854775807, 1"));
+        QCOMPARE(setup.text(), QStringLiteral("nim:3,9223372036854775807,1"));
         setup.removeHeap(1);
         setup.removeHeap(1);
         setup.removeHeap(0);
-        QCOMPARE(setup.text(), QStringLiteral("3"));
+        QCOMPARE(setup.text(), QStringLiteral("nim:3"));
+        QVERIFY(setup.setNumber(0, QStringLiteral("12")));
+        QVERIFY(!setup.setNumber(0, QStringLiteral("9223372036854775808")));
+        QVERIFY(!setup.setNumber(0, QStringLiteral("x")));
+        QVERIFY(!setup.setNumber(1, QStringLiteral("3")));
+        QCOMPARE(setup.text(), QStringLiteral("nim:12"));
         for (int heap = 0; heap < 20; ++heap)
             setup.addHeap();
-        QCOMPARE(setup.heaps().size(), PlaySetup::mostHeaps());
+        QCOMPARE(setup.numbers().size(), static_cast<qsizetype>(PlaySetup::mostNumbers));
     }
 
-    void presetsAreAllDifferent()
+    void editsOtherBoards()
     {
         PlaySetup setup;
-        QCOMPARE(setup.presets().size(), setup.presetNotes().size());
-        QStringList texts;
-        for (int preset = 0; preset < setup.presets().size(); ++preset) {
-            setup.choosePreset(preset);
-            texts.push_back(setup.text());
-        }
-        QCOMPARE(texts.removeDuplicates(), 0);
-        QVERIFY(texts.contains(QStringLiteral("42, 27, 19")));
+        setup.readText(QStringLiteral("cutcake:4x7"));
+        QCOMPARE(setup.group(), 2);
+        setup.addHeap();
+        setup.change(2, 1);
+        setup.change(1, -1);
+        QCOMPARE(setup.text(), QStringLiteral("cutcake:4x6,3x2"));
+        QVERIFY(!setup.setNumber(0, QStringLiteral("0")));
+        setup.removeHeap(1);
+        QCOMPARE(setup.text(), QStringLiteral("cutcake:3x2"));
+
+        setup.readText(QStringLiteral("fibonacci-nim:13"));
+        QCOMPARE(setup.numbers(), QStringList({QStringLiteral("13"), QStringLiteral("12")}));
+        QVERIFY(setup.setNumber(1, QStringLiteral("6")));
+        QCOMPARE(setup.text(), QStringLiteral("fibonacci-nim:13~6"));
+        QVERIFY(!setup.setNumber(1, QStringLiteral("0")));
+        QVERIFY(setup.setNumber(0, QStringLiteral("20")));
+        QCOMPARE(setup.text(), QStringLiteral("fibonacci-nim:20"));
+
+        setup.readText(QStringLiteral("wythoff:3,5"));
+        QVERIFY(!setup.canAdd());
+        QVERIFY(!setup.canRemove());
+        setup.change(1, 1);
+        QCOMPARE(setup.text(), QStringLiteral("wythoff:3,6"));
     }
 
-    void drawsTheSameFromTheSameSeed()
+    void editsASum()
     {
         PlaySetup setup;
-        setup.drawRandom(5);
-        const QString drawn = setup.text();
-        setup.drawRandom(6);
-        QVERIFY(setup.text() != drawn);
-        setup.drawRandom(5);
-        QCOMPARE(setup.text(), drawn);
+        setup.readText(QStringLiteral("nim:3,4 + wythoff:3,5"));
+        setup.setPart(1);
+        setup.change(0, 1);
+        QCOMPARE(setup.text(), QStringLiteral("nim:3,4 + wythoff:4,5"));
+        setup.addPart(QStringLiteral("bash"));
+        QCOMPARE(setup.part(), 2);
+        QVERIFY(setup.setParameter(QStringLiteral("9")));
+        QCOMPARE(setup.parts()[2], QStringLiteral("bash(9):30"));
+        setup.addPart(QStringLiteral("misere-nim"));
+        QCOMPARE(setup.parts().size(), 3);
+        for (const QVariant& row : setup.joining())
+            QVERIFY(row.toMap().value(QStringLiteral("name")).toString() != QLatin1String("misere-nim"));
+        setup.setPart(0);
+        setup.removePart();
+        setup.removePart();
+        QCOMPARE(setup.text(), QStringLiteral("bash(9):30"));
+        QCOMPARE(setup.game(), QStringLiteral("bash"));
+    }
+
+    void drawsAsWished_data()
+    {
+        QTest::addColumn<QString>("wish");
+        for (const char* wish : {"any", "winnable", "lost", "one-move", "high-column"})
+            QTest::newRow(wish) << QString::fromUtf8(wish);
+    }
+
+    void drawsAsWished()
+    {
+        QFETCH(QString, wish);
+        PlaySetup setup;
+        const auto drawn = [&](quint32 seed) {
+            QSignalSpy done(&setup, &PlaySetup::drawingChanged);
+            setup.draw(wish, seed);
+            [&] { QTRY_VERIFY(done.count() >= 2 && !setup.drawing()); }();
+            return setup.text();
+        };
+        const QString first = drawn(5);
+        QVERIFY(drawn(6) != first);
+        QCOMPARE(drawn(5), first);
+        const auto outcome = setup.table().outcome();
+        if (wish == QLatin1String("lost"))
+            QCOMPARE(*outcome, OutcomeClass::P);
+        else if (wish != QLatin1String("any"))
+            QCOMPARE(*outcome, OutcomeClass::N);
+        if (wish == QLatin1String("one-move"))
+            QCOMPARE(setup.table().winningMoves(9).count, std::size_t{1});
+    }
+
+    void saysWhatCannotBeDrawn()
+    {
+        PlaySetup setup;
+        setup.readText(QStringLiteral("moore-nim(100):3,4"));
+        setup.draw(QStringLiteral("high-column"), 1);
+        QVERIFY(!setup.drawing());
+        setup.draw(QStringLiteral("lost"), 1);
+        QTRY_VERIFY(!setup.wishProblem().isEmpty());
+        QCOMPARE(setup.text(), QStringLiteral("moore-nim(100):3,4"));
+        setup.choosePreset(0);
+        QVERIFY(setup.wishProblem().isEmpty());
+    }
+
+    void offersWhoIsWrongHere()
+    {
+        PlaySetup setup;
+        const auto names = [&] {
+            QStringList values;
+            for (const QVariant& one : setup.players()->opponents())
+                values.push_back(one.toMap().value(QStringLiteral("value")).toString());
+            return values;
+        };
+        setup.chooseGame(QStringLiteral("misere-nim"));
+        QTRY_VERIFY(names().contains(QStringLiteral("forgets-the-misere-switch")));
+        setup.players()->setOpponent(QStringLiteral("forgets-the-misere-switch"));
+        QVERIFY(setup.players()->mistaken());
+        setup.setNumber(0, QStringLiteral("2"));
+        QCOMPARE(setup.players()->opponent(), QStringLiteral("forgets-the-misere-switch"));
+        // It tells what it believes only once it was beaten.
+        const QString hidden = setup.players()->opponentNote();
+        setup.players()->setBeaten({QStringLiteral("forgets-the-misere-switch")});
+        QVERIFY(setup.players()->opponentNote() != hidden);
+        QVERIFY(setup.players()->opponentNote().size() > hidden.size());
+        setup.expose(3);
+        QTRY_VERIFY(!setup.players()->personStarts());
+        QCOMPARE(*setup.table().outcome(), OutcomeClass::N);
+        QCOMPARE(setup.game(), QStringLiteral("misere-nim"));
+
+        setup.chooseGame(QStringLiteral("grundy-game"));
+        QCOMPARE(setup.players()->opponent(), QStringLiteral("perfect"));
+        setup.players()->setOpponent(QStringLiteral("xor-everywhere"));
+        QCOMPARE(setup.players()->opponent(), QStringLiteral("perfect"));
+        QVERIFY(!setup.players()->mistaken());
+        setup.chooseGame(QStringLiteral("sum"));
+        QCOMPARE(names(), QStringList({QStringLiteral("perfect"), QStringLiteral("learner")}));
     }
 
     void begins()
@@ -75,21 +278,53 @@ private Q_SLOTS:
         PlaySession session;
         PlaySetup setup;
         setup.readText(QStringLiteral("5, 6"));
-        setup.setOpponent(QStringLiteral("learner"));
-        setup.setPersonStarts(false);
+        setup.players()->setOpponent(QStringLiteral("learner"));
+        setup.players()->setForesight(9);
+        setup.players()->setPersonStarts(false);
         setup.begin(&session);
         QCOMPARE(session.position(), QStringLiteral("nim:5,6"));
         QCOMPARE(session.turn(), PlaySession::Computers);
-        QVERIFY(session.players().opponent->kind == play::Opponent::Kind::Learner);
+        QCOMPARE(*session.players().opponent, play::learner(9));
 
         session.hurry();
         PlaySetup next;
         next.takeFrom(&session, false);
-        QCOMPARE(next.text(), QStringLiteral("5, 6"));
-        QCOMPARE(next.opponent(), QStringLiteral("learner"));
-        QVERIFY(!next.personStarts());
+        QCOMPARE(next.text(), QStringLiteral("nim:5,6"));
+        QCOMPARE(next.players()->opponent(), QStringLiteral("learner"));
+        QCOMPARE(next.players()->foresight(), 9);
+        QVERIFY(!next.players()->personStarts());
         next.takeFrom(&session, true);
-        QCOMPARE(QStringLiteral("nim:") + next.heaps().join(QLatin1Char(',')), session.position());
+        QCOMPARE(next.text(), session.position());
+        QVERIFY(next.players()->personStarts());
+    }
+
+    void beginsWithOthers()
+    {
+        PlaySession session;
+        PlaySetup setup;
+        setup.readText(QStringLiteral("cutcake:4x7"));
+        setup.players()->setSeats(QStringLiteral("people"));
+        setup.players()->setPersonIsLeft(false);
+        setup.begin(&session);
+        QVERIFY(session.players().twoPeople());
+        QCOMPARE(session.record().cutterToMove(), Cutter::Right);
+
+        setup.players()->setSeats(QStringLiteral("computer"));
+        setup.players()->setPersonStarts(false);
+        setup.begin(&session);
+        QCOMPARE(session.record().cutterToMove(), Cutter::Left);
+        PlaySetup next;
+        next.takeFrom(&session, false);
+        QVERIFY(!next.players()->personIsLeft());
+
+        setup.players()->setSeats(QStringLiteral("watch"));
+        setup.players()->setFirst(QStringLiteral("learner"));
+        setup.begin(&session);
+        QCOMPARE(session.players(), play::watching(play::learner(6), play::perfect()));
+        QCOMPARE(session.record().first(), Side::Person);
+        next.takeFrom(&session, false);
+        QCOMPARE(next.players()->seats(), QStringLiteral("watch"));
+        QCOMPARE(next.players()->first(), QStringLiteral("learner"));
     }
 
     void keptGamesReadBack_data()

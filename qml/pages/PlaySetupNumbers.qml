@@ -1,0 +1,97 @@
+// One heap, step, block or coordinate on the setup sheet: its number, or the two sides of a block, to type or to change by
+// one, and away with it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Rectangle {
+    id: root
+
+    required property int index
+    required property PlaySetup setup
+    readonly property int first: root.index * root.setup.group
+
+    implicitWidth: row.implicitWidth + Theme.spaceS
+    implicitHeight: 40 * Theme.textScale
+    radius: Theme.radiusCard - 2
+    color: "transparent"
+    border.color: Theme.line
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: 2
+        Repeater {
+            model: root.setup.group
+            Row {
+                id: number
+                required property int index
+                readonly property int place: root.first + number.index
+                readonly property string size: root.setup.numbers[number.place] ?? ""
+                readonly property string name: root.setup.numberNames[number.place] ?? ""
+
+                spacing: 2
+                AppText {
+                    visible: root.setup.namesShown || number.index > 0
+                    anchors.verticalCenter: parent.verticalCenter
+                    leftPadding: Theme.spaceS
+                    rightPadding: Theme.spaceXS
+                    text: number.index > 0 ? "×" : number.name
+                    wrapMode: Text.NoWrap
+                    color: Theme.faint
+                    Accessible.ignored: true
+                }
+                AppButton {
+                    objectName: "setupLess" + number.place
+                    look: AppButton.Quiet
+                    iconName: "minus"
+                    hint: qsTr("%1: one less").arg(number.name)
+                    enabled: number.size !== "0"
+                    onClicked: root.setup.change(number.place, -1)
+                }
+                AppTextField {
+                    id: field
+                    objectName: "setupNumber" + number.place
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.max(52 * Theme.textScale, metrics.advanceWidth + 2 * Theme.spaceM + Theme.spaceS)
+                    label: number.name
+                    text: number.size
+                    maximumLength: 19
+                    problem: field.text === number.size ? "" : qsTr("This game has no such number here.")
+                    tellsProblem: false
+                    onEdited: root.setup.setNumber(number.place, field.text)
+                    Connections {
+                        target: root.setup
+                        function onTableChanged(): void {
+                            if (field.text !== number.size)
+                                field.text = number.size;
+                        }
+                    }
+                    TextMetrics {
+                        id: metrics
+                        font.family: Theme.textFont
+                        font.pixelSize: Theme.body
+                        text: field.text
+                    }
+                }
+                AppButton {
+                    objectName: "setupMore" + number.place
+                    look: AppButton.Quiet
+                    iconName: "plus"
+                    hint: qsTr("%1: one more").arg(number.name)
+                    onClicked: root.setup.change(number.place, 1)
+                }
+            }
+        }
+        AppButton {
+            objectName: "setupRemove" + root.index
+            look: AppButton.Quiet
+            iconName: "x"
+            visible: root.setup.canRemove
+            hint: qsTr("Remove: %1").arg(root.setup.numberNames[root.first] ?? "")
+            onClicked: root.setup.removeHeap(root.first)
+        }
+    }
+}

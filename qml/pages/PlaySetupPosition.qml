@@ -1,0 +1,251 @@
+// The position on the setup sheet: the game's parameter, the position as text, its numbers one by one, positions worth
+// playing, and chance with a wish.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+ColumnLayout {
+    id: root
+
+    required property PlaySetup setup
+    required property PlaySession session
+    readonly property bool parametrised: root.setup.parameterLabel !== ""
+    readonly property bool sum: root.setup.parts.length > 1
+
+    signal accepted
+
+    /// Whether what is typed makes a game; if not, the field at fault has the focus.
+    function complete(): bool {
+        if (root.parametrised && root.setup.parameterProblem !== "") {
+            parameterField.forceActiveFocus();
+            return false;
+        }
+        if (positionField.text === root.setup.text || root.setup.readText(positionField.text))
+            return true;
+        positionField.forceActiveFocus();
+        return false;
+    }
+
+    function focusPosition(): void {
+        positionField.forceActiveFocus();
+        positionField.selectAll();
+    }
+
+    spacing: Theme.spaceM
+    Component.onCompleted: root.fillIn()
+
+    function fillIn(): void {
+        if (positionField.text !== root.setup.text)
+            positionField.text = root.setup.text;
+        if (parameterField.text !== root.setup.parameter)
+            parameterField.text = root.setup.parameter;
+    }
+
+    Connections {
+        target: root.setup
+        function onTableChanged(): void { root.fillIn(); }
+    }
+
+    // Positioners, not layouts: Qt 6.4 crashes where a grid in a layout changes its columns as it is resized.
+    Grid {
+        id: texts
+        readonly property bool beside: root.parametrised && root.width > 560 * Theme.textScale
+        Layout.fillWidth: true
+        columns: texts.beside ? 2 : 1
+        columnSpacing: Theme.spaceL
+        rowSpacing: Theme.spaceM
+        Column {
+            width: texts.beside ? Math.round((root.width - Theme.spaceL) * 0.6) : root.width
+            spacing: Theme.spaceXS
+            SetupLabel {
+                width: parent.width
+                text: qsTr("Position")
+            }
+            AppTextField {
+                id: positionField
+                objectName: "setupPosition"
+                width: parent.width
+                height: implicitHeight
+                label: qsTr("Position")
+                problem: root.setup.problem
+                onEdited: root.setup.readText(positionField.text)
+                onAccepted: root.accepted()
+            }
+        }
+        Column {
+            width: texts.beside ? Math.round((root.width - Theme.spaceL) * 0.4) : root.width
+            visible: root.parametrised
+            spacing: Theme.spaceXS
+            SetupLabel {
+                width: parent.width
+                text: root.setup.parameterLabel
+            }
+            AppTextField {
+                id: parameterField
+                objectName: "setupParameter"
+                width: parent.width
+                height: implicitHeight
+                label: root.setup.parameterLabel
+                problem: root.setup.parameterProblem
+                onEdited: root.setup.setParameter(parameterField.text)
+                onAccepted: root.accepted()
+            }
+        }
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        visible: root.sum
+        spacing: Theme.spaceXS
+        Repeater {
+            model: root.sum ? root.setup.parts.length : 0
+            AppButton {
+                id: partButton
+                required property int index
+                objectName: "setupPart" + partButton.index
+                text: root.setup.parts[partButton.index] ?? ""
+                hint: qsTr("Change the numbers of this part")
+                checkable: true
+                checked: root.setup.part === partButton.index
+                Accessible.role: Accessible.RadioButton
+                onClicked: {
+                    root.setup.part = partButton.index;
+                    partButton.checked = Qt.binding(() => root.setup.part === partButton.index);
+                }
+            }
+        }
+        AppButton {
+            objectName: "setupRemovePart"
+            iconName: "trash"
+            hint: qsTr("Remove the part in hand")
+            onClicked: root.setup.removePart()
+        }
+    }
+
+    Flow {
+        objectName: "setupHeapRow"
+        Layout.fillWidth: true
+        visible: !root.setup.tooManyNumbers
+        spacing: Theme.spaceS
+        Repeater {
+            model: root.setup.numbers.length / root.setup.group
+            PlaySetupNumbers {
+                setup: root.setup
+            }
+        }
+        AppButton {
+            objectName: "setupAdd"
+            visible: root.setup.canAdd
+            iconName: "plus"
+            height: 40 * Theme.textScale
+            text: root.setup.group === 2 ? qsTr("Block") : root.setup.game === "staircase-nim" ? qsTr("Step") : qsTr("Heap")
+            hint: root.setup.group === 2 ? qsTr("Add a block") : root.setup.game === "staircase-nim" ? qsTr("Add a step") : qsTr("Add a heap")
+            onClicked: root.setup.addHeap()
+        }
+    }
+    AppText {
+        Layout.fillWidth: true
+        visible: root.setup.tooManyNumbers
+        text: qsTr("So many numbers are changed in the text.")
+        color: Theme.faint
+        font.pixelSize: Theme.small
+    }
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        visible: root.sum
+        spacing: Theme.spaceXS
+        SetupLabel { text: qsTr("Add a game to the sum") }
+        Flow {
+            objectName: "setupJoining"
+            Layout.fillWidth: true
+            spacing: Theme.spaceXS
+            Repeater {
+                model: root.sum ? root.setup.joining.length : 0
+                AppButton {
+                    id: joining
+                    required property int index
+                    readonly property var entry: root.setup.joining[joining.index] ?? { name: "", text: "" }
+                    objectName: "setupJoin-" + joining.entry.name
+                    look: AppButton.Quiet
+                    iconName: joining.entry.name === "" ? "" : "../games/" + joining.entry.name
+                    text: root.width > 460 * Theme.textScale ? joining.entry.text : ""
+                    hint: joining.entry.text
+                    onClicked: root.setup.addPart(joining.entry.name)
+                }
+            }
+        }
+    }
+
+    SetupLabel { text: qsTr("Worth playing") }
+    Grid {
+        id: cards
+        objectName: "setupPresets"
+        Layout.fillWidth: true
+        columns: root.width > 520 * Theme.textScale ? 2 : 1
+        columnSpacing: Theme.spaceS
+        rowSpacing: Theme.spaceS
+        Repeater {
+            id: presets
+            model: root.setup.presets.length
+            PlaySetupPreset {
+                id: card
+                required property int index
+                readonly property var entry: root.setup.presets[card.index] ?? { label: "", note: "" }
+                /// The card beside it is as high.
+                readonly property Item neighbour: cards.columns === 2 && presets.count > 0
+                    ? presets.itemAt(card.index % 2 === 0 ? card.index + 1 : card.index - 1) : null
+                objectName: "setupPreset" + card.index
+                width: (root.width - (cards.columns - 1) * Theme.spaceS) / cards.columns
+                height: Math.max(card.implicitHeight, card.neighbour?.implicitHeight ?? 0)
+                label: card.entry.label
+                note: card.entry.note
+                onClicked: root.setup.choosePreset(card.index)
+            }
+        }
+    }
+
+    SetupLabel { text: qsTr("Random, and for whoever starts") }
+    Flow {
+        objectName: "setupRandom"
+        Layout.fillWidth: true
+        spacing: Theme.spaceXS
+        Repeater {
+            model: root.setup.wishes.length
+            AppButton {
+                id: wish
+                required property int index
+                readonly property var entry: root.setup.wishes[wish.index] ?? { value: "", text: "" }
+                objectName: "setupRandom-" + wish.entry.value
+                iconName: "arrows-shuffle"
+                text: wish.entry.text
+                onClicked: root.setup.draw(wish.entry.value, Shell.freshSeed())
+            }
+        }
+        AppButton {
+            objectName: "setupAsItStands"
+            visible: root.session.ply > 0 && root.session.turn !== PlaySession.Over
+            look: AppButton.Quiet
+            text: qsTr("As it stands")
+            hint: qsTr("The position of the running game")
+            onClicked: root.setup.takeFrom(root.session, true)
+        }
+    }
+    AppText {
+        objectName: "setupWishProblem"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: root.setup.drawing ? qsTr("Drawing…") : root.setup.wishProblem
+        color: root.setup.drawing ? Theme.faint : Theme.cinnabar
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.AlertMessage
+    }
+
+    component SetupLabel: AppText {
+        Layout.fillWidth: true
+        font.bold: true
+    }
+}

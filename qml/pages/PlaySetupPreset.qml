@@ -1,0 +1,53 @@
+// A position worth playing on the setup sheet: what it is, and beneath it what it is good for.
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Components
+import Nimstone.Theme
+
+AbstractButton {
+    id: root
+
+    required property string label
+    required property string note
+
+    implicitHeight: words.implicitHeight + 2 * Theme.spaceS
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: root.label
+    Accessible.description: root.note
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    contentItem: Item {
+        Column {
+            id: words
+            x: Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.width - 2 * Theme.spaceM
+            AppText {
+                width: parent.width
+                text: root.label
+                font.bold: true
+                wrapMode: Text.WrapAnywhere
+                Accessible.ignored: true
+            }
+            AppText {
+                width: parent.width
+                text: root.note
+                color: Theme.faint
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radiusCard - 2
+        color: root.hovered ? Theme.hover : Theme.raised
+        border.width: 1
+        border.color: Theme.line
+        FocusRing { shown: root.visualFocus }
+    }
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+}

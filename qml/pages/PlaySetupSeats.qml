@@ -1,0 +1,165 @@
+// Who plays, on the setup sheet: the opponent or two of them, who starts, who is Left, and how Bash's game is worded.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+ColumnLayout {
+    id: root
+
+    required property PlaySetup setup
+    readonly property PlaySetupPlayers players: root.setup.players
+    readonly property bool watched: root.players.seats === "watch"
+    readonly property bool computer: root.players.seats === "computer"
+
+    spacing: Theme.spaceM
+
+    SetupLabel { text: qsTr("Who plays") }
+    Choice {
+        objectName: "setupSeats"
+        Layout.fillWidth: true
+        label: qsTr("Who plays")
+        value: root.players.seats
+        options: [{ value: "computer", text: qsTr("I against the computer"), icon: "user" },
+            { value: "people", text: qsTr("Two people"), icon: "users" },
+            { value: "watch", text: qsTr("Watch two computers"), icon: "eye" }]
+        onChosen: value => root.players.seats = value
+    }
+
+    SetupLabel {
+        visible: root.watched
+        text: qsTr("Who moves first")
+    }
+    Choice {
+        objectName: "setupFirstOpponent"
+        Layout.fillWidth: true
+        visible: root.watched
+        label: qsTr("Who moves first")
+        value: root.players.first
+        options: root.players.opponents
+        onChosen: value => root.players.first = value
+    }
+    SetupNote {
+        visible: root.watched
+        text: root.players.firstNote
+    }
+
+    SetupLabel {
+        visible: root.watched || root.computer
+        text: root.watched ? qsTr("Who moves second") : qsTr("Opponent")
+    }
+    Choice {
+        objectName: "setupOpponent"
+        Layout.fillWidth: true
+        visible: root.watched || root.computer
+        label: root.watched ? qsTr("Who moves second") : qsTr("Opponent")
+        value: root.players.opponent
+        options: root.players.opponents
+        onChosen: value => root.players.opponent = value
+    }
+    SetupNote {
+        objectName: "setupOpponentNote"
+        visible: root.watched || root.computer
+        text: root.players.opponentNote
+    }
+    Row {
+        visible: root.players.learnerPlays
+        spacing: Theme.spaceXS
+        AppText {
+            anchors.verticalCenter: parent.verticalCenter
+            //: Before a number of moves with a button less and a button more
+            text: qsTr("Moves that the learner sees ahead:")
+        }
+        AppButton {
+            objectName: "setupForesightLess"
+            look: AppButton.Quiet
+            iconName: "minus"
+            hint: qsTr("One move less")
+            enabled: root.players.foresight > 1
+            onClicked: root.players.foresight -= 1
+        }
+        AppText {
+            objectName: "setupForesight"
+            anchors.verticalCenter: parent.verticalCenter
+            width: 28 * Theme.textScale
+            horizontalAlignment: Text.AlignHCenter
+            text: root.players.foresight
+            font.bold: true
+        }
+        AppButton {
+            objectName: "setupForesightMore"
+            look: AppButton.Quiet
+            iconName: "plus"
+            hint: qsTr("One move more")
+            enabled: root.players.foresight < root.players.mostForesight
+            onClicked: root.players.foresight += 1
+        }
+    }
+    AppButton {
+        objectName: "setupExpose"
+        visible: root.players.mistaken
+        iconName: "target-arrow"
+        //: A button: sets up a position in which this opponent, moving first, gives the win away
+        text: qsTr("A position in which it goes wrong")
+        onClicked: root.setup.expose(Shell.freshSeed())
+    }
+
+    SetupLabel {
+        visible: root.computer
+        text: qsTr("Who starts")
+    }
+    Choice {
+        objectName: "setupFirst"
+        Layout.fillWidth: true
+        visible: root.computer
+        label: qsTr("Who starts")
+        value: root.players.personStarts ? "person" : "computer"
+        options: [{ value: "person", text: qsTr("I start"), icon: "user" },
+            { value: "computer", text: qsTr("The computer starts"), icon: "robot" }]
+        onChosen: value => root.players.personStarts = value === "person"
+    }
+
+    SetupLabel {
+        visible: root.setup.partisan
+        text: qsTr("Left and Right")
+    }
+    Choice {
+        objectName: "setupCutter"
+        Layout.fillWidth: true
+        visible: root.setup.partisan
+        label: qsTr("Left and Right")
+        value: root.players.personIsLeft ? "left" : "right"
+        options: root.computer
+            ? [{ value: "left", text: qsTr("I am Left") }, { value: "right", text: qsTr("I am Right") }]
+            : [{ value: "left", text: qsTr("Left starts") }, { value: "right", text: qsTr("Right starts") }]
+        onChosen: value => root.players.personIsLeft = value === "left"
+    }
+
+    SetupLabel {
+        visible: root.setup.canCountUp
+        text: qsTr("How it is told")
+    }
+    Choice {
+        objectName: "setupWording"
+        Layout.fillWidth: true
+        visible: root.setup.canCountUp
+        label: qsTr("How it is told")
+        value: Shell.preferences.bashWording
+        //: %1 is a number: the two ways to tell Bash's game
+        options: [{ value: "take", text: qsTr("Take from %1").arg(root.setup.numbers[0] ?? "") },
+            { value: "count", text: qsTr("Count up to %1").arg(root.setup.numbers[0] ?? "") }]
+        onChosen: value => Shell.preferences.bashWording = value
+    }
+
+    component SetupLabel: AppText {
+        Layout.fillWidth: true
+        font.bold: true
+    }
+    component SetupNote: AppText {
+        Layout.fillWidth: true
+        color: Theme.faint
+        font.pixelSize: Theme.small
+    }
+}
