@@ -61,14 +61,6 @@
 <context>
     <name>Play</name>
     <message numerus="yes">
-        <source>Takes at random until %1 stones are left; from there on it plays perfectly.</source>
-        <extracomment>%1 is a number of stones</extracomment>
-        <translation>
-            <numerusform>Takes at random until %1 stone is left; from there on it plays perfectly.</numerusform>
-            <numerusform>Takes at random until %1 stones are left; from there on it plays perfectly.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Plays at random until at most %1 moves can remain; from there on it plays perfectly.</source>
         <extracomment>%1 is a number of moves</extracomment>
         <translation>
@@ -697,17 +689,6 @@
         <translation>
             <numerusform>It left %n heap of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</numerusform>
             <numerusform>It left %n heaps of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PlaySession</name>
-    <message numerus="yes">
-        <source>A sum of %n games</source>
-        <extracomment>The name of a game that is a sum of several: %n is how many, at least 2</extracomment>
-        <translation>
-            <numerusform>A sum of %n game</numerusform>
-            <numerusform>A sum of %n games</numerusform>
         </translation>
     </message>
 </context>

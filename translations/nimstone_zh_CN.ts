@@ -511,10 +511,6 @@
         <source>A position to open, such as nim:3,4,5, or a saved game, FILE.nimgame.</source>
         <translation>要打开的局面，例如 nim:3,4,5，或保存的对局 FILE.nimgame。</translation>
     </message>
-    <message>
-        <source>A position to open, such as nim:3,4,5.</source>
-        <translation>要打开的局面，例如 nim:3,4,5。</translation>
-    </message>
 </context>
 <context>
     <name>Play</name>
@@ -532,13 +528,6 @@
         <source>Wins whatever can be won. Where nothing wins, it leaves you as few winning replies as it can.</source>
         <translation>能赢的局面一定赢下；赢不了时，给你留下的制胜应着尽可能少。</translation>
     </message>
-    <message numerus="yes">
-        <source>Takes at random until %1 stones are left; from there on it plays perfectly.</source>
-        <extracomment>%1 is a number of stones</extracomment>
-        <translation>
-            <numerusform>剩余石子多于 %1 颗时随意取，此后每一步都走得完美。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your move</source>
         <translation>轮到你走</translation>
@@ -554,11 +543,6 @@
     <message>
         <source>The second player&apos;s move</source>
         <translation>轮到后手走</translation>
-    </message>
-    <message>
-        <source>Mistaken</source>
-        <extracomment>A computer opponent that believes something wrong; what it is shall not be told</extracomment>
-        <translation>持错误想法者</translation>
     </message>
     <message>
         <source>Plays by an idea that is wrong in this game. Find out which it is, and beat it.</source>
@@ -761,11 +745,6 @@
         <source>%1, %2: %3. %4</source>
         <extracomment>A game in a list, as it is read out: %1 its name, %2 its position at the start, %3 how it ended, %4 the rest</extracomment>
         <translation>%1，%2：%3。%4</translation>
-    </message>
-    <message>
-        <source>%1: %2. %3</source>
-        <extracomment>A game in a list, as it is read out: %1 its heaps at the start, %2 how it ended, %3 the rest</extracomment>
-        <translation>%1：%2。%3</translation>
     </message>
 </context>
 <context>
@@ -1643,45 +1622,84 @@
     </message>
 </context>
 <context>
-    <name>PlaySetupHeap</name>
+    <name>PlaySetupGames</name>
     <message>
-        <source>Heap %1</source>
-        <translation>第 %1 堆</translation>
-    </message>
-    <message>
-        <source>One stone less in heap %1</source>
-        <translation>第 %1 堆减一颗</translation>
-    </message>
-    <message>
-        <source>One stone more in heap %1</source>
-        <translation>第 %1 堆加一颗</translation>
-    </message>
-    <message>
-        <source>Remove heap %1</source>
-        <translation>去掉第 %1 堆</translation>
+        <source>Games</source>
+        <translation>游戏</translation>
     </message>
 </context>
 <context>
-    <name>PlaySetupSheet</name>
+    <name>PlaySetupNumbers</name>
     <message>
-        <source>New game</source>
-        <translation>新的一局</translation>
+        <source>%1: one less</source>
+        <translation>%1：减一</translation>
     </message>
     <message>
-        <source>Heaps</source>
-        <translation>石子堆</translation>
+        <source>This game has no such number here.</source>
+        <translation>这个游戏在此处没有这样的数。</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>随机</translation>
+        <source>%1: one more</source>
+        <translation>%1：加一</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>去掉：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySetupPosition</name>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Change the numbers of this part</source>
+        <translation>修改这一部分的数</translation>
+    </message>
+    <message>
+        <source>Remove the part in hand</source>
+        <translation>去掉选中的部分</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>一块</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>一级</translation>
     </message>
     <message>
         <source>Heap</source>
-        <translation>堆</translation>
+        <translation>一堆</translation>
+    </message>
+    <message>
+        <source>Add a block</source>
+        <translation>加一块</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>加一级台阶</translation>
     </message>
     <message>
         <source>Add a heap</source>
-        <translation>添加一堆</translation>
+        <translation>加一堆</translation>
+    </message>
+    <message>
+        <source>So many numbers are changed in the text.</source>
+        <translation>数太多，请在文字中修改。</translation>
+    </message>
+    <message>
+        <source>Add a game to the sum</source>
+        <translation>再加一个游戏</translation>
+    </message>
+    <message>
+        <source>Worth playing</source>
+        <translation>值得一下的局面</translation>
+    </message>
+    <message>
+        <source>Random, and for whoever starts</source>
+        <translation>随机局面，对先手而言</translation>
     </message>
     <message>
         <source>As it stands</source>
@@ -1689,23 +1707,112 @@
     </message>
     <message>
         <source>The position of the running game</source>
-        <translation>正在进行的这一局的局面</translation>
+        <translation>正在进行的对局的局面</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>正在抽取……</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySetupSeats</name>
+    <message>
+        <source>Who plays</source>
+        <translation>谁来下</translation>
+    </message>
+    <message>
+        <source>I against the computer</source>
+        <translation>我对电脑</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>两个人</translation>
+    </message>
+    <message>
+        <source>Watch two computers</source>
+        <translation>观看两个电脑对弈</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Who moves second</source>
+        <translation>后手</translation>
     </message>
     <message>
         <source>Opponent</source>
         <translation>对手</translation>
     </message>
     <message>
+        <source>Moves that the learner sees ahead:</source>
+        <extracomment>Before a number of moves with a button less and a button more</extracomment>
+        <translation>初学者能看清的步数：</translation>
+    </message>
+    <message>
+        <source>One move less</source>
+        <translation>少一步</translation>
+    </message>
+    <message>
+        <source>One move more</source>
+        <translation>多一步</translation>
+    </message>
+    <message>
+        <source>A position in which it goes wrong</source>
+        <extracomment>A button: sets up a position in which this opponent, moving first, gives the win away</extracomment>
+        <translation>换一个它会出错的局面</translation>
+    </message>
+    <message>
         <source>Who starts</source>
-        <translation>谁先手</translation>
+        <translation>谁先走</translation>
     </message>
     <message>
         <source>I start</source>
-        <translation>我先手</translation>
+        <translation>我先走</translation>
     </message>
     <message>
         <source>The computer starts</source>
-        <translation>电脑先手</translation>
+        <translation>电脑先走</translation>
+    </message>
+    <message>
+        <source>Left and Right</source>
+        <translation>左方与右方</translation>
+    </message>
+    <message>
+        <source>I am Left</source>
+        <translation>我执左方</translation>
+    </message>
+    <message>
+        <source>I am Right</source>
+        <translation>我执右方</translation>
+    </message>
+    <message>
+        <source>Left starts</source>
+        <translation>左方先走</translation>
+    </message>
+    <message>
+        <source>Right starts</source>
+        <translation>右方先走</translation>
+    </message>
+    <message>
+        <source>How it is told</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>Take from %1</source>
+        <extracomment>%1 is a number: the two ways to tell Bash&apos;s game</extracomment>
+        <translation>从 %1 往下取</translation>
+    </message>
+    <message>
+        <source>Count up to %1</source>
+        <translation>往上数到 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySetupSheet</name>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3533,16 +3640,6 @@
             <numerusform>%n 步</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You won</source>
-        <extracomment>How a game in a list ended</extracomment>
-        <translation>你赢了</translation>
-    </message>
-    <message>
-        <source>The computer won</source>
-        <extracomment>How a game in a list ended</extracomment>
-        <translation>电脑赢了</translation>
-    </message>
 </context>
 <context>
     <name>nimstone::PlayMoves</name>
@@ -3550,6 +3647,313 @@
         <source>being worked out…</source>
         <extracomment>In place of what a move did to the game, as long as that is not known</extracomment>
         <translation>正在计算…</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PlayPresets</name>
+    <message>
+        <source>The classic start: small enough to think it through.</source>
+        <translation>经典开局：小到可以想透。</translation>
+    </message>
+    <message>
+        <source>Marienbad, as in the film. Who should start?</source>
+        <translation>电影里的马里昂巴德。该谁先走？</translation>
+    </message>
+    <message>
+        <source>The worked example of many books on Lemma 2.</source>
+        <translation>许多书讲引理二时用的例子。</translation>
+    </message>
+    <message>
+        <source>A start with more than one winning move.</source>
+        <translation>必胜走法不止一种的开局。</translation>
+    </message>
+    <message>
+        <source>Two equal heaps: what can the second player always do?</source>
+        <translation>两堆相等：后手总可以怎么做？</translation>
+    </message>
+    <message>
+        <source>Too many stones to draw, but the columns still tell.</source>
+        <translation>石子多得画不下，但各列仍然说明问题。</translation>
+    </message>
+    <message>
+        <source>Small, and the end comes at once.</source>
+        <translation>局面很小，终局就在眼前。</translation>
+    </message>
+    <message>
+        <source>As in Nim, until the very end.</source>
+        <translation>与尼姆博弈一样，直到最后关头。</translation>
+    </message>
+    <message>
+        <source>Two equal heaps: does copying still help?</source>
+        <translation>两堆相等：照着走还管用吗？</translation>
+    </message>
+    <message>
+        <source>Only heaps of one: nobody has a choice.</source>
+        <translation>每堆只有一颗：谁都没有选择。</translation>
+    </message>
+    <message>
+        <source>One or two heaps in each move.</source>
+        <translation>每步取一堆或两堆。</translation>
+    </message>
+    <message>
+        <source>Three equal heaps: what two equal ones are in Nim.</source>
+        <translation>三堆相等：相当于尼姆博弈里的两堆相等。</translation>
+    </message>
+    <message>
+        <source>Up to three of five heaps in a move.</source>
+        <translation>五堆之中，每步至多取三堆。</translation>
+    </message>
+    <message>
+        <source>With k = 1 this is Nim itself.</source>
+        <translation>k = 1 时就是尼姆博弈。</translation>
+    </message>
+    <message>
+        <source>The textbook&apos;s: thirty stones, one to four at a time.</source>
+        <translation>教科书的例子：三十颗石子，每次取一到四颗。</translation>
+    </message>
+    <message>
+        <source>The game of 21.</source>
+        <translation>“二十一点取石”。</translation>
+    </message>
+    <message>
+        <source>The race to a hundred: best played counting up.</source>
+        <translation>抢一百：用往上数的说法来下最好。</translation>
+    </message>
+    <message>
+        <source>Three heaps: the rule for one does not do any more.</source>
+        <translation>三堆：一堆时的规则不够用了。</translation>
+    </message>
+    <message>
+        <source>A million stones, and still a short sum.</source>
+        <translation>一百万颗石子，算起来仍然很短。</translation>
+    </message>
+    <message>
+        <source>One, three or four, from either heap.</source>
+        <translation>从任一堆取一、三或四颗。</translation>
+    </message>
+    <message>
+        <source>A power of two in each move: which simpler game is this?</source>
+        <translation>每步取 2 的幂：这其实是哪个更简单的游戏？</translation>
+    </message>
+    <message>
+        <source>A square number in each move.</source>
+        <translation>每步取一个平方数。</translation>
+    </message>
+    <message>
+        <source>A single stone may be left that nobody can take.</source>
+        <translation>可能剩下一颗谁也取不了的石子。</translation>
+    </message>
+    <message>
+        <source>Small: who should start?</source>
+        <translation>很小：该谁先走？</translation>
+    </message>
+    <message>
+        <source>Far enough out to need the pattern.</source>
+        <translation>离原点够远，要看出规律才行。</translation>
+    </message>
+    <message>
+        <source>Equal numbers: one look is enough.</source>
+        <translation>两数相等：一看便知。</translation>
+    </message>
+    <message>
+        <source>Where formulas with doubles go wrong.</source>
+        <translation>用 double 的公式在这里出错。</translation>
+    </message>
+    <message>
+        <source>A usual start.</source>
+        <translation>常见的开局。</translation>
+    </message>
+    <message>
+        <source>A Fibonacci number: what does that mean?</source>
+        <translation>一个斐波那契数：这意味着什么？</translation>
+    </message>
+    <message>
+        <source>In the middle of a game: at most 6 may be taken now.</source>
+        <translation>对局中途：这一步至多取 6 颗。</translation>
+    </message>
+    <message>
+        <source>Not one first move wins here, but two.</source>
+        <translation>这里的必胜首着不是一种，而是两种。</translation>
+    </message>
+    <message>
+        <source>A million, as a sum of Fibonacci numbers.</source>
+        <translation>一百万，写成斐波那契数之和。</translation>
+    </message>
+    <message>
+        <source>Which of the three steps count?</source>
+        <translation>三级台阶中哪几级起作用？</translation>
+    </message>
+    <message>
+        <source>A step may be empty.</source>
+        <translation>台阶可以是空的。</translation>
+    </message>
+    <message>
+        <source>All stones on even steps: is there anything to hope for?</source>
+        <translation>石子全在偶数级上：还有指望吗？</translation>
+    </message>
+    <message>
+        <source>Five steps, of which some only look important.</source>
+        <translation>五级台阶，有几级只是看上去重要。</translation>
+    </message>
+    <message>
+        <source>Take one stone, and leave one heap or two.</source>
+        <translation>取一颗，剩下一堆或两堆。</translation>
+    </message>
+    <message>
+        <source>A game you know, as a code.</source>
+        <translation>一个你认识的游戏，写成编码。</translation>
+    </message>
+    <message>
+        <source>Dawson&apos;s Chess as a code.</source>
+        <translation>Dawson&apos;s Chess 写成编码。</translation>
+    </message>
+    <message>
+        <source>Take one stone, or split a heap without taking any.</source>
+        <translation>取一颗，或者不取而把一堆分成两堆。</translation>
+    </message>
+    <message>
+        <source>Take one stone and leave three heaps.</source>
+        <translation>取一颗，剩下三堆。</translation>
+    </message>
+    <message>
+        <source>Take one stone and leave up to three heaps.</source>
+        <translation>取一颗，至多剩下三堆。</translation>
+    </message>
+    <message>
+        <source>Take two stones and leave three heaps.</source>
+        <translation>取两颗，剩下三堆。</translation>
+    </message>
+    <message>
+        <source>Two rows of pins.</source>
+        <translation>两排木瓶。</translation>
+    </message>
+    <message>
+        <source>One row: think of symmetry.</source>
+        <translation>一排：想想对称。</translation>
+    </message>
+    <message>
+        <source>Dudeney&apos;s puzzle: thirteen pins, and the second is down.</source>
+        <translation>Dudeney 的谜题：十三个木瓶，第二个已倒。</translation>
+    </message>
+    <message>
+        <source>Two equal rows: what can the second player always do?</source>
+        <translation>两排相等：后手总可以怎么做？</translation>
+    </message>
+    <message>
+        <source>Two neighbours fall in each move.</source>
+        <translation>每步击倒相邻的两个。</translation>
+    </message>
+    <message>
+        <source>Five pins: try every move.</source>
+        <translation>五个木瓶：把每种走法都试一试。</translation>
+    </message>
+    <message>
+        <source>Longer than the period of 34.</source>
+        <translation>比周期 34 还长。</translation>
+    </message>
+    <message>
+        <source>Nine files of pawns.</source>
+        <translation>九列兵。</translation>
+    </message>
+    <message>
+        <source>Three files: one move may be all.</source>
+        <translation>三列：也许一步就结束。</translation>
+    </message>
+    <message>
+        <source>The eight files of a chessboard.</source>
+        <translation>国际象棋棋盘的八列。</translation>
+    </message>
+    <message>
+        <source>Six cells.</source>
+        <translation>六个格子。</translation>
+    </message>
+    <message>
+        <source>Nine cells: one row of what else is a square.</source>
+        <translation>九个格子：井字棋的方格排成一排。</translation>
+    </message>
+    <message>
+        <source>One heap of twenty.</source>
+        <translation>一堆二十颗。</translation>
+    </message>
+    <message>
+        <source>Small enough to draw the whole tree.</source>
+        <translation>小到可以画出整棵博弈树。</translation>
+    </message>
+    <message>
+        <source>Nobody knows whether its values ever repeat.</source>
+        <translation>没有人知道它的值是否终会循环。</translation>
+    </message>
+    <message>
+        <source>As Nim, and a heap may be split instead.</source>
+        <translation>同尼姆博弈，也可以改为把一堆分开。</translation>
+    </message>
+    <message>
+        <source>Lost in Nim: is it lost here?</source>
+        <translation>在尼姆博弈里必败：在这里呢？</translation>
+    </message>
+    <message>
+        <source>Heaps of 3 and 4 change places in this game.</source>
+        <translation>在这个游戏里，3 与 4 换了位置。</translation>
+    </message>
+    <message>
+        <source>A choice at once: how many times 7?</source>
+        <translation>一上来就要选择：减几个 7？</translation>
+    </message>
+    <message>
+        <source>Two Fibonacci numbers: hardly a choice anywhere.</source>
+        <translation>两个斐波那契数：几乎处处没有选择。</translation>
+    </message>
+    <message>
+        <source>Equal numbers: one move ends it.</source>
+        <translation>两数相等：一步结束。</translation>
+    </message>
+    <message>
+        <source>Where published code with 32-bit numbers fails.</source>
+        <translation>流传的 32 位代码在这里出错。</translation>
+    </message>
+    <message>
+        <source>Two blocks: count how many moves each is ahead.</source>
+        <translation>两块：数一数双方各领先几步。</translation>
+    </message>
+    <message>
+        <source>A strip that only one player can cut.</source>
+        <translation>只有一方能切的长条。</translation>
+    </message>
+    <message>
+        <source>Two blocks that are each other turned: who starts, loses?</source>
+        <translation>两块互为旋转：先走的人会输吗？</translation>
+    </message>
+    <message>
+        <source>A square: fair to both?</source>
+        <translation>正方形：对双方公平吗？</translation>
+    </message>
+    <message>
+        <source>Three games at once.</source>
+        <translation>三个游戏同时下。</translation>
+    </message>
+    <message>
+        <source>Each of the two is lost alone: and together?</source>
+        <translation>两者单独都是必败：合起来呢？</translation>
+    </message>
+    <message>
+        <source>Three rows by three rules.</source>
+        <translation>三排，三种规则。</translation>
+    </message>
+    <message>
+        <source>Three ways to take from a heap: each is worth a heap of Nim.</source>
+        <translation>三种取法：每一种都相当于一个尼姆堆。</translation>
+    </message>
+    <message>
+        <source>Cutcake makes sums too.</source>
+        <translation>切蛋糕游戏也可以求和。</translation>
+    </message>
+    <message>
+        <source>Three cells: one cross decides it.</source>
+        <translation>三个格子：一个叉就定了。</translation>
+    </message>
+    <message>
+        <source>Two heaps of different sizes.</source>
+        <translation>大小不同的两堆。</translation>
     </message>
 </context>
 <context>
@@ -3744,92 +4148,9 @@
         <source>Which move decided it is being worked out…</source>
         <translation>决定胜负的是哪一步，正在计算…</translation>
     </message>
-    <message>
-        <source>You won</source>
-        <translation>你赢了</translation>
-    </message>
-    <message>
-        <source>The computer won</source>
-        <translation>电脑赢了</translation>
-    </message>
-    <message>
-        <source>Line %1 is no line of this game</source>
-        <translation>第 %1 行不是这一局的分支</translation>
-    </message>
-    <message numerus="yes">
-        <source>A sum of %n games</source>
-        <extracomment>The name of a game that is a sum of several: %n is how many, at least 2</extracomment>
-        <translation>
-            <numerusform>%n 个游戏的和</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first player won</source>
-        <translation>先手获胜</translation>
-    </message>
-    <message>
-        <source>The second player won</source>
-        <translation>后手获胜</translation>
-    </message>
-    <message>
-        <source>Left won</source>
-        <translation>左方获胜</translation>
-    </message>
-    <message>
-        <source>Right won</source>
-        <translation>右方获胜</translation>
-    </message>
 </context>
 <context>
     <name>nimstone::PlaySetup</name>
-    <message>
-        <source>Three heaps</source>
-        <translation>三堆</translation>
-    </message>
-    <message>
-        <source>The classic start: small enough to think it through.</source>
-        <translation>经典的开局：小到可以想清楚。</translation>
-    </message>
-    <message>
-        <source>Marienbad</source>
-        <translation>马里昂巴德</translation>
-    </message>
-    <message>
-        <source>1, 3, 5, 7, as in the film. Who should start?</source>
-        <translation>1、3、5、7，正如那部电影里的玩法。该谁先手？</translation>
-    </message>
-    <message>
-        <source>Textbook</source>
-        <translation>书中例子</translation>
-    </message>
-    <message>
-        <source>The worked example of many books on Lemma 2.</source>
-        <translation>许多书讲引理二时用的例子。</translation>
-    </message>
-    <message>
-        <source>Three ways to win</source>
-        <translation>三种制胜走法</translation>
-    </message>
-    <message>
-        <source>A start with more than one winning move.</source>
-        <translation>取胜的走法不止一种的开局。</translation>
-    </message>
-    <message>
-        <source>Twins</source>
-        <translation>一模一样</translation>
-    </message>
-    <message>
-        <source>Two equal heaps: what can the second player always do?</source>
-        <translation>两堆一样多：后手总可以怎么走？</translation>
-    </message>
-    <message>
-        <source>Large heaps</source>
-        <translation>大堆</translation>
-    </message>
-    <message>
-        <source>Too many stones to draw, but the columns still tell.</source>
-        <translation>石子多得画不下，二进制列依然说得清。</translation>
-    </message>
     <message>
         <source>No such position was among those drawn: this game may have none.</source>
         <translation>抽到的局面中没有这样的：这个游戏可能根本没有。</translation>
@@ -3956,6 +4277,14 @@
     <message>
         <source>Heap %1</source>
         <translation>第 %1 堆</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PlaySetupPlayers</name>
+    <message>
+        <source>You have beaten it. %1</source>
+        <extracomment>Of a mistaken opponent: %1 is a sentence or two that say what it believes</extracomment>
+        <translation>你已胜过它。%1</translation>
     </message>
 </context>
 <context>
@@ -6174,508 +6503,6 @@
         <source>The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
-    </message>
-</context>
-<context>
-    <name>PlaySetupGames</name>
-    <message>
-        <source>Games</source>
-        <translation>游戏</translation>
-    </message>
-</context>
-<context>
-    <name>PlaySetupNumbers</name>
-    <message>
-        <source>%1: one less</source>
-        <translation>%1：减一</translation>
-    </message>
-    <message>
-        <source>This game has no such number here.</source>
-        <translation>这个游戏在此处没有这样的数。</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1：加一</translation>
-    </message>
-    <message>
-        <source>Remove: %1</source>
-        <translation>去掉：%1</translation>
-    </message>
-</context>
-<context>
-    <name>PlaySetupPosition</name>
-    <message>
-        <source>Position</source>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>Change the numbers of this part</source>
-        <translation>修改这一部分的数</translation>
-    </message>
-    <message>
-        <source>Remove the part in hand</source>
-        <translation>去掉选中的部分</translation>
-    </message>
-    <message>
-        <source>Block</source>
-        <translation>一块</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>一级</translation>
-    </message>
-    <message>
-        <source>Heap</source>
-        <translation>一堆</translation>
-    </message>
-    <message>
-        <source>Add a block</source>
-        <translation>加一块</translation>
-    </message>
-    <message>
-        <source>Add a step</source>
-        <translation>加一级台阶</translation>
-    </message>
-    <message>
-        <source>Add a heap</source>
-        <translation>加一堆</translation>
-    </message>
-    <message>
-        <source>So many numbers are changed in the text.</source>
-        <translation>数太多，请在文字中修改。</translation>
-    </message>
-    <message>
-        <source>Add a game to the sum</source>
-        <translation>再加一个游戏</translation>
-    </message>
-    <message>
-        <source>Worth playing</source>
-        <translation>值得一下的局面</translation>
-    </message>
-    <message>
-        <source>Random, and for whoever starts</source>
-        <translation>随机局面，对先手而言</translation>
-    </message>
-    <message>
-        <source>As it stands</source>
-        <translation>当前局面</translation>
-    </message>
-    <message>
-        <source>The position of the running game</source>
-        <translation>正在进行的对局的局面</translation>
-    </message>
-    <message>
-        <source>Drawing…</source>
-        <translation>正在抽取……</translation>
-    </message>
-</context>
-<context>
-    <name>PlaySetupSeats</name>
-    <message>
-        <source>Who plays</source>
-        <translation>谁来下</translation>
-    </message>
-    <message>
-        <source>I against the computer</source>
-        <translation>我对电脑</translation>
-    </message>
-    <message>
-        <source>Two people</source>
-        <translation>两个人</translation>
-    </message>
-    <message>
-        <source>Watch two computers</source>
-        <translation>观看两个电脑对弈</translation>
-    </message>
-    <message>
-        <source>Who moves first</source>
-        <translation>先手</translation>
-    </message>
-    <message>
-        <source>Who moves second</source>
-        <translation>后手</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>对手</translation>
-    </message>
-    <message>
-        <source>Moves that the learner sees ahead:</source>
-        <extracomment>Before a number of moves with a button less and a button more</extracomment>
-        <translation>初学者能看清的步数：</translation>
-    </message>
-    <message>
-        <source>One move less</source>
-        <translation>少一步</translation>
-    </message>
-    <message>
-        <source>One move more</source>
-        <translation>多一步</translation>
-    </message>
-    <message>
-        <source>A position in which it goes wrong</source>
-        <extracomment>A button: sets up a position in which this opponent, moving first, gives the win away</extracomment>
-        <translation>换一个它会出错的局面</translation>
-    </message>
-    <message>
-        <source>Who starts</source>
-        <translation>谁先走</translation>
-    </message>
-    <message>
-        <source>I start</source>
-        <translation>我先走</translation>
-    </message>
-    <message>
-        <source>The computer starts</source>
-        <translation>电脑先走</translation>
-    </message>
-    <message>
-        <source>Left and Right</source>
-        <translation>左方与右方</translation>
-    </message>
-    <message>
-        <source>I am Left</source>
-        <translation>我执左方</translation>
-    </message>
-    <message>
-        <source>I am Right</source>
-        <translation>我执右方</translation>
-    </message>
-    <message>
-        <source>Left starts</source>
-        <translation>左方先走</translation>
-    </message>
-    <message>
-        <source>Right starts</source>
-        <translation>右方先走</translation>
-    </message>
-    <message>
-        <source>How it is told</source>
-        <translation>说法</translation>
-    </message>
-    <message>
-        <source>Take from %1</source>
-        <extracomment>%1 is a number: the two ways to tell Bash&apos;s game</extracomment>
-        <translation>从 %1 往下取</translation>
-    </message>
-    <message>
-        <source>Count up to %1</source>
-        <translation>往上数到 %1</translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PlayPresets</name>
-    <message>
-        <source>The classic start: small enough to think it through.</source>
-        <translation>经典开局：小到可以想透。</translation>
-    </message>
-    <message>
-        <source>Marienbad, as in the film. Who should start?</source>
-        <translation>电影里的马里昂巴德。该谁先走？</translation>
-    </message>
-    <message>
-        <source>The worked example of many books on Lemma 2.</source>
-        <translation>许多书讲引理二时用的例子。</translation>
-    </message>
-    <message>
-        <source>A start with more than one winning move.</source>
-        <translation>必胜走法不止一种的开局。</translation>
-    </message>
-    <message>
-        <source>Two equal heaps: what can the second player always do?</source>
-        <translation>两堆相等：后手总可以怎么做？</translation>
-    </message>
-    <message>
-        <source>Too many stones to draw, but the columns still tell.</source>
-        <translation>石子多得画不下，但各列仍然说明问题。</translation>
-    </message>
-    <message>
-        <source>Small, and the end comes at once.</source>
-        <translation>局面很小，终局就在眼前。</translation>
-    </message>
-    <message>
-        <source>As in Nim, until the very end.</source>
-        <translation>与尼姆博弈一样，直到最后关头。</translation>
-    </message>
-    <message>
-        <source>Two equal heaps: does copying still help?</source>
-        <translation>两堆相等：照着走还管用吗？</translation>
-    </message>
-    <message>
-        <source>Only heaps of one: nobody has a choice.</source>
-        <translation>每堆只有一颗：谁都没有选择。</translation>
-    </message>
-    <message>
-        <source>One or two heaps in each move.</source>
-        <translation>每步取一堆或两堆。</translation>
-    </message>
-    <message>
-        <source>Three equal heaps: what two equal ones are in Nim.</source>
-        <translation>三堆相等：相当于尼姆博弈里的两堆相等。</translation>
-    </message>
-    <message>
-        <source>Up to three of five heaps in a move.</source>
-        <translation>五堆之中，每步至多取三堆。</translation>
-    </message>
-    <message>
-        <source>With k = 1 this is Nim itself.</source>
-        <translation>k = 1 时就是尼姆博弈。</translation>
-    </message>
-    <message>
-        <source>The textbook&apos;s: thirty stones, one to four at a time.</source>
-        <translation>教科书的例子：三十颗石子，每次取一到四颗。</translation>
-    </message>
-    <message>
-        <source>The game of 21.</source>
-        <translation>“二十一点取石”。</translation>
-    </message>
-    <message>
-        <source>The race to a hundred: best played counting up.</source>
-        <translation>抢一百：用往上数的说法来下最好。</translation>
-    </message>
-    <message>
-        <source>Three heaps: the rule for one does not do any more.</source>
-        <translation>三堆：一堆时的规则不够用了。</translation>
-    </message>
-    <message>
-        <source>A million stones, and still a short sum.</source>
-        <translation>一百万颗石子，算起来仍然很短。</translation>
-    </message>
-    <message>
-        <source>One, three or four, from either heap.</source>
-        <translation>从任一堆取一、三或四颗。</translation>
-    </message>
-    <message>
-        <source>A power of two in each move: which simpler game is this?</source>
-        <translation>每步取 2 的幂：这其实是哪个更简单的游戏？</translation>
-    </message>
-    <message>
-        <source>A square number in each move.</source>
-        <translation>每步取一个平方数。</translation>
-    </message>
-    <message>
-        <source>A single stone may be left that nobody can take.</source>
-        <translation>可能剩下一颗谁也取不了的石子。</translation>
-    </message>
-    <message>
-        <source>Small: who should start?</source>
-        <translation>很小：该谁先走？</translation>
-    </message>
-    <message>
-        <source>Far enough out to need the pattern.</source>
-        <translation>离原点够远，要看出规律才行。</translation>
-    </message>
-    <message>
-        <source>Equal numbers: one look is enough.</source>
-        <translation>两数相等：一看便知。</translation>
-    </message>
-    <message>
-        <source>Where formulas with doubles go wrong.</source>
-        <translation>用 double 的公式在这里出错。</translation>
-    </message>
-    <message>
-        <source>A usual start.</source>
-        <translation>常见的开局。</translation>
-    </message>
-    <message>
-        <source>A Fibonacci number: what does that mean?</source>
-        <translation>一个斐波那契数：这意味着什么？</translation>
-    </message>
-    <message>
-        <source>In the middle of a game: at most 6 may be taken now.</source>
-        <translation>对局中途：这一步至多取 6 颗。</translation>
-    </message>
-    <message>
-        <source>Not one first move wins here, but two.</source>
-        <translation>这里的必胜首着不是一种，而是两种。</translation>
-    </message>
-    <message>
-        <source>A million, as a sum of Fibonacci numbers.</source>
-        <translation>一百万，写成斐波那契数之和。</translation>
-    </message>
-    <message>
-        <source>Which of the three steps count?</source>
-        <translation>三级台阶中哪几级起作用？</translation>
-    </message>
-    <message>
-        <source>A step may be empty.</source>
-        <translation>台阶可以是空的。</translation>
-    </message>
-    <message>
-        <source>All stones on even steps: is there anything to hope for?</source>
-        <translation>石子全在偶数级上：还有指望吗？</translation>
-    </message>
-    <message>
-        <source>Five steps, of which some only look important.</source>
-        <translation>五级台阶，有几级只是看上去重要。</translation>
-    </message>
-    <message>
-        <source>Take one stone, and leave one heap or two.</source>
-        <translation>取一颗，剩下一堆或两堆。</translation>
-    </message>
-    <message>
-        <source>A game you know, as a code.</source>
-        <translation>一个你认识的游戏，写成编码。</translation>
-    </message>
-    <message>
-        <source>Dawson&apos;s Chess as a code.</source>
-        <translation>Dawson&apos;s Chess 写成编码。</translation>
-    </message>
-    <message>
-        <source>Take one stone, or split a heap without taking any.</source>
-        <translation>取一颗，或者不取而把一堆分成两堆。</translation>
-    </message>
-    <message>
-        <source>Take one stone and leave three heaps.</source>
-        <translation>取一颗，剩下三堆。</translation>
-    </message>
-    <message>
-        <source>Take one stone and leave up to three heaps.</source>
-        <translation>取一颗，至多剩下三堆。</translation>
-    </message>
-    <message>
-        <source>Take two stones and leave three heaps.</source>
-        <translation>取两颗，剩下三堆。</translation>
-    </message>
-    <message>
-        <source>Two rows of pins.</source>
-        <translation>两排木瓶。</translation>
-    </message>
-    <message>
-        <source>One row: think of symmetry.</source>
-        <translation>一排：想想对称。</translation>
-    </message>
-    <message>
-        <source>Dudeney&apos;s puzzle: thirteen pins, and the second is down.</source>
-        <translation>Dudeney 的谜题：十三个木瓶，第二个已倒。</translation>
-    </message>
-    <message>
-        <source>Two equal rows: what can the second player always do?</source>
-        <translation>两排相等：后手总可以怎么做？</translation>
-    </message>
-    <message>
-        <source>Two neighbours fall in each move.</source>
-        <translation>每步击倒相邻的两个。</translation>
-    </message>
-    <message>
-        <source>Five pins: try every move.</source>
-        <translation>五个木瓶：把每种走法都试一试。</translation>
-    </message>
-    <message>
-        <source>Longer than the period of 34.</source>
-        <translation>比周期 34 还长。</translation>
-    </message>
-    <message>
-        <source>Nine files of pawns.</source>
-        <translation>九列兵。</translation>
-    </message>
-    <message>
-        <source>Three files: one move may be all.</source>
-        <translation>三列：也许一步就结束。</translation>
-    </message>
-    <message>
-        <source>The eight files of a chessboard.</source>
-        <translation>国际象棋棋盘的八列。</translation>
-    </message>
-    <message>
-        <source>Six cells.</source>
-        <translation>六个格子。</translation>
-    </message>
-    <message>
-        <source>Nine cells: one row of what else is a square.</source>
-        <translation>九个格子：井字棋的方格排成一排。</translation>
-    </message>
-    <message>
-        <source>One heap of twenty.</source>
-        <translation>一堆二十颗。</translation>
-    </message>
-    <message>
-        <source>Small enough to draw the whole tree.</source>
-        <translation>小到可以画出整棵博弈树。</translation>
-    </message>
-    <message>
-        <source>Nobody knows whether its values ever repeat.</source>
-        <translation>没有人知道它的值是否终会循环。</translation>
-    </message>
-    <message>
-        <source>As Nim, and a heap may be split instead.</source>
-        <translation>同尼姆博弈，也可以改为把一堆分开。</translation>
-    </message>
-    <message>
-        <source>Lost in Nim: is it lost here?</source>
-        <translation>在尼姆博弈里必败：在这里呢？</translation>
-    </message>
-    <message>
-        <source>Heaps of 3 and 4 change places in this game.</source>
-        <translation>在这个游戏里，3 与 4 换了位置。</translation>
-    </message>
-    <message>
-        <source>A choice at once: how many times 7?</source>
-        <translation>一上来就要选择：减几个 7？</translation>
-    </message>
-    <message>
-        <source>Two Fibonacci numbers: hardly a choice anywhere.</source>
-        <translation>两个斐波那契数：几乎处处没有选择。</translation>
-    </message>
-    <message>
-        <source>Equal numbers: one move ends it.</source>
-        <translation>两数相等：一步结束。</translation>
-    </message>
-    <message>
-        <source>Where published code with 32-bit numbers fails.</source>
-        <translation>流传的 32 位代码在这里出错。</translation>
-    </message>
-    <message>
-        <source>Two blocks: count how many moves each is ahead.</source>
-        <translation>两块：数一数双方各领先几步。</translation>
-    </message>
-    <message>
-        <source>A strip that only one player can cut.</source>
-        <translation>只有一方能切的长条。</translation>
-    </message>
-    <message>
-        <source>Two blocks that are each other turned: who starts, loses?</source>
-        <translation>两块互为旋转：先走的人会输吗？</translation>
-    </message>
-    <message>
-        <source>A square: fair to both?</source>
-        <translation>正方形：对双方公平吗？</translation>
-    </message>
-    <message>
-        <source>Three games at once.</source>
-        <translation>三个游戏同时下。</translation>
-    </message>
-    <message>
-        <source>Each of the two is lost alone: and together?</source>
-        <translation>两者单独都是必败：合起来呢？</translation>
-    </message>
-    <message>
-        <source>Three rows by three rules.</source>
-        <translation>三排，三种规则。</translation>
-    </message>
-    <message>
-        <source>Three ways to take from a heap: each is worth a heap of Nim.</source>
-        <translation>三种取法：每一种都相当于一个尼姆堆。</translation>
-    </message>
-    <message>
-        <source>Cutcake makes sums too.</source>
-        <translation>切蛋糕游戏也可以求和。</translation>
-    </message>
-    <message>
-        <source>Three cells: one cross decides it.</source>
-        <translation>三个格子：一个叉就定了。</translation>
-    </message>
-    <message>
-        <source>Two heaps of different sizes.</source>
-        <translation>大小不同的两堆。</translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PlaySetupPlayers</name>
-    <message>
-        <source>You have beaten it. %1</source>
-        <extracomment>Of a mistaken opponent: %1 is a sentence or two that say what it believes</extracomment>
-        <translation>你已胜过它。%1</translation>
     </message>
 </context>
 </TS>
