@@ -24,6 +24,7 @@ AppFlickable {
     contentHeight: column.implicitHeight + 2 * Theme.spaceM
     onChosenChanged: root.showChosen()
     onHeightChanged: root.showChosen()
+    onContentHeightChanged: root.showChosen()
 
     ScrollFade { view: root }
     Column {

@@ -11,6 +11,9 @@ Rectangle {
 
     required property int index
     required property PlaySetup setup
+    /// The width that there is: where it is little, numbers are only typed.
+    required property real room
+    readonly property bool tight: root.room < (root.setup.group === 2 ? 340 : 200) * Theme.textScale
     readonly property int first: root.index * root.setup.group
 
     implicitWidth: row.implicitWidth + Theme.spaceS
@@ -45,6 +48,7 @@ Rectangle {
                 }
                 AppButton {
                     objectName: "setupLess" + number.place
+                    visible: !root.tight
                     look: AppButton.Quiet
                     iconName: "minus"
                     hint: qsTr("%1: one less").arg(number.name)
@@ -78,6 +82,7 @@ Rectangle {
                 }
                 AppButton {
                     objectName: "setupMore" + number.place
+                    visible: !root.tight
                     look: AppButton.Quiet
                     iconName: "plus"
                     hint: qsTr("%1: one more").arg(number.name)

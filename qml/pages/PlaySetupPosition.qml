@@ -134,6 +134,7 @@ ColumnLayout {
             model: root.setup.numbers.length / root.setup.group
             PlaySetupNumbers {
                 setup: root.setup
+                room: root.width
             }
         }
         AppButton {
