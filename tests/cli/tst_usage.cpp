@@ -116,7 +116,7 @@ void TestUsage::refuses_data()
         "1: 此处应为游戏名，却是“wythof”；想写的也许是 wythoff");
     row("a proof of another game", "prove nim-lemma-2 wythoff:3,5",
         "1: a position of Nim was expected, such as nim:3,4,5, 'wythoff' found: other games cannot be proved here yet",
-        "1: 此处应为 Nim 的局面（例如 nim:3,4,5），却是“wythoff”：这里还不能对弈或证明其他游戏");
+        "1: 此处应为 Nim 的局面（例如 nim:3,4,5），却是“wythoff”：这里还不能证明其他游戏");
     row("step 0", "prove bouton nim:1 --format svg --step 0", "1: --step: a step of this proof was expected, from 1 to 4, '0' found",
         "1: --step: 此处应为这个证明的某一步（1 到 4），却是“0”");
     row("a step too many", "prove bouton nim:1 --format svg --step=5", "1: --step: a step of this proof was expected, from 1 to 4, '5' found",

@@ -65,7 +65,7 @@ Item {
             function test_followedToTheWin(row) {
                 page.openPosition(row.position);
                 compare(session.position, row.position);
-                verify(session.winning, "the start is won");
+                tryVerify(() => session.winning);
                 compare(board.board.badges.length, 0);
                 keyClick(Qt.Key_C);
                 verify(board.coloured);
@@ -81,6 +81,8 @@ Item {
                     if (session.turn === PlaySession.Computers) {
                         verify(!session.winning, "after " + session.moves.data(session.moves.index(session.ply - 1, 0), Qt.UserRole + 3));
                         keyClick(Qt.Key_Space);
+                        // Some answers are worked out beside the window.
+                        tryVerify(() => session.turn !== PlaySession.Computers);
                     }
                 }
                 verify(session.won);
@@ -98,7 +100,7 @@ Item {
                 clickOn(bad[0]);
                 verify(session.picked);
                 keyClick(Qt.Key_Return);
-                verify(session.turn === PlaySession.Computers ? session.winning : !session.won);
+                tryVerify(() => session.turn === PlaySession.Computers ? session.winning : !session.won);
             }
 
             /// From one heap nothing wins, but beside what is picked there are moves that do.

@@ -35,12 +35,14 @@ private Q_SLOTS:
         QStringList texts;
         while (hints.more()) {
             hints.climb();
+            // Some ladders are worked out beside the window.
+            QTRY_VERIFY(!hints.pending());
             const QModelIndex last = hints.index(hints.count() - 1);
             texts << hints.data(last, PlayHints::TitleRole).toString() << hints.data(last, PlayHints::SentenceRole).toString();
         }
         QCOMPARE(hints.count(), rungs);
         QCOMPARE(hints.none(), rungs == 1);
-        QCOMPARE(counted.count(), 1 + rungs);
+        QVERIFY(counted.count() >= 1 + rungs);
         QVERIFY(!texts.contains(QString()));
         QCOMPARE(texts.removeDuplicates(), 0);
         hints.show(std::nullopt);
