@@ -30,12 +30,19 @@ struct Frame {
     QSize size;
 };
 
-std::vector<Frame> frames()
+/// All of them, or, for the short tour of at most 60 pictures, four: each language, theme and size is seen at every stop.
+std::vector<Frame> frames(bool full)
 {
+    const QString en = QStringLiteral("en");
+    const QString zh = QStringLiteral("zh_CN");
+    const QString light = QStringLiteral("light");
+    const QString dark = QStringLiteral("dark");
+    if (!full)
+        return {{en, light, {960, 600}}, {zh, dark, {960, 600}}, {en, dark, {1440, 900}}, {zh, light, {1920, 1080}}};
     std::vector<Frame> result;
     for (const QSize size : {QSize(960, 600), QSize(1440, 900), QSize(1920, 1080)}) {
-        for (const QString& language : {QStringLiteral("en"), QStringLiteral("zh_CN")}) {
-            for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")})
+        for (const QString& language : {en, zh}) {
+            for (const QString& theme : {light, dark})
                 result.push_back({language, theme, size});
         }
     }
@@ -156,7 +163,7 @@ int runTour(Window& window, const Options& options)
         if (!options.tourFull && !stop.inShortTour)
             continue;
         bool reached = false;
-        for (const Frame& frame : frames()) {
+        for (const Frame& frame : frames(options.tourFull)) {
             const QString name = QStringLiteral("%1-%2-%3-%4-%5x%6.png")
                                      .arg(stop.page, stop.state, frame.language, frame.theme)
                                      .arg(frame.size.width())
