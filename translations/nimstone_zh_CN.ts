@@ -408,6 +408,201 @@
     </message>
 </context>
 <context>
+    <name>Laws</name>
+    <message>
+        <source>Column by column</source>
+        <translation>逐列计算</translation>
+    </message>
+    <message>
+        <source>A nim-sum has a 1 exactly in the columns where an odd number of its terms have a 1; two 1s cancel.</source>
+        <translation>异或和的某一列为 1，当且仅当各项中在该列为 1 的个数是奇数；两个 1 互相抵消。</translation>
+    </message>
+    <message>
+        <source>0 changes nothing</source>
+        <translation>0 不改变任何数</translation>
+    </message>
+    <message>
+        <source>0 ⊕ x = x: a 0 has no 1 in any column.</source>
+        <translation>0 ⊕ x = x：0 在每一列都没有 1。</translation>
+    </message>
+    <message>
+        <source>Every number cancels itself</source>
+        <translation>任何数与自身抵消</translation>
+    </message>
+    <message>
+        <source>x ⊕ x = 0: in each column there are no 1s or two.</source>
+        <translation>x ⊕ x = 0：每一列要么没有 1，要么恰有两个 1。</translation>
+    </message>
+    <message>
+        <source>Order and brackets do not matter</source>
+        <translation>交换律与结合律</translation>
+    </message>
+    <message>
+        <source>⊕ is commutative and associative, because in each column only the number of 1s counts, and whether it is odd.</source>
+        <translation>⊕ 满足交换律和结合律，因为每一列只看 1 的个数是奇数还是偶数。</translation>
+    </message>
+    <message>
+        <source>Different numbers do not cancel</source>
+        <translation>不同的数不能抵消</translation>
+    </message>
+    <message>
+        <source>If x ≠ y, they differ in some column, and there x ⊕ y has a 1.</source>
+        <translation>若 x ≠ y，则它们至少有一列不同，x ⊕ y 在该列为 1。</translation>
+    </message>
+    <message>
+        <source>All lower columns are worth less</source>
+        <translation>较低各列之和更小</translation>
+    </message>
+    <message>
+        <source>2&lt;sup&gt;d−1&lt;/sup&gt; + … + 2 + 1 = 2&lt;sup&gt;d&lt;/sup&gt; − 1, so who loses column 2&lt;sup&gt;d&lt;/sup&gt; cannot make up for it below.</source>
+        <translation>2&lt;sup&gt;d−1&lt;/sup&gt; + … + 2 + 1 = 2&lt;sup&gt;d&lt;/sup&gt; − 1，所以失去 2&lt;sup&gt;d&lt;/sup&gt; 列，靠较低的列补不回来。</translation>
+    </message>
+    <message>
+        <source>That is what the sign stands for</source>
+        <translation>按定义</translation>
+    </message>
+    <message>
+        <source>One side is the name of the other: nothing is claimed, it is only written out.</source>
+        <translation>一边只是另一边的名称：这里没有新的断言，只是把它写出来。</translation>
+    </message>
+    <message>
+        <source>Worked out</source>
+        <translation>直接计算</translation>
+    </message>
+    <message>
+        <source>Both sides are numbers, and the same one.</source>
+        <translation>两边都是具体的数，且相等。</translation>
+    </message>
+    <message>
+        <source>Division with remainder</source>
+        <translation>带余除法</translation>
+    </message>
+    <message>
+        <source>Each n is q · d + r with 0 ≤ r &amp;lt; d, and in one way only.</source>
+        <translation>每个 n 都能唯一地写成 q · d + r，其中 0 ≤ r &amp;lt; d。</translation>
+    </message>
+    <message>
+        <source>Odd and even</source>
+        <translation>奇偶性</translation>
+    </message>
+    <message>
+        <source>An odd number is never 0, and what changes by 1 changes between odd and even.</source>
+        <translation>奇数不会是 0；加减 1 则奇偶互换。</translation>
+    </message>
+    <message>
+        <source>The rule of the Fibonacci numbers</source>
+        <translation>斐波那契数的递推</translation>
+    </message>
+    <message>
+        <source>Each of them is the sum of the two before it.</source>
+        <translation>每个斐波那契数都是前两个之和。</translation>
+    </message>
+    <message>
+        <source>The largest part that fits</source>
+        <translation>取最大的一项</translation>
+    </message>
+    <message>
+        <source>After it is taken out, what is left is smaller than the Fibonacci number just below it.</source>
+        <translation>取出最大的一项后，余数小于紧邻它的下一个斐波那契数。</translation>
+    </message>
+    <message>
+        <source>The golden ratio</source>
+        <translation>黄金分割比</translation>
+    </message>
+    <message>
+        <source>φ is the positive number with φ² = φ + 1, about 1.618.</source>
+        <translation>φ 是满足 φ² = φ + 1 的正数，约为 1.618。</translation>
+    </message>
+    <message>
+        <source>φ is no fraction</source>
+        <translation>φ 是无理数</translation>
+    </message>
+    <message>
+        <source>So k · φ is never a whole number for k ≥ 1, and rounding down always loses something.</source>
+        <translation>所以当 k ≥ 1 时 k · φ 不会是整数，向下取整总会去掉一点。</translation>
+    </message>
+    <message>
+        <source>Beatty&apos;s theorem</source>
+        <translation>贝蒂定理</translation>
+    </message>
+    <message>
+        <source>If r and s are irrational and 1/r + 1/s = 1, the multiples of r and those of s, rounded down, are all positive integers, each once.</source>
+        <translation>若 r、s 为无理数且 1/r + 1/s = 1，则 r 的倍数与 s 的倍数取整后，恰好不重不漏地给出所有正整数。</translation>
+    </message>
+    <message>
+        <source>The rules of the game</source>
+        <translation>游戏规则</translation>
+    </message>
+    <message>
+        <source>The rules allow these moves and no others.</source>
+        <translation>规则只允许这些走法。</translation>
+    </message>
+    <message>
+        <source>Who cannot move has lost</source>
+        <translation>无法行动者负</translation>
+    </message>
+    <message>
+        <source>Under normal play the last move wins, so a position without a move is a P-position.</source>
+        <translation>正常规则下走最后一步者胜，所以没有走法的局面是必败态。</translation>
+    </message>
+    <message>
+        <source>Who cannot move has won</source>
+        <translation>无法行动者胜</translation>
+    </message>
+    <message>
+        <source>Under misère play the last move loses, so a position without a move is an N-position.</source>
+        <translation>反常规则下走最后一步者负，所以没有走法的局面是必胜态。</translation>
+    </message>
+    <message>
+        <source>The options decide</source>
+        <translation>由后继局面决定</translation>
+    </message>
+    <message>
+        <source>A position is N exactly when some option is P, and P exactly when every option is N.</source>
+        <translation>一个局面是必胜态当且仅当有某个后继局面是必败态；是必败态当且仅当所有后继局面都是必胜态。</translation>
+    </message>
+    <message>
+        <source>The least number that is missing</source>
+        <translation>最小未出现的数</translation>
+    </message>
+    <message>
+        <source>The mex of a set is the least of 0, 1, 2, … that is not in it.</source>
+        <translation>集合的 mex 是 0, 1, 2, … 中不在该集合里的最小者。</translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation>归纳法</translation>
+    </message>
+    <message>
+        <source>Every move leads to a smaller position, and for smaller positions it is known already.</source>
+        <translation>每一步都走到更小的局面，而对更小的局面结论已经成立。</translation>
+    </message>
+    <message>
+        <source>By a theorem</source>
+        <translation>由已证的定理</translation>
+    </message>
+    <message>
+        <source>It was proved before; the link opens its proof on these very numbers.</source>
+        <translation>前面已经证明；点开链接可以看它在这些数上的证明。</translation>
+    </message>
+    <message>
+        <source>More places than values</source>
+        <translation>抽屉原理</translation>
+    </message>
+    <message>
+        <source>Where there are more places than values, two places have the same value.</source>
+        <translation>位置比可能的值多，必有两个位置的值相同。</translation>
+    </message>
+    <message>
+        <source>The heaps may change places</source>
+        <translation>对称性</translation>
+    </message>
+    <message>
+        <source>The rules treat the two heaps alike, so the smaller one may be called a.</source>
+        <translation>规则对两堆一视同仁，所以可以把较小的一堆称为 a。</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>heap %1</source>
@@ -2539,6 +2734,71 @@
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message>
+        <source>%1: this theorem speaks of %2 only.</source>
+        <extracomment>%1 is the title of a theorem, %2 the game that it speaks of, or a list of games</extracomment>
+        <translation>%1：这个定理只讨论%2。</translation>
+    </message>
+    <message>
+        <source>This theorem speaks of one game; this is a sum of several.</source>
+        <translation>这个定理只讨论一个游戏；这里是若干游戏之和。</translation>
+    </message>
+    <message>
+        <source>The theorem on sums speaks of at least two games, such as nim:3,4 + kayles:7.</source>
+        <translation>和的定理讨论至少两个游戏，例如 nim:3,4 + kayles:7。</translation>
+    </message>
+    <message>
+        <source>A proof can be drawn for up to %1 heaps; this position has more.</source>
+        <translation>证明最多能画 %1 堆；这个局面的堆数超过了。</translation>
+    </message>
+    <message>
+        <source>Lemma 1 speaks of positions whose nim-sum is 0; here it is %1.</source>
+        <translation>引理一讨论异或和为 0 的局面；这里的异或和是 %1。</translation>
+    </message>
+    <message>
+        <source>This theorem speaks of positions whose nim-sum is not 0; here it is 0.</source>
+        <translation>这个命题讨论异或和不为 0 的局面；这里的异或和是 0。</translation>
+    </message>
+    <message>
+        <source>All heaps are empty: there is no move that Lemma 1 could speak of.</source>
+        <translation>所有的堆都已取空：没有引理一可以讨论的走法。</translation>
+    </message>
+    <message>
+        <source>Lemma 1 speaks of a move: say which, for example 1-2.</source>
+        <translation>引理一讨论某一步走法：请写明这一步，例如 1-2。</translation>
+    </message>
+    <message>
+        <source>This theorem does not speak of a move: leave it out.</source>
+        <translation>这个命题不涉及具体的一步：请不要写走法。</translation>
+    </message>
+    <message>
+        <source>This proof goes through every smaller number, so it is made for numbers up to %1; this one is larger.</source>
+        <extracomment>%1 is the largest number that a proof can list its way through</extracomment>
+        <translation>这个证明要逐一列出所有更小的数，所以只对不超过 %1 的数给出；这个数更大。</translation>
+    </message>
+    <message>
+        <source>This theorem speaks of at least one stone; here there is none.</source>
+        <translation>这个定理讨论至少有一颗石子的局面；这里一颗也没有。</translation>
+    </message>
+    <message>
+        <source>No period shows in the heaps up to %1, so there is nothing to prove.</source>
+        <translation>在不超过 %1 的堆中看不到周期，所以无可证明。</translation>
+    </message>
+    <message>
+        <source>This theorem speaks of codes that end; this one goes on for ever.</source>
+        <translation>这个定理讨论有限的编码；这个编码无穷无尽。</translation>
+    </message>
+    <message>
+        <source>The Grundy value of a part is not known, so the sum cannot be shown.</source>
+        <translation>有一部分的 SG 值未知，所以无法说明这个和。</translation>
+    </message>
+    <message>
+        <source>The error does not show in this position.</source>
+        <translation>在这个局面上看不出这个错误。</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Every column holds an even number of 1s, and all of them cancel: s = 0.</source>
@@ -3158,6 +3418,239 @@
     <message>
         <source>A step that is often copied into the proof of Lemma 2, and is false. Where does it break?</source>
         <translation>引理二的证明里有一步被反复抄写，却是错的。错在哪里？</translation>
+    </message>
+    <message>
+        <source>Misère Nim</source>
+        <translation>反尼姆博弈</translation>
+    </message>
+    <message>
+        <source>Moore&apos;s Nim</source>
+        <translation>Moore 尼姆</translation>
+    </message>
+    <message>
+        <source>Staircase Nim</source>
+        <translation>阶梯尼姆</translation>
+    </message>
+    <message>
+        <source>The Bash game</source>
+        <translation>巴什博弈</translation>
+    </message>
+    <message>
+        <source>The Bash game, counting up</source>
+        <translation>巴什博弈（报数）</translation>
+    </message>
+    <message>
+        <source>Subtraction games are periodic</source>
+        <translation>减法游戏的周期性</translation>
+    </message>
+    <message>
+        <source>Wythoff&apos;s game: the cold pairs</source>
+        <translation>威佐夫博弈：奇异局势</translation>
+    </message>
+    <message>
+        <source>Wythoff&apos;s game: the golden ratio</source>
+        <translation>威佐夫博弈：黄金分割</translation>
+    </message>
+    <message>
+        <source>Wythoff&apos;s game: the exact test</source>
+        <translation>威佐夫博弈：精确判定</translation>
+    </message>
+    <message>
+        <source>Wythoff&apos;s game: the Zeckendorf form</source>
+        <translation>威佐夫博弈：齐肯多夫形式</translation>
+    </message>
+    <message>
+        <source>Zeckendorf&apos;s theorem</source>
+        <translation>齐肯多夫定理</translation>
+    </message>
+    <message>
+        <source>Fibonacci Nim</source>
+        <translation>斐波那契博弈</translation>
+    </message>
+    <message>
+        <source>Grundy values by mex</source>
+        <translation>用 mex 求 SG 值</translation>
+    </message>
+    <message>
+        <source>The theorem on sums</source>
+        <translation>和的定理</translation>
+    </message>
+    <message>
+        <source>Guy and Smith&apos;s periods</source>
+        <translation>盖伊–史密斯周期定理</translation>
+    </message>
+    <message>
+        <source>Euclid&apos;s game</source>
+        <translation>欧几里得游戏</translation>
+    </message>
+    <message>
+        <source>Cutcake</source>
+        <translation>切蛋糕游戏</translation>
+    </message>
+    <message>
+        <source>Spot the flaw: &quot;at most&quot;</source>
+        <translation>找错：“不大于”</translation>
+    </message>
+    <message>
+        <source>Spot the flaw: counting with &quot;at most&quot;</source>
+        <translation>找错：用“不大于”计数</translation>
+    </message>
+    <message>
+        <source>Spot the flaw: misère Nim by the nim-sum alone</source>
+        <translation>找错：反尼姆博弈只看异或和</translation>
+    </message>
+    <message>
+        <source>Spot the flaw: reading a line</source>
+        <translation>找错：读入一行</translation>
+    </message>
+    <message>
+        <source>Spot the flaw: the golden ratio in double</source>
+        <translation>找错：用 double 算黄金分割</translation>
+    </message>
+    <message>
+        <source>Spot the flaw: Fibonacci numbers in int</source>
+        <translation>找错：用 int 存斐波那契数</translation>
+    </message>
+    <message>
+        <source>Spot the flaw: misère play by Grundy values</source>
+        <translation>找错：反常规则下套用 SG 值</translation>
+    </message>
+    <message>
+        <source>Spot the flaw: a window from heap 0</source>
+        <translation>找错：从 0 开始的窗口</translation>
+    </message>
+    <message>
+        <source>Spot the flaw: a period by eye</source>
+        <translation>找错：凭眼力看周期</translation>
+    </message>
+    <message>
+        <source>Who takes the last stone loses. With a heap of 2 or more, a position is P exactly when its nim-sum is 0; with heaps of at most 1, exactly when the number of 1s is odd.</source>
+        <translation>取走最后一颗石子者负。只要有一堆不少于 2 颗，局面是必败态当且仅当异或和为 0；若每堆至多 1 颗，则当且仅当 1 的个数为奇数。</translation>
+    </message>
+    <message>
+        <source>A move may take from up to k heaps. Write the heaps in base 2 and add each column modulo k + 1: a position is P exactly when every column gives 0.</source>
+        <translation>每步至多可从 k 堆中取石子。把各堆写成二进制，每一列的 1 相加后模 k + 1：局面是必败态当且仅当每一列都得 0。</translation>
+    </message>
+    <message>
+        <source>Stones move down a step at a time, and only the odd steps count: a position is P exactly when the nim-sum of the odd steps is 0.</source>
+        <translation>石子每次向下移一级，只有奇数级起作用：局面是必败态当且仅当各奇数级石子数的异或和为 0。</translation>
+    </message>
+    <message>
+        <source>One heap of n, of which 1 to m are taken: a position is P exactly when n is a multiple of m + 1.</source>
+        <translation>一堆 n 颗石子，每次取 1 至 m 颗：局面是必败态当且仅当 n 是 m + 1 的倍数。</translation>
+    </message>
+    <message>
+        <source>Two players count up from 0 by 1 to m, and who says N wins: it is the Bash game on what is left to count.</source>
+        <translation>两人从 0 开始轮流报数，每次增加 1 至 m，先报到 N 者胜：这就是以余下的数为堆的巴什博弈。</translation>
+    </message>
+    <message>
+        <source>If only amounts from a finite set may be taken, the Grundy values repeat from some heap on; two equal windows prove it.</source>
+        <translation>若每次只能取有限集合中的数目，则 SG 值从某一堆起循环；两个相同的窗口就是证明。</translation>
+    </message>
+    <message>
+        <source>The P-positions are the pairs (a, b) in which a is the least number not used before and b = a + k, for k = 0, 1, 2, …</source>
+        <translation>必败态恰为这样的数对 (a, b)：a 是此前未用过的最小的数，b = a + k，其中 k = 0, 1, 2, …</translation>
+    </message>
+    <message>
+        <source>The k-th cold pair is k times the golden ratio, rounded down, and that number plus k.</source>
+        <translation>第 k 个奇异局势是 k 与黄金分割比之积的整数部分，以及它加上 k。</translation>
+    </message>
+    <message>
+        <source>With d = b − a ≥ 1, a pair is cold exactly when a ≥ d, a(a − d) &amp;lt; d² and (a + 1)(a + 1 − d) &amp;gt; d²: whole numbers alone decide it.</source>
+        <translation>设 d = b − a ≥ 1，数对是奇异局势当且仅当 a ≥ d、a(a − d) &amp;lt; d² 且 (a + 1)(a + 1 − d) &amp;gt; d²：只用整数即可判定。</translation>
+    </message>
+    <message>
+        <source>A number is the smaller one of a cold pair exactly when its Zeckendorf representation ends in an even number of zeros; the larger one is the smaller one shifted left by one.</source>
+        <translation>一个数是某奇异局势中较小的数，当且仅当它的齐肯多夫表示以偶数个 0 结尾；较大的数就是把较小数的表示左移一位。</translation>
+    </message>
+    <message>
+        <source>Every n ≥ 1 is a sum of Fibonacci numbers, no two of them consecutive, in exactly one way.</source>
+        <translation>每个 n ≥ 1 都能唯一地写成若干个互不相邻的斐波那契数之和。</translation>
+    </message>
+    <message>
+        <source>At most q may be taken now, and afterwards at most twice what was taken: a position is P exactly when q is less than the smallest Zeckendorf part of n.</source>
+        <translation>当前至多取 q 颗，此后每次至多取对方上次所取的两倍：局面是必败态当且仅当 q 小于 n 的齐肯多夫表示中最小的一项。</translation>
+    </message>
+    <message>
+        <source>The Grundy value of a position is the least number that none of its options has; it is 0 exactly for the P-positions.</source>
+        <translation>一个局面的 SG 值是它的所有后继局面都没有的最小的数；SG 值为 0 的恰是必败态。</translation>
+    </message>
+    <message>
+        <source>The Grundy value of a sum is the nim-sum of the values of its parts: it is Lemma 2 again.</source>
+        <translation>若干游戏之和的 SG 值等于各部分 SG 值的异或和：这正是引理二的再现。</translation>
+    </message>
+    <message>
+        <source>If the Grundy values of a finite octal code repeat over a long enough window, they repeat for ever.</source>
+        <translation>若有限八进制编码的 SG 值在足够长的窗口内重复，则永远重复下去。</translation>
+    </message>
+    <message>
+        <source>A multiple of the smaller number is taken from the larger one: the player to move wins exactly when the two are equal or the larger is more than φ times the smaller.</source>
+        <translation>每步从较大的数中减去较小数的正整数倍：先手必胜当且仅当两数相等，或较大的数大于较小数的 φ 倍。</translation>
+    </message>
+    <message>
+        <source>Every block is worth a whole number, found by halving both sides; Left wins when the sum is positive, Right when it is negative, and at 0 the player to move loses.</source>
+        <translation>每块蛋糕的值都是整数，由两边同时折半得到；总和为正则左方胜，为负则右方胜，为 0 则先走者负。</translation>
+    </message>
+    <message>
+        <source>A proof of Lemma 2 says that s ⊕ x is at most x. Is that enough for a move?</source>
+        <translation>某些引理二的证明写道 s ⊕ x 不大于 x。这足以走一步吗？</translation>
+    </message>
+    <message>
+        <source>A well-known program counts the heaps for which s ⊕ x is at most x. When does it count wrongly?</source>
+        <translation>一个流传很广的程序统计满足 s ⊕ x 不大于 x 的堆数。它何时会数错？</translation>
+    </message>
+    <message>
+        <source>&quot;In misère Nim, too, nim-sum 0 always loses.&quot; Where does that break?</source>
+        <translation>“在反尼姆博弈中，异或和为 0 也总是必败。”错在哪里？</translation>
+    </message>
+    <message>
+        <source>A program splits a line at blanks into heaps. What does a blank at its end do, and what a long line?</source>
+        <translation>一个程序按空格把一行拆成各堆。行末多一个空格会怎样？行太长又会怎样？</translation>
+    </message>
+    <message>
+        <source>&quot;Rounding k times φ in double precision works for every int.&quot; Where does that break?</source>
+        <translation>“用双精度计算 k 乘 φ 再取整，对所有 int 都正确。”错在哪里？</translation>
+    </message>
+    <message>
+        <source>A table of 55 Fibonacci numbers in 32 bits decides Fibonacci Nim. Which heaps does it get wrong?</source>
+        <translation>用 32 位整数存 55 个斐波那契数来判定斐波那契博弈。哪些堆会判错？</translation>
+    </message>
+    <message>
+        <source>&quot;Under misère play, use the rule of misère Nim on the Grundy values.&quot; Kayles shows where that breaks.</source>
+        <translation>“在反常规则下，对 SG 值套用反尼姆博弈的判定即可。”Kayles 说明了错在哪里。</translation>
+    </message>
+    <message>
+        <source>&quot;The window of Guy and Smith may begin at any heap, 0 too.&quot; Where does that break?</source>
+        <translation>“盖伊–史密斯的窗口可以从任意一堆开始，包括 0。”错在哪里？</translation>
+    </message>
+    <message>
+        <source>A period is read off the first few values. What does the window pair say?</source>
+        <translation>从开头几个值就看出了周期。窗口对怎么说？</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <extracomment>Headings over theorems</extracomment>
+        <translation>尼姆博弈</translation>
+    </message>
+    <message>
+        <source>Kin of Nim</source>
+        <translation>尼姆的近亲</translation>
+    </message>
+    <message>
+        <source>Remainders and periods</source>
+        <translation>余数与周期</translation>
+    </message>
+    <message>
+        <source>Wythoff and the golden ratio</source>
+        <translation>威佐夫博弈与黄金分割</translation>
+    </message>
+    <message>
+        <source>Values and sums</source>
+        <translation>SG 值与和</translation>
+    </message>
+    <message>
+        <source>Spot the flaw</source>
+        <translation>找错</translation>
     </message>
 </context>
 <context>
@@ -5096,30 +5589,6 @@
         <translation>
             <numerusform>第 %1 堆只有 %2 颗石子：不能取走 %3 颗。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Lemma 1 speaks of positions whose nim-sum is 0; here it is %1.</source>
-        <translation>引理一讨论异或和为 0 的局面；这里的异或和是 %1。</translation>
-    </message>
-    <message>
-        <source>This theorem speaks of positions whose nim-sum is not 0; here it is 0.</source>
-        <translation>这个命题讨论异或和不为 0 的局面；这里的异或和是 0。</translation>
-    </message>
-    <message>
-        <source>Lemma 1 speaks of a move: say which, for example 1-2.</source>
-        <translation>引理一讨论某一步走法：请写明这一步，例如 1-2。</translation>
-    </message>
-    <message>
-        <source>This theorem does not speak of a move: leave it out.</source>
-        <translation>这个命题不涉及具体的一步：请不要写走法。</translation>
-    </message>
-    <message>
-        <source>All heaps are empty: there is no move that Lemma 1 could speak of.</source>
-        <translation>所有的堆都已取空：没有引理一可以讨论的走法。</translation>
-    </message>
-    <message>
-        <source>A proof can be drawn for up to %1 heaps; this position has more.</source>
-        <translation>证明最多能画 %1 堆；这个局面的堆数超过了。</translation>
     </message>
     <message>
         <source>The rules of this game do not allow a move that takes %1.</source>

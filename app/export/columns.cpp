@@ -19,9 +19,9 @@ std::optional<Move> moveOf(const proof::Proof& proof)
 {
     std::optional<Move> move = proof.move;
     for (const proof::Step& step : proof.steps) {
-        if (const auto* take = std::get_if<proof::TakeStones>(&step))
+        if (const auto* take = proof::stepAs<proof::TakeStones>(step))
             move = take->move;
-        else if (const auto* balance = std::get_if<proof::SomeMoveBalances>(&step))
+        else if (const auto* balance = proof::stepAs<proof::SomeMoveBalances>(step))
             move = balance->move;
     }
     return move;
@@ -29,7 +29,7 @@ std::optional<Move> moveOf(const proof::Proof& proof)
 
 ColumnTable columnTable(const proof::Proof& proof)
 {
-    const std::vector<Count>& heaps = proof.position.heaps;
+    const std::vector<Count>& heaps = proof.position().heaps;
     ColumnTable table;
     for (int column = columnsNeeded(heaps) - 1; column >= 0; --column)
         table.weights.push_back(Count{1} << column);
@@ -37,7 +37,7 @@ ColumnTable columnTable(const proof::Proof& proof)
         table.before.push_back({wording::indexed(u'x', heap), heaps[heap]});
     table.before.push_back({QStringLiteral("s"), nimSum(heaps)});
     if (const auto move = moveOf(proof)) {
-        const Position after = *Nim().play(proof.position, *move);
+        const Position after = *Nim().play(proof.position(), *move);
         table.after.push_back({wording::indexed(u'y', move->heap), after.heaps[move->heap]});
         table.after.push_back({QStringLiteral("t"), nimSum(after.heaps)});
     }

@@ -6,7 +6,7 @@
 #include "app/export/markup.h"
 #include "app/wording/names.h"
 #include "app/wording/proof.h"
-#include "core/notation.h"
+#include "core/table/table_notation.h"
 
 namespace nimstone::exports {
 
@@ -62,7 +62,7 @@ std::string proofLatex(const proof::Proof& proof)
     text += QStringLiteral("\\usepackage{amsmath,amssymb,graphicx}\n\\usepackage[a4paper,margin=2cm]{geometry}\n");
     text += QStringLiteral("\\begin{document}\n\n\\section*{%1}\n\n%2\n\n\\medskip\\noindent\\texttt{%3}\n\n")
                 .arg(latex(title), latex(wording::theoremStatement(proof.theorem)),
-                     latex(QString::fromStdString(print(proof.position))));
+                     latex(QString::fromStdString(print(proof.subject))));
     text += table(columnTable(proof)) + QStringLiteral("\n\\begin{enumerate}\n");
     for (std::size_t step = 0; step < proof.steps.size(); ++step) {
         const wording::StepText words = wording::stepText(proof, step);

@@ -6,7 +6,7 @@
 #include "app/export/markup.h"
 #include "app/wording/names.h"
 #include "app/wording/proof.h"
-#include "core/notation.h"
+#include "core/table/table_notation.h"
 
 namespace nimstone::exports {
 
@@ -42,7 +42,7 @@ std::string proofMarkdown(const proof::Proof& proof)
     QString text = QStringLiteral("# %1\n\n%2\n\n`%3`\n\n")
                        .arg(markdown(wording::theoremTitle(proof.theorem)),
                             markdown(wording::theoremStatement(proof.theorem)),
-                            QString::fromStdString(print(proof.position)));
+                            QString::fromStdString(print(proof.subject)));
     text += table(columnTable(proof));
     for (std::size_t step = 0; step < proof.steps.size(); ++step) {
         const wording::StepText words = wording::stepText(proof, step);

@@ -4,12 +4,13 @@
 #include <QPdfWriter>
 #include <QTextDocument>
 
-#include "app/export/figure_size.h"
 #include "app/export/proof_figures.h"
 #include "app/figures/painter_renderer.h"
+#include "app/figures/proof_figure.h"
 #include "app/wording/names.h"
 #include "app/wording/proof.h"
 #include "app/wording/rich_text.h"
+#include "core/table/table_notation.h"
 #include "qml/theme/tokens.h"
 
 namespace nimstone::exports {
@@ -109,10 +110,10 @@ private:
     int m_page = 1;
 };
 
-void writeStep(Sheet& sheet, const proof::Proof& proof, std::size_t step, const figures::BitColumns& figure)
+void writeStep(Sheet& sheet, const proof::Proof& proof, std::size_t step, const figures::ProofFigure& figure)
 {
     const wording::StepText words = wording::stepText(proof, step);
-    const bool beside = isSmall(proof);
+    const bool beside = figures::figureSizeForPaper(proof).width() <= 500;
     const double numberWidth = 20;
     const double figureWidth = !figure.drawn ? 0 : beside ? sheet.width() * 0.5 : sheet.width();
     const double figureHeight =
@@ -151,10 +152,10 @@ std::string proofPdf(const proof::Proof& proof)
         Sheet sheet(buffer, wording::plain(title));
         sheet.advance(sheet.text(QStringLiteral("<b>%1</b>").arg(title), 0, sheet.width(), titleSize, true, "ink", true) + 4);
         sheet.advance(sheet.text(wording::theoremStatement(proof.theorem), 0, sheet.width(), statementSize, false, "ink", true) + 4);
-        sheet.advance(sheet.text(wording::heapsText(proof.position.heaps), 0, sheet.width(), statementSize, false, "faint", true) + gap);
+        sheet.advance(sheet.text(QString::fromStdString(print(proof.subject)).toHtmlEscaped(), 0, sheet.width(), statementSize, false, "faint", true) + gap);
         sheet.rule();
         sheet.advance(gap);
-        const auto figure = figures::bitColumns(proof, figureSize(proof), 1);
+        const auto figure = figures::proofFigure(proof, figures::figureSizeForPaper(proof), 1);
         for (std::size_t step = 0; step < proof.steps.size(); ++step)
             writeStep(sheet, proof, step, figure);
     }

@@ -8,7 +8,7 @@
 #include "app/wording/names.h"
 #include "app/wording/proof.h"
 #include "app/wording/rich_text.h"
-#include "core/notation.h"
+#include "core/table/table_notation.h"
 
 namespace nimstone::exports {
 
@@ -82,7 +82,7 @@ std::string proofText(const proof::Proof& proof)
 {
     QString text = wording::theoremTitle(proof.theorem) + QLatin1Char('\n')
         + wrapped(wording::plain(wording::theoremStatement(proof.theorem)), lineCells, 0) + QLatin1Char('\n');
-    text += QString::fromStdString(print(proof.position)) + QLatin1Char('\n');
+    text += QString::fromStdString(print(proof.subject)) + QLatin1Char('\n');
     text += QLatin1Char('\n') + drawnTable(columnTable(proof)) + QLatin1Char('\n');
     for (std::size_t step = 0; step < proof.steps.size(); ++step) {
         const wording::StepText words = wording::stepText(proof, step);

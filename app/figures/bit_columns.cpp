@@ -321,25 +321,25 @@ private:
 
 }  // namespace
 
-BitColumns bitColumns(const Proof& proof, QSizeF size, double textScale)
+ProofFigure bitColumns(const Proof& proof, QSizeF size, double textScale)
 {
     ScenePlan plan;
-    plan.heaps = proof.position.heaps;
+    plan.heaps = proof.position().heaps;
     plan.size = size;
     plan.textScale = textScale;
     for (const Step& step : proof.steps)
-        std::visit(Planner{plan}, step);
+        std::visit(Planner{plan}, std::get<NimStep>(step));
 
     BitScenes scenes(plan);
     if (!scenes.fits())
         return {};
-    BitColumns figure;
+    ProofFigure figure;
     figure.drawn = true;
     scenes.showHeaps();
     figure.stops.push_back(scenes.lastScene());
-    Director director(scenes, proof.position);
+    Director director(scenes, proof.position());
     for (const Step& step : proof.steps) {
-        std::visit(director, step);
+        std::visit(director, std::get<NimStep>(step));
         figure.stops.push_back(scenes.lastScene());
     }
     figure.choreography = std::move(scenes).finish();

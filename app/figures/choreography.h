@@ -30,6 +30,8 @@ enum class PieceKind {
     Queen,  ///< the piece that stands for two heaps
     Grid,   ///< a ruled board of any number of cells, all of it one piece: `weight` columns, `rows` rows; the queen on
             ///< it has its index
+    Slope,  ///< a thin straight line across its rectangle: from the lower left corner up to the upper right one; with
+            ///< `rows` 1 from the upper left one down. Drawn in the colour of its tone
 };
 
 /// How a piece is meant to look; colours come from the theme.
@@ -62,7 +64,7 @@ struct Piece {
     int index = 0;       ///< which of its heap or row, from 0
     Count weight = 0;    ///< stones it stands for, or the weight of its column
     QString objectName = {};
-    Count rows = 0;      ///< of a Grid
+    Count rows = 0;      ///< of a Grid; 1 of a Slope that falls
 
     bool operator==(const Piece&) const = default;
 };

@@ -57,12 +57,24 @@ public:
             return ring(pose);
         case PieceKind::Rule:
             return m_painter.fillRect(pose.rect(), colour("edge"));
+        case PieceKind::Slope:
+            return slope(piece, pose);
         case PieceKind::Label:
             return words(pose, labelColour(pose.tone), pose.height / lineHeight);
         }
     }
 
 private:
+    void slope(const Piece& piece, const Pose& pose)
+    {
+        const QRectF rect = pose.rect();
+        m_painter.setPen(QPen(pose.tone == Tone::Plain ? colour("edge") : labelColour(pose.tone), 1.5));
+        if (piece.rows == 0)
+            m_painter.drawLine(rect.bottomLeft(), rect.topRight());
+        else
+            m_painter.drawLine(rect.topLeft(), rect.bottomRight());
+    }
+
     QColor colour(const char* name) const { return Tokens::instance().colour(name, m_dark); }
 
     QColor labelColour(Tone tone) const

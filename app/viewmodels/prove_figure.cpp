@@ -1,6 +1,6 @@
 #include "app/viewmodels/prove_figure.h"
 
-#include "app/figures/bit_columns.h"
+#include "app/figures/proof_figure.h"
 #include "app/wording/figure.h"
 
 namespace nimstone {
@@ -34,9 +34,9 @@ void ProofFigure::show(const proof::Proof& proof)
 
 void ProofFigure::layOut()
 {
-    if (m_size.isEmpty() || m_proof.position.heaps.empty())
+    if (m_size.isEmpty() || m_proof.position().heaps.empty())
         return;
-    auto figure = figures::bitColumns(m_proof, m_size, m_textScale);
+    auto figure = figures::proofFigure(m_proof, m_size, m_textScale);
     m_choreography = ChoreographyValue(std::move(figure.choreography));
     m_stops = QList<int>(figure.stops.begin(), figure.stops.end());
     m_problem = figure.drawn ? QString() : wording::figureTooLarge();
@@ -51,9 +51,9 @@ QString ProofFigure::bitName(int heap, const QString& weight, bool set) const
 QString ProofFigure::toggleName(int heap, const QString& weight) const
 {
     const auto index = static_cast<std::size_t>(heap);
-    if (heap < 0 || index >= m_proof.position.heaps.size())
+    if (heap < 0 || index >= m_proof.position().heaps.size())
         return {};
-    const Count size = m_proof.position.heaps[index];
+    const Count size = m_proof.position().heaps[index];
     return wording::figureToggle(index, size, size ^ weight.toULongLong());
 }
 

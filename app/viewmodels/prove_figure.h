@@ -37,7 +37,7 @@ public:
     const ChoreographyValue& choreography() const { return m_choreography; }
     QList<int> stops() const { return m_stops; }
     QString problem() const { return m_problem; }
-    int heapCount() const { return static_cast<int>(m_proof.position.heaps.size()); }
+    int heapCount() const { return static_cast<int>(m_proof.position().heaps.size()); }
 
     void show(const proof::Proof& proof);
 

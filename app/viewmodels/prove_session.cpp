@@ -2,15 +2,14 @@
 
 #include <algorithm>
 
-#include "app/viewmodels/prove_presets.h"
 #include "app/wording/errors.h"
 #include "app/wording/names.h"
 #include "app/wording/proof.h"
 #include "app/wording/rich_text.h"
-#include "core/games/nim.h"
 #include "core/nimber.h"
 #include "core/notation.h"
 #include "core/proof/suggestions.h"
+#include "core/table/table_notation.h"
 
 namespace nimstone {
 
@@ -19,12 +18,28 @@ namespace {
 using proof::Proof;
 using proof::Theorem;
 
-QString heapsAsTyped(const Position& position)
+/// As it is typed: of Nim the heaps alone, 42, 27, 19; of every other game its whole notation.
+QString asTyped(const Table& subject)
 {
+    const Part& part = subject.parts().front();
+    if (subject.isSum() || part.rules.entry().name != "nim")
+        return QString::fromStdString(print(subject));
     QStringList heaps;
-    for (const Count heap : position.heaps)
+    for (const Count heap : part.position.heaps)
         heaps.push_back(QString::number(heap));
     return heaps.join(QStringLiteral(", "));
+}
+
+/// A whole notation, or numbers alone: those are of the game that is shown.
+tl::expected<Table, NotationError> readSubject(const QString& text, const Table& shown)
+{
+    if (text.contains(u':') || text.contains(QChar(0xFF1A)))
+        return parseTable(text.toStdString());
+    const std::string game = shown.parts().front().rules.name() + ':';
+    auto read = parseTable(game + text.toStdString());
+    if (!read)
+        read.error().column -= std::min(read.error().column - 1, game.size());
+    return read;
 }
 
 QString nameOf(Theorem theorem)
@@ -33,9 +48,14 @@ QString nameOf(Theorem theorem)
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
-proof::Refusal tooManyHeaps(const Position& position)
+/// What can be shown where a theorem does not speak of the table: of Nim its nim-sum, so that bits can be flipped until
+/// the theorem speaks; of other games nothing.
+Proof beginning(Theorem theorem, const Table& subject)
 {
-    return {proof::Refusal::Reason::TooManyHeaps, nimSum(position.heaps), std::nullopt};
+    const Part& part = subject.parts().front();
+    if (subject.isSum() || part.rules.entry().name != "nim" || part.position.heaps.size() > proof::maxProofHeaps)
+        return {theorem, subject};
+    return {Theorem::NimCount, subject, std::nullopt, {proof::NimSum{part.position.heaps, nimSum(part.position.heaps)}}};
 }
 
 }  // namespace
@@ -48,7 +68,7 @@ ProveSession::ProveSession(QObject* parent) : Worded(parent)
     });
     connect(this, &ProveSession::proofChanged, this, &ProveSession::worded);
     connect(this, &ProveSession::stepChanged, this, &ProveSession::worded);
-    show(m_theorem, provePresets().front().position, std::nullopt, true);
+    show(m_theorem, *parseTable(wording::presetsOf(m_theorem).front().position), std::nullopt, true);
 }
 
 QString ProveSession::theorem() const
@@ -59,7 +79,7 @@ QString ProveSession::theorem() const
 QVariantList ProveSession::theorems() const
 {
     QVariantList list;
-    for (const Theorem theorem : proof::allTheorems)
+    for (const Theorem theorem : proof::allTheorems())
         list.push_back(QVariantMap{{QStringLiteral("value"), nameOf(theorem)},
                                    {QStringLiteral("text"), wording::theoremTitle(theorem)}});
     return list;
@@ -73,28 +93,28 @@ QString ProveSession::statement() const
 QVariantList ProveSession::presets() const
 {
     QVariantList list;
-    for (const ProvePreset& preset : provePresets())
+    for (const wording::ProofPreset& preset : wording::presetsOf(m_theorem))
         list.push_back(QVariantMap{{QStringLiteral("name"), preset.name},
-                                   {QStringLiteral("heaps"), heapsAsTyped(preset.position)}});
+                                   {QStringLiteral("heaps"), asTyped(*parseTable(preset.position))}});
     return list;
 }
 
 QString ProveSession::positionText() const
 {
-    return heapsAsTyped(m_position);
+    return asTyped(m_subject);
 }
 
 QString ProveSession::positionProblem() const
 {
     if (m_submittedPosition.isEmpty())
         return {};
-    const auto read = parseHeaps(m_submittedPosition.toStdString());
-    return wording::plain(read ? wording::sentence(tooManyHeaps(*read)) : wording::atColumn(read.error()));
+    const auto read = readSubject(m_submittedPosition, m_subject);
+    return read ? QString() : wording::plain(wording::atColumn(read.error()));
 }
 
 bool ProveSession::winning() const
 {
-    return Nim().outcome(m_position) == Outcome::N;
+    return m_subject.outcome() == OutcomeClass::N;
 }
 
 QString ProveSession::moveText() const
@@ -109,8 +129,8 @@ QString ProveSession::moveProblem() const
     const auto read = parseMove(m_submittedMove.toStdString());
     if (!read)
         return wording::plain(wording::atColumn(read.error()));
-    const auto error = Nim().check(m_position, *read);
-    return error ? wording::plain(wording::sentence(*error)) : QString();
+    const auto error = m_subject.check({0, *read});
+    return error ? wording::plain(wording::sentence(std::get<MoveError>(*error))) : QString();
 }
 
 QString ProveSession::refusal() const
@@ -122,14 +142,18 @@ std::vector<ProveSession::Offer> ProveSession::offered() const
 {
     if (!m_refusal)
         return {};
-    return {{proof::theoremFor(m_position), m_position}, {m_theorem, proof::nearestPosition(m_theorem, m_position)}};
+    std::vector<Offer> offers;
+    if (const auto theorem = proof::theoremFor(m_subject))
+        offers.push_back({*theorem, m_subject});
+    offers.push_back({m_theorem, proof::nearestTable(m_theorem, m_subject)});
+    return offers;
 }
 
 QStringList ProveSession::offers() const
 {
     QStringList texts;
     for (const Offer& offer : offered()) {
-        const QString heaps = wording::heapsText(offer.position.heaps);
+        const QString heaps = QString::fromStdString(print(offer.subject));
         texts.push_back(offer.theorem == m_theorem
                             //: A button: show the same theorem on another position, %1
                             ? tr("Look at %1 instead").arg(heaps)
@@ -163,13 +187,13 @@ QString ProveSession::spokenStep() const
 void ProveSession::chooseTheorem(const QString& name)
 {
     if (const auto theorem = proof::theoremNamed(name.toStdString()))
-        show(*theorem, m_position, m_move, true);
+        show(*theorem, m_subject, m_move, true);
 }
 
 bool ProveSession::submitPosition(const QString& text)
 {
-    const auto read = parseHeaps(text.toStdString());
-    if (!read || read->heaps.size() > proof::maxProofHeaps) {
+    const auto read = readSubject(text, m_subject);
+    if (!read) {
         // An empty text has a problem too.
         m_submittedPosition = text.isEmpty() ? QStringLiteral(" ") : text;
         Q_EMIT worded();
@@ -181,57 +205,63 @@ bool ProveSession::submitPosition(const QString& text)
 
 void ProveSession::openPosition(const QString& text)
 {
-    if (submitPosition(text) && m_refusal)
-        show(proof::theoremFor(m_position), m_position, std::nullopt, true);
+    if (!submitPosition(text) || !m_refusal)
+        return;
+    if (const auto theorem = proof::theoremFor(m_subject))
+        show(*theorem, m_subject, std::nullopt, true);
 }
 
 bool ProveSession::submitMove(const QString& text)
 {
     const auto read = parseMove(text.toStdString());
-    if (!read || Nim().check(m_position, *read)) {
+    if (!read || m_subject.check({0, *read})) {
         m_submittedMove = text.isEmpty() ? QStringLiteral(" ") : text;
         Q_EMIT worded();
         return false;
     }
-    show(m_theorem, m_position, *read, true);
+    show(m_theorem, m_subject, *read, true);
     return true;
 }
 
 void ProveSession::choosePreset(int index)
 {
-    const auto presets = provePresets();
+    const auto presets = wording::presetsOf(m_theorem);
     if (index < 0 || static_cast<std::size_t>(index) >= presets.size())
         return;
-    const ProvePreset& preset = presets[static_cast<std::size_t>(index)];
-    const auto move = proof::needsMove(m_theorem) ? proof::exampleMove(preset.position) : std::nullopt;
-    const bool speaks = proof::prove(m_theorem, preset.position, move).has_value();
-    show(preset.theorem.value_or(speaks ? m_theorem : proof::theoremFor(preset.position)), preset.position,
+    const wording::ProofPreset& preset = presets[static_cast<std::size_t>(index)];
+    const Table subject = *parseTable(preset.position);
+    const auto move = proof::needsMove(m_theorem) ? proof::exampleMove(subject.parts().front().position) : std::nullopt;
+    const bool speaks = proof::prove(m_theorem, subject, move).has_value();
+    show(preset.theorem.value_or(speaks ? m_theorem : proof::theoremFor(subject).value_or(m_theorem)), subject,
          std::nullopt, true);
 }
 
 void ProveSession::chooseAtRandom(quint64 seed)
 {
-    show(m_theorem, proof::randomPosition(m_theorem, seed), std::nullopt, true);
+    show(m_theorem, proof::randomTable(m_theorem, seed), std::nullopt, true);
 }
 
 void ProveSession::toggleBit(int heap, const QString& weight)
 {
     const auto index = static_cast<std::size_t>(heap);
-    if (heap < 0 || index >= m_position.heaps.size())
+    Position position = m_subject.parts().front().position;
+    if (heap < 0 || index >= position.heaps.size())
         return;
-    Position position = m_position;
     position.heaps[index] ^= weight.toULongLong();
-    show(m_theorem, position, m_move, false);
+    Table subject = m_subject;
+    subject.replace(0, std::move(position));
+    show(m_theorem, subject, m_move, false);
 }
 
 void ProveSession::takeFrom(int heap, int rank)
 {
     const auto index = static_cast<std::size_t>(heap);
-    if (heap < 0 || rank < 0 || index >= m_position.heaps.size())
+    const auto& heaps = m_subject.parts().front().position.heaps;
+    if (heap < 0 || rank < 0 || index >= heaps.size())
         return;
     const auto left = static_cast<Count>(rank);
-    if (left < m_position.heaps[index])
-        show(m_theorem, m_position, Move{index, m_position.heaps[index] - left}, true);
+    if (left < heaps[index])
+        show(m_theorem, m_subject, Move{index, heaps[index] - left}, true);
 }
 
 void ProveSession::takeOffer(int index)
@@ -240,7 +270,7 @@ void ProveSession::takeOffer(int index)
     if (index < 0 || static_cast<std::size_t>(index) >= offers.size())
         return;
     const Offer offer = offers[static_cast<std::size_t>(index)];
-    show(offer.theorem, offer.position, std::nullopt, true);
+    show(offer.theorem, offer.subject, std::nullopt, true);
 }
 
 /// A bit that is flipped shows in the rows as they were before the move.
@@ -248,36 +278,36 @@ int ProveSession::lastStepBeforeMove() const
 {
     for (std::size_t step = 0; step < m_shown.steps.size(); ++step) {
         const auto& at = m_shown.steps[step];
-        if (std::holds_alternative<proof::OneHeapChanges>(at) || std::holds_alternative<proof::SmallerTarget>(at)
-            || std::holds_alternative<proof::SomeMoveBalances>(at))
+        if (proof::stepAs<proof::OneHeapChanges>(at) || proof::stepAs<proof::SmallerTarget>(at)
+            || proof::stepAs<proof::SomeMoveBalances>(at))
             return std::max(1, static_cast<int>(step));
     }
     return stepCount();
 }
 
-void ProveSession::show(Theorem theorem, const Position& position, std::optional<Move> move, bool fromStart)
+void ProveSession::show(Theorem theorem, const Table& subject, std::optional<Move> move, bool fromStart)
 {
     m_theorem = theorem;
-    m_position = position;
+    m_subject = subject;
     m_submittedPosition.clear();
     m_submittedMove.clear();
     m_move.reset();
     if (proof::needsMove(theorem))
-        m_move = move && !Nim().check(position, *move) ? move : proof::exampleMove(position);
+        m_move = move && !m_subject.check({0, *move}) ? move : proof::exampleMove(m_subject.parts().front().position);
 
-    auto proved = proof::prove(theorem, position, m_move);
+    auto proved = proof::prove(theorem, m_subject, m_move);
     if (proved) {
         m_refusal.reset();
         m_shown = *std::move(proved);
     } else {
         // The nim-sum can be shown all the same, and bits be flipped until the theorem speaks.
         m_refusal = std::move(proved.error());
-        m_shown = {theorem, position, std::nullopt, {proof::NimSum{position.heaps, nimSum(position.heaps)}}};
+        m_shown = beginning(theorem, m_subject);
     }
     m_lines.show(m_shown);
     m_step = fromStart ? 0 : std::min(m_step, lastStepBeforeMove());
     if (m_refusal)
-        m_step = 1;
+        m_step = stepCount();
     m_figure.show(m_shown);
     Q_EMIT proofChanged();
     Q_EMIT stepChanged();

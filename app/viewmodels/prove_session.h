@@ -22,7 +22,7 @@ class ProveSession : public nimstone::Worded {
     Q_PROPERTY(QVariantList theorems READ theorems NOTIFY languageChanged FINAL)
     Q_PROPERTY(QString statement READ statement NOTIFY worded FINAL)
     /// The positions to choose from: objects with `name` and `heaps`.
-    Q_PROPERTY(QVariantList presets READ presets NOTIFY languageChanged FINAL)
+    Q_PROPERTY(QVariantList presets READ presets NOTIFY worded FINAL)
 
     /// The heaps as they are typed: 42, 27, 19. `positionProblem` is about the text that was submitted last.
     Q_PROPERTY(QString positionText READ positionText NOTIFY proofChanged FINAL)
@@ -91,15 +91,15 @@ Q_SIGNALS:
 private:
     struct Offer {
         proof::Theorem theorem;
-        Position position;
+        Table subject;
     };
 
-    void show(proof::Theorem theorem, const Position& position, std::optional<Move> move, bool fromStart);
+    void show(proof::Theorem theorem, const Table& subject, std::optional<Move> move, bool fromStart);
     std::vector<Offer> offered() const;
     int lastStepBeforeMove() const;
 
     proof::Theorem m_theorem = proof::Theorem::NimLemma2;
-    Position m_position;
+    Table m_subject = proof::nimTable({});
     std::optional<Move> m_move;
     proof::Proof m_shown;  ///< the proof, or its beginning where the theorem does not speak of the position
     std::optional<proof::Refusal> m_refusal;

@@ -98,23 +98,4 @@ QString sentence(const TableMoveError& error)
         .arg(missing.part + 1);
 }
 
-QString sentence(const proof::Refusal& refusal)
-{
-    using Reason = proof::Refusal::Reason;
-    switch (refusal.reason) {
-    case Reason::TooManyHeaps:
-        return Errors::tr("A proof can be drawn for up to %1 heaps; this position has more.")
-            .arg(number(proof::maxProofHeaps));
-    case Reason::SumIsNotZero:
-        return Errors::tr("Lemma 1 speaks of positions whose nim-sum is 0; here it is %1.").arg(number(refusal.sum));
-    case Reason::SumIsZero:
-        return Errors::tr("This theorem speaks of positions whose nim-sum is not 0; here it is 0.");
-    case Reason::MoveMissing: return Errors::tr("Lemma 1 speaks of a move: say which, for example 1-2.");
-    case Reason::MoveNotWanted: return Errors::tr("This theorem does not speak of a move: leave it out.");
-    case Reason::MoveIllegal: return refusal.moveError ? sentence(*refusal.moveError) : QString();
-    case Reason::NoMoves: break;
-    }
-    return Errors::tr("All heaps are empty: there is no move that Lemma 1 could speak of.");
-}
-
 }  // namespace nimstone::wording

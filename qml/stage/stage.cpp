@@ -7,7 +7,7 @@ namespace nimstone {
 
 namespace {
 
-constexpr int pieceKindCount = static_cast<int>(figures::PieceKind::Grid) + 1;
+constexpr int pieceKindCount = static_cast<int>(figures::PieceKind::Slope) + 1;
 
 }  // namespace
 

@@ -116,7 +116,7 @@ class StagePiece : public QQuickItem {
     Q_PROPERTY(qreal lineHeight READ lineHeight CONSTANT FINAL)
 
 public:
-    enum Kind { Stone, Token, Cell, Band, Ring, Rule, Label, Tile, Pin, Queen, Grid };
+    enum Kind { Stone, Token, Cell, Band, Ring, Rule, Label, Tile, Pin, Queen, Grid, Slope };
     Q_ENUM(Kind)
     enum Tone { Plain, Dim, Lit, Odd, Even, Chosen, Taken, Heading };
     Q_ENUM(Tone)

@@ -97,4 +97,12 @@ inline void forEachChange(Move& move, const Test& test)
         tryValue(move.cutter, cutter, test);
 }
 
+/// A row of a table that a step holds: each of its fields changed.
+template <class Row>
+    requires requires(Row& row) { Row::fields(row, [](const char*, auto&) {}); }
+void forEachChange(Row& row, const Test& test)
+{
+    Row::fields(row, [&test](const char*, auto& field) { forEachChange(field, test); });
+}
+
 }  // namespace nimstone::tests

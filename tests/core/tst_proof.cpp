@@ -58,7 +58,7 @@ Position after(const Position& position, const Move& move)
 template <class Kind>
 const Kind& step(const Proof& proof, std::size_t index)
 {
-    return std::get<Kind>(proof.steps.at(index));
+    return *stepAs<Kind>(proof.steps.at(index));
 }
 
 }  // namespace
@@ -112,12 +112,12 @@ void TestProof::boutonAgreesWithSearch()
         QVERIFY(proof);
         QCOMPARE(verify(*proof), std::optional<std::size_t>{});
         const auto moves = Nim().legalMoves(position);
-        QCOMPARE(std::get<Conclusion>(proof->steps.back()).outcome, search().outcome(position));
+        QCOMPARE(stepAs<Conclusion>(proof->steps.back())->outcome, search().outcome(position));
         QCOMPARE(proof->steps.size(), moves.empty() ? std::size_t{2} : std::size_t{4});
         ++proofs;
         if (moves.empty())
             continue;
-        if (const auto* all = std::get_if<EveryMoveUnbalances>(&proof->steps[2])) {
+        if (const auto* all = stepAs<EveryMoveUnbalances>(proof->steps[2])) {
             Count least = maxCount;
             for (const Move& move : moves)
                 least = std::min(least, search().grundy(after(position, move)));
@@ -139,7 +139,7 @@ void TestProof::countAgreesWithSearch()
         const auto proof = prove(Theorem::NimCount, position);
         QVERIFY(proof);
         QCOMPARE(verify(*proof), std::optional<std::size_t>{});
-        const auto& total = std::get<WinningMoveCount>(proof->steps.back());
+        const auto& total = *stepAs<WinningMoveCount>(proof->steps.back());
         QCOMPARE(total.moves, search().winningMoves(position));
         QCOMPARE(total.count, total.moves.size());
         ++proofs;
@@ -198,11 +198,11 @@ void TestProof::verifiesOnRandomPositions()
                 continue;
             RC_ASSERT(!verify(*proof));
             for (const Step& any : proof->steps) {
-                if (const auto* take = std::get_if<TakeStones>(&any))
+                if (const auto* take = stepAs<TakeStones>(any))
                     RC_ASSERT(nimSum(after(position, take->move).heaps) == Count{0});
-                if (const auto* total = std::get_if<WinningMoveCount>(&any))
+                if (const auto* total = stepAs<WinningMoveCount>(any))
                     RC_ASSERT(total->moves == winning.listed);
-                if (const auto* end = std::get_if<Conclusion>(&any))
+                if (const auto* end = stepAs<Conclusion>(any))
                     RC_ASSERT(end->outcome == Nim().outcome(position));
             }
         }
@@ -212,7 +212,7 @@ void TestProof::verifiesOnRandomPositions()
         const auto proof = prove(Theorem::Bouton, position);
         RC_ASSERT(proof.has_value());
         RC_ASSERT(!verify(*proof));
-        RC_ASSERT(std::get<Conclusion>(proof->steps.back()).outcome == Outcome::P);
+        RC_ASSERT(stepAs<Conclusion>(proof->steps.back())->outcome == Outcome::P);
     }));
 }
 

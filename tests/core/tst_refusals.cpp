@@ -98,7 +98,7 @@ void TestRefusals::provesUpToTheLargestFigure()
     const auto bouton = prove(Theorem::Bouton, widest);
     QVERIFY(bouton);
     QVERIFY(!verify(*bouton));
-    QVERIFY(!std::get<InductionHypothesis>(bouton->steps[1]).exact);
+    QVERIFY(!stepAs<InductionHypothesis>(bouton->steps[1])->exact);
     const auto lemma = prove(Theorem::NimLemma1, widest, Move{11, maxCount});
     QVERIFY(lemma);
     QVERIFY(!verify(*lemma));
@@ -106,7 +106,7 @@ void TestRefusals::provesUpToTheLargestFigure()
 
 void TestRefusals::namesRoundTrip()
 {
-    for (const Theorem theorem : allTheorems) {
+    for (const Theorem theorem : allTheorems()) {
         QVERIFY(!name(theorem).empty());
         QVERIFY(theoremNamed(name(theorem)) == theorem);
     }

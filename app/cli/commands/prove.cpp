@@ -8,7 +8,7 @@
 #include "app/cli/speech.h"
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
-#include "core/notation.h"
+#include "core/table/table_notation.h"
 
 namespace nimstone::cli {
 
@@ -87,7 +87,7 @@ tl::expected<proof::Proof, Exit> Prove::prove() const
                            .arg(wording::quotable(m_theorem)));
     if (m_position.empty())
         return refused(translate("cli::Prove", "a position was expected, such as nim:3,4,5, but the command ends here"));
-    const auto position = parsePosition(m_position);
+    const auto position = parseTable(m_position);
     if (!position)
         return refused(wording::sentence(position.error()), position.error().column);
     std::optional<Move> move;

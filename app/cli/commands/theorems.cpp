@@ -25,9 +25,9 @@ Exit Theorems::run(const std::string& path)
     if (!output)
         return complain(output.error());
     std::size_t widest = 0;
-    for (const proof::Theorem theorem : proof::allTheorems)
+    for (const proof::Theorem theorem : proof::allTheorems())
         widest = std::max(widest, proof::name(theorem).size());
-    for (const proof::Theorem theorem : proof::allTheorems) {
+    for (const proof::Theorem theorem : proof::allTheorems()) {
         std::string line(proof::name(theorem));
         line.resize(widest + 2, ' ');
         line += wording::plain(wording::theoremStatement(theorem)).toStdString();

@@ -6,7 +6,7 @@
 #include <type_traits>
 
 #include "app/export/proof_json.h"
-#include "core/notation.h"
+#include "core/table/table_notation.h"
 #include "tests/app/export/proofs.h"
 
 using namespace nimstone;
@@ -33,14 +33,14 @@ void TestProofJson::holdsEveryField()
     for (const proof::Proof& proof : tests::proofsOfAllKinds()) {
         const Json object = exported(proof);
         QCOMPARE(object["theorem"].get<std::string>(), std::string(proof::name(proof.theorem)));
-        QCOMPARE(object["position"].get<std::string>(), print(proof.position));
+        QCOMPARE(object["position"].get<std::string>(), print(proof.subject));
         QCOMPARE(object["steps"].size(), proof.steps.size());
         for (std::size_t index = 0; index < proof.steps.size(); ++index) {
             const Json& step = object["steps"][index];
             QVERIFY(!step["statement"].get<std::string>().empty());
             QVERIFY(!step["reason"].get<std::string>().empty());
             std::size_t ofStep = 0;
-            std::visit(
+            visitStep(
                 [&](const auto& kind) {
                     std::remove_cvref_t<decltype(kind)>::fields(kind, [&](const char*, const auto&) { ++ofStep; });
                 },
@@ -55,16 +55,16 @@ void TestProofJson::holdsEveryField()
 void TestProofJson::namesEveryKind()
 {
     std::set<std::string> names;
-    std::set<std::size_t> kinds;
+    std::set<std::string> kinds;
     for (const proof::Proof& proof : tests::proofsOfAllKinds()) {
         const Json object = exported(proof);
         for (std::size_t index = 0; index < proof.steps.size(); ++index) {
             names.insert(object["steps"][index]["kind"].get<std::string>());
-            kinds.insert(proof.steps[index].index());
+            kinds.insert(std::string(kindOf(proof.steps[index])));
         }
     }
-    QCOMPARE(kinds.size(), std::variant_size_v<proof::Step>);
-    QCOMPARE(names.size(), kinds.size());
+    QVERIFY(names == kinds);
+    QVERIFY(kinds.size() >= std::variant_size_v<proof::NimStep>);
 }
 
 void TestProofJson::speaksOfHeapsFromOne()

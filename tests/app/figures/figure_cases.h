@@ -17,7 +17,7 @@ namespace nimstone::tests {
 inline std::vector<proof::Proof> proofsOn(const Position& position)
 {
     std::vector<proof::Proof> proofs;
-    for (const proof::Theorem theorem : proof::allTheorems) {
+    for (const proof::Theorem theorem : proof::allTheorems()) {
         const auto move = proof::needsMove(theorem) ? proof::exampleMove(position) : std::nullopt;
         if (auto made = proof::prove(theorem, position, move))
             proofs.push_back(*std::move(made));

@@ -83,10 +83,10 @@ private:
 
 /// The last scene of the step that is a Kind; none where the proof has no such step.
 template <class Kind>
-std::optional<int> sceneAfter(const proof::Proof& proof, const BitColumns& figure)
+std::optional<int> sceneAfter(const proof::Proof& proof, const ProofFigure& figure)
 {
     for (std::size_t step = 0; step < proof.steps.size(); ++step) {
-        if (std::holds_alternative<Kind>(proof.steps[step]))
+        if (stepAs<Kind>(proof.steps[step]))
             return figure.stops[step + 1];
     }
     return std::nullopt;
@@ -103,7 +103,7 @@ private Q_SLOTS:
     void everyStepHasAStop()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {
-            const BitColumns figure = bitColumns(proof, cardSize, 1);
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
             QVERIFY(figure.drawn);
             QCOMPARE(figure.stops.size(), proof.steps.size() + 1);
             QCOMPARE(figure.stops.front(), 0);
@@ -118,7 +118,7 @@ private Q_SLOTS:
     {
         const Position position = tellingPosition();
         for (const auto& proof : proofsOn(position)) {
-            const BitColumns figure = bitColumns(proof, cardSize, 1);
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
             std::vector<Count> stones(position.heaps.size(), 0);
             for (const Piece& piece : figure.choreography.pieces) {
                 if (piece.kind == PieceKind::Stone)
@@ -140,7 +140,7 @@ private Q_SLOTS:
     void piecesComeInTheOrderOfTheirKinds()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {
-            const BitColumns figure = bitColumns(proof, cardSize, 1);
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
             QVERIFY(std::ranges::is_sorted(figure.choreography.pieces, {}, &Piece::kind));
             std::set<QString> names;
             for (const Piece& piece : figure.choreography.pieces)
@@ -152,7 +152,7 @@ private Q_SLOTS:
     {
         const Position position = tellingPosition();
         for (const auto& proof : proofsOn(position)) {
-            const BitColumns figure = bitColumns(proof, cardSize, 1);
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
             const auto scene = sceneAfter<proof::NimSum>(proof, figure);
             if (!scene)
                 continue;
@@ -176,7 +176,7 @@ private Q_SLOTS:
         int proofs = 0;
         for (const Position& position : allPositions(heaps, largest)) {
             for (const auto& proof : proofsOn(position)) {
-                const BitColumns figure = bitColumns(proof, cardSize, 1);
+                const ProofFigure figure = bitColumns(proof, cardSize, 1);
                 const auto scene = sceneAfter<proof::NimSum>(proof, figure);
                 if (!scene)
                     continue;
@@ -194,15 +194,15 @@ private Q_SLOTS:
     {
         const Position position = tellingPosition();
         for (const auto& proof : proofsOn(position)) {
-            const BitColumns figure = bitColumns(proof, cardSize, 1);
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
             std::optional<Move> move;
             std::optional<int> scene;
             for (std::size_t step = 0; step < proof.steps.size(); ++step) {
-                if (const auto* take = std::get_if<proof::TakeStones>(&proof.steps[step]))
+                if (const auto* take = stepAs<proof::TakeStones>(proof.steps[step]))
                     move = take->move;
-                else if (const auto* change = std::get_if<proof::OneHeapChanges>(&proof.steps[step]))
+                else if (const auto* change = stepAs<proof::OneHeapChanges>(proof.steps[step]))
                     move = change->move;
-                else if (const auto* some = std::get_if<proof::SomeMoveBalances>(&proof.steps[step]))
+                else if (const auto* some = stepAs<proof::SomeMoveBalances>(proof.steps[step]))
                     move = some->move;
                 if (move && !scene)
                     scene = figure.stops[step + 1];
@@ -225,11 +225,11 @@ private Q_SLOTS:
     {
         const Position position = tellingPosition();
         for (const auto& proof : proofsOn(position)) {
-            const BitColumns figure = bitColumns(proof, cardSize, 1);
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
             const Reader last(figure.choreography, figure.stops.back());
-            if (const auto* remains = std::get_if<proof::DifferenceRemains>(&proof.steps.back()))
+            if (const auto* remains = stepAs<proof::DifferenceRemains>(proof.steps.back()))
                 QCOMPARE(last.number(position.heaps.size() + 1, PieceKind::Token), remains->t);
-            if (std::holds_alternative<proof::SumVanishes>(proof.steps.back()))
+            if (stepAs<proof::SumVanishes>(proof.steps.back()))
                 QCOMPARE(last.number(position.heaps.size() + 1, PieceKind::Token), Count{0});
         }
     }
@@ -237,7 +237,7 @@ private Q_SLOTS:
     void aTokenWaitsUnderAStoneFromTheStart()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {
-            const BitColumns figure = bitColumns(proof, cardSize, 1);
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
             const auto& pieces = figure.choreography.pieces;
             const auto& start = figure.choreography.scenes.front();
             for (std::size_t token = 0; token < pieces.size(); ++token) {
@@ -256,11 +256,11 @@ private Q_SLOTS:
     void anySizeAndLanguageHasTheSamePiecesAndScenes()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {
-            const BitColumns figure = bitColumns(proof, cardSize, 1);
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
             for (const auto& [size, scale] : {std::pair{QSizeF(900, 500), 1.0}, std::pair{QSizeF(1200, 900), 1.5}}) {
                 for (const char* language : {"en", "zh_CN"}) {
                     const Language spoken(language);
-                    const BitColumns other = bitColumns(proof, size, scale);
+                    const ProofFigure other = bitColumns(proof, size, scale);
                     QVERIFY(other.drawn);
                     QCOMPARE(other.choreography.pieces, figure.choreography.pieces);
                     QCOMPARE(other.stops, figure.stops);

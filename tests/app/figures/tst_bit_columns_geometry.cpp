@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "tests/app/figures/figure_cases.h"
+#include "tests/app/figures/figure_faults.h"
 #include "tests/counts.h"
 
 using namespace nimstone;
@@ -11,40 +12,7 @@ using namespace nimstone::tests;
 
 namespace {
 
-struct Room {
-    QSizeF size;
-    double textScale;
-};
-
-const std::vector<Room> rooms{{{492, 330}, 1}, {{760, 640}, 1}, {{1150, 820}, 1}, {{760, 640}, 1.4}, {{900, 800}, 2}};
-
-bool isShown(const Pose& pose) { return pose.opacity > 0; }
-
-/// The first piece that is not inside the figure, or two words that are on each other; empty when all is well.
-QString fault(const Choreography& figure, double position, bool checkWords)
-{
-    const QRectF room = QRectF(QPointF(0, 0), figure.size).adjusted(-0.5, -0.5, 0.5, 0.5);
-    std::vector<std::pair<QRectF, QString>> words;
-    for (int piece = 0; piece < figure.pieceCount(); ++piece) {
-        const Pose pose = poseAt(figure, piece, position);
-        if (!isShown(pose))
-            continue;
-        const Piece& described = figure.pieces[static_cast<std::size_t>(piece)];
-        if (!room.contains(pose.rect()))
-            return QStringLiteral("%1 is outside").arg(described.objectName);
-        if (!checkWords || described.kind != PieceKind::Label || pose.text.isEmpty())
-            continue;
-        // A line of text is as high as its digits, not as its line.
-        const double spare = pose.height * 0.16;
-        const QRectF rect = pose.rect().adjusted(0.6, spare, -0.6, -spare);
-        for (const auto& [other, name] : words) {
-            if (other.intersects(rect))
-                return QStringLiteral("%1 is on %2").arg(described.objectName, name);
-        }
-        words.emplace_back(rect, described.objectName);
-    }
-    return {};
-}
+const std::vector<Room> rooms = figureRooms();
 
 }  // namespace
 
@@ -61,12 +29,12 @@ private Q_SLOTS:
             const Language spoken(language);
             for (const auto& proof : proofsOn(tellingPosition())) {
                 for (const Room& room : rooms) {
-                    const BitColumns figure = bitColumns(proof, room.size, room.textScale);
+                    const ProofFigure figure = bitColumns(proof, room.size, room.textScale);
                     if (!figure.drawn)
                         continue;
                     ++drawn;
                     for (int scene = 0; scene < figure.choreography.sceneCount(); ++scene) {
-                        const QString wrong = fault(figure.choreography, scene, true);
+                        const QString wrong = figureFault(figure.choreography, scene, true);
                         QVERIFY2(wrong.isEmpty(),
                                  qPrintable(QStringLiteral("%1 in scene %2 of %3, %4 wide, text %5, %6")
                                                 .arg(wrong).arg(scene)
@@ -83,10 +51,10 @@ private Q_SLOTS:
     void nothingLeavesTheFigureOnItsWay()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {
-            const BitColumns figure = bitColumns(proof, {760, 640}, 1);
+            const ProofFigure figure = bitColumns(proof, {760, 640}, 1);
             const double last = figure.choreography.sceneCount() - 1;
             for (double position = 0; position <= last; position += 1.0 / 8) {
-                const QString wrong = fault(figure.choreography, position, false);
+                const QString wrong = figureFault(figure.choreography, position, false);
                 QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 at %2").arg(wrong).arg(position)));
             }
         }
@@ -103,10 +71,10 @@ private Q_SLOTS:
         for (const Position& position : allPositions(heaps, largest)) {
             for (const auto& proof : proofsOn(position)) {
                 ++proofs;
-                const BitColumns figure = bitColumns(proof, {620, 480}, 1);
+                const ProofFigure figure = bitColumns(proof, {620, 480}, 1);
                 QVERIFY(figure.drawn);
                 for (const int stop : figure.stops) {
-                    const QString wrong = fault(figure.choreography, stop, true);
+                    const QString wrong = figureFault(figure.choreography, stop, true);
                     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
                 }
             }
@@ -118,7 +86,7 @@ private Q_SLOTS:
     void stonesTravelWithoutJumps()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {
-            const BitColumns figure = bitColumns(proof, {760, 640}, 1);
+            const ProofFigure figure = bitColumns(proof, {760, 640}, 1);
             const Choreography& choreography = figure.choreography;
             const double furthest = std::hypot(760, 640);
             constexpr int steps = 64;

@@ -12,7 +12,7 @@ using namespace nimstone::tests;
 
 namespace {
 
-BitColumns lemma2()
+ProofFigure lemma2()
 {
     return bitColumns(*proof::prove(proof::Theorem::NimLemma2, {{42, 27, 19}}), {600, 480}, 1);
 }
@@ -49,7 +49,7 @@ private Q_SLOTS:
     void aDiscIsDrawnWhereItLiesInTheColourOfItsTone()
     {
         QFETCH(bool, dark);
-        const BitColumns figure = lemma2();
+        const ProofFigure figure = lemma2();
         const int scene = figure.stops[1];
         constexpr double ratio = 2;
         const QImage image = toImage(figure.choreography, scene, ratio, dark);
@@ -69,7 +69,7 @@ private Q_SLOTS:
 
     void aPictureChangesAlongTheWay()
     {
-        const BitColumns figure = lemma2();
+        const ProofFigure figure = lemma2();
         const QImage before = toImage(figure.choreography, 1, 1);
         QVERIFY(toImage(figure.choreography, 1.5, 1) != before);
         QVERIFY(toImage(figure.choreography, 1, 1) == before);
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void anSvgIsWellFormedAndNeedsNoFonts()
     {
-        const BitColumns figure = lemma2();
+        const ProofFigure figure = lemma2();
         const QByteArray svg = toSvg(figure.choreography, figure.stops.back(), QStringLiteral("Lemma <2>"));
         QXmlStreamReader xml(svg);
         int paths = 0;

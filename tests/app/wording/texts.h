@@ -62,7 +62,7 @@ inline QString fault(const QString& richText, const QString& language)
     if (text.contains(QLatin1String("  ")) || text.startsWith(QLatin1Char(' ')) || text.endsWith(QLatin1Char(' ')))
         return QStringLiteral("a blank too many");
 
-    static const QString symbols = QStringLiteral("–⊕≠≤≥→−×…“”‘’·■è");
+    static const QString symbols = QStringLiteral("–⊕≠≤≥≡≈→−×…“”‘’·■èφ√²³∞∑");
     static const QString fullWidth = QStringLiteral("，。：；？（）、！");
     for (const QChar character : text) {
         const bool ascii = character.unicode() >= 0x20 && character.unicode() < 0x7F;
@@ -74,7 +74,8 @@ inline QString fault(const QString& richText, const QString& language)
     const auto word = englishWord.match(text);
     // Games and people without a Chinese name.
     static const QStringList names{u"Nim"_qs, u"Bouton"_qs, u"Moore"_qs, u"Kayles"_qs, u"Dawson"_qs, u"Chess"_qs,
-                                   u"Treblecross"_qs, u"Lasker"_qs, u"Cutcake"_qs};
+                                   u"Treblecross"_qs, u"Lasker"_qs, u"Cutcake"_qs,
+                                   u"mex"_qs, u"mod"_qs, u"double"_qs, u"float"_qs, u"int"_qs, u"long"_qs, u"HDU"_qs};
     if (chinese && word.hasMatch() && !names.contains(word.captured()))
         return QStringLiteral("the English word %1").arg(word.captured());
     static const QRegularExpression halfWidth(QStringLiteral("[\\x{4E00}-\\x{9FFF}][,;:?!.]"));

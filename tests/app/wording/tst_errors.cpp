@@ -176,25 +176,25 @@ void TestErrors::refusals_data()
     QTest::addColumn<proof::Refusal>("refusal");
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
-    QTest::newRow("too many heaps") << proof::Refusal{Reason::TooManyHeaps, 0, {}}
+    QTest::newRow("too many heaps") << proof::Refusal{.reason = Reason::TooManyHeaps, .limit = proof::maxProofHeaps}
                                     << u"A proof can be drawn for up to 12 heaps; this position has more."_qs
                                     << u"证明最多能画 12 堆；这个局面的堆数超过了。"_qs;
-    QTest::newRow("the sum is not 0") << proof::Refusal{Reason::SumIsNotZero, 7, {}}
+    QTest::newRow("the sum is not 0") << proof::Refusal{.reason = Reason::SumIsNotZero, .sum = 7}
                                       << u"Lemma 1 speaks of positions whose nim-sum is 0; here it is 7."_qs
                                       << u"引理一讨论异或和为 0 的局面；这里的异或和是 7。"_qs;
-    QTest::newRow("the sum is 0") << proof::Refusal{Reason::SumIsZero, 0, {}}
+    QTest::newRow("the sum is 0") << proof::Refusal{.reason = Reason::SumIsZero}
                                   << u"This theorem speaks of positions whose nim-sum is not 0; here it is 0."_qs
                                   << u"这个命题讨论异或和不为 0 的局面；这里的异或和是 0。"_qs;
-    QTest::newRow("no move") << proof::Refusal{Reason::MoveMissing, 0, {}}
+    QTest::newRow("no move") << proof::Refusal{.reason = Reason::MoveMissing}
                              << u"Lemma 1 speaks of a move: say which, for example 1-2."_qs
                              << u"引理一讨论某一步走法：请写明这一步，例如 1-2。"_qs;
-    QTest::newRow("a move too many") << proof::Refusal{Reason::MoveNotWanted, 0, {}}
+    QTest::newRow("a move too many") << proof::Refusal{.reason = Reason::MoveNotWanted}
                                      << u"This theorem does not speak of a move: leave it out."_qs
                                      << u"这个命题不涉及具体的一步：请不要写走法。"_qs;
     QTest::newRow("an illegal move")
-        << proof::Refusal{Reason::MoveIllegal, 0, MoveError{MoveError::Kind::TakesNothing, {}, 3}}
+        << proof::Refusal{.reason = Reason::MoveIllegal, .moveError = MoveError{MoveError::Kind::TakesNothing, {}, 3}}
         << u"A move takes at least one stone."_qs << u"每一步至少要取走一颗石子。"_qs;
-    QTest::newRow("nothing to move") << proof::Refusal{Reason::NoMoves, 0, {}}
+    QTest::newRow("nothing to move") << proof::Refusal{.reason = Reason::NoMoves}
                                      << u"All heaps are empty: there is no move that Lemma 1 could speak of."_qs
                                      << u"所有的堆都已取空：没有引理一可以讨论的走法。"_qs;
 }

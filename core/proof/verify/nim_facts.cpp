@@ -1,4 +1,4 @@
-#include "core/proof/verify_facts.h"
+#include "core/proof/verify/nim_facts.h"
 
 #include <algorithm>
 

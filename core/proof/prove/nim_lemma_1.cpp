@@ -1,6 +1,6 @@
 // Lemma 1: if s = 0, every move makes t ≠ 0.
 #include "core/nimber.h"
-#include "core/proof/theorem_steps.h"
+#include "core/proof/prove/nim.h"
 
 namespace nimstone::proof {
 

@@ -1,7 +1,7 @@
 // Counting the winning first moves: as many as there are heaps with a 1 in the highest column of s.
 #include "core/nimber.h"
-#include "core/proof/shared_steps.h"
-#include "core/proof/theorem_steps.h"
+#include "core/proof/prove/nim_steps.h"
+#include "core/proof/prove/nim.h"
 
 namespace nimstone::proof {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/proof/step.h"
+#include "core/proof/steps/nim.h"
 
 namespace nimstone::proof {
 

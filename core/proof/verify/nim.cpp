@@ -4,22 +4,23 @@
 #include <type_traits>
 
 #include "core/proof/proof.h"
-#include "core/proof/verify_step.h"
+#include "core/proof/verify/families.h"
+#include "core/proof/verify/nim_step.h"
 
 namespace nimstone::proof {
 
 namespace {
 
 template <class... Kinds>
-constexpr std::size_t positionOf(const std::variant<Kinds...>*, auto isKind)
+constexpr std::size_t placeOf(const std::variant<Kinds...>*, auto isKind)
 {
     const std::array matches{isKind.template operator()<Kinds>()...};
     return static_cast<std::size_t>(std::ranges::find(matches, true) - matches.begin());
 }
 
-/// The place of a kind of step among the alternatives of Step.
+/// The place of a kind of step among the alternatives of NimStep.
 template <class Kind>
-constexpr std::size_t kind = positionOf(static_cast<const Step*>(nullptr),
+constexpr std::size_t kind = placeOf(static_cast<const NimStep*>(nullptr),
                                         []<class Other>() { return std::is_same_v<Kind, Other>; });
 
 /// A step that a theorem needs: its kind, and the heap it is about where there is a step a heap.
@@ -67,13 +68,16 @@ std::vector<Place> placesNeeded(Theorem theorem, const Facts& facts)
     case Theorem::FlawHighestBit:
         return places<NimSum, HighestColumn, FlawedChoice, HighestBits, FlawVerdict, ChooseHeap, SmallerTarget,
                       TakeStones>();
+    default: break;
     }
     return {};
 }
 
-bool isProvable(const Position& position)
+bool isProvable(const Table& subject)
 {
-    return position.quota == noQuota && position.heaps.size() <= maxProofHeaps
+    const Position& position = subject.parts().front().position;
+    return !subject.isSum() && subject.parts().front().rules.entry().name == "nim" && position.quota == noQuota
+        && position.heaps.size() <= maxProofHeaps
         && std::ranges::all_of(position.heaps, [](Count heap) { return heap <= maxCount; });
 }
 
@@ -89,17 +93,18 @@ bool speaksOf(const Proof& proof, const Facts& facts, const std::optional<Change
     case Theorem::Bouton:
     case Theorem::NimCount:
         return !proof.move;
+    default: break;
     }
     return false;
 }
 
 }  // namespace
 
-std::optional<std::size_t> verify(const Proof& proof)
+std::optional<std::size_t> verifyNim(const Proof& proof)
 {
-    if (!isProvable(proof.position))
+    if (!isProvable(proof.subject))
         return 0;
-    const Facts facts(proof.position);
+    const Facts facts(proof.position());
     const auto change = proof.move ? facts.change(*proof.move) : facts.balancingChange();
     if (!speaksOf(proof, facts, change))
         return 0;
@@ -108,8 +113,8 @@ std::optional<std::size_t> verify(const Proof& proof)
     for (std::size_t index = 0; index < needed.size(); ++index) {
         if (index == proof.steps.size())
             return index;
-        const Step& step = proof.steps[index];
-        if (step.index() != needed[index].kind || !holds(step, {facts, change, needed[index].heap}))
+        const auto* step = std::get_if<NimStep>(&proof.steps[index]);
+        if (!step || step->index() != needed[index].kind || !holds(*step, {facts, change, needed[index].heap}))
             return index;
     }
     if (proof.steps.size() > needed.size())

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "core/nimber.h"
-#include "core/proof/shared_steps.h"
-#include "core/proof/theorem_steps.h"
+#include "core/proof/prove/nim_steps.h"
+#include "core/proof/prove/nim.h"
 
 namespace nimstone::proof {
 

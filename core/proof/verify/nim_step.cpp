@@ -1,4 +1,4 @@
-#include "core/proof/verify_step.h"
+#include "core/proof/verify/nim_step.h"
 
 #include <algorithm>
 
@@ -176,7 +176,7 @@ private:
 
 }  // namespace
 
-bool holds(const Step& step, const StepContext& context)
+bool holds(const NimStep& step, const StepContext& context)
 {
     return std::visit(Check(context), step);
 }

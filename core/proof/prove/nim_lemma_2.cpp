@@ -1,6 +1,6 @@
 // Lemma 2: if s ≠ 0, some move makes t = 0.
-#include "core/proof/shared_steps.h"
-#include "core/proof/theorem_steps.h"
+#include "core/proof/prove/nim_steps.h"
+#include "core/proof/prove/nim.h"
 
 namespace nimstone::proof {
 

@@ -1,8 +1,8 @@
 // Spot the flaw: "choose a heap whose highest bit is d; it can always be found", held against the position, and
 // then the choice that does work.
 #include "core/nimber.h"
-#include "core/proof/shared_steps.h"
-#include "core/proof/theorem_steps.h"
+#include "core/proof/prove/nim_steps.h"
+#include "core/proof/prove/nim.h"
 
 namespace nimstone::proof {
 
@@ -28,7 +28,7 @@ FlawVerdict flawVerdict(const HighestBits& bits, const std::vector<std::size_t>&
 
 }  // namespace
 
-Steps flawSteps(const Position& position)
+Steps flawHighestBitSteps(const Position& position)
 {
     const HighestColumn highest = highestColumnStep(position);
     const HighestBits bits = highestBits(position, highest.column);

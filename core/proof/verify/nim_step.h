@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "core/proof/step.h"
-#include "core/proof/verify_facts.h"
+#include "core/proof/steps/nim.h"
+#include "core/proof/verify/nim_facts.h"
 
 namespace nimstone::proof {
 
@@ -17,6 +17,6 @@ struct StepContext {
 
 /// Whether every field of the step is true. The step is of a kind that belongs there: one that speaks of a move is
 /// held only against a context with a change.
-bool holds(const Step& step, const StepContext& context);
+bool holds(const NimStep& step, const StepContext& context);
 
 }  // namespace nimstone::proof

@@ -1,4 +1,4 @@
-#include "core/proof/shared_steps.h"
+#include "core/proof/prove/nim_steps.h"
 
 #include <bit>
 #include <cassert>

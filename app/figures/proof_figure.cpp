@@ -1,0 +1,45 @@
+#include "app/figures/proof_figure.h"
+
+#include "app/figures/bit_columns.h"
+#include "core/nimber.h"
+
+namespace nimstone::figures {
+
+using proof::Theorem;
+
+// One case a family of figures.
+
+ProofFigure proofFigure(const proof::Proof& proof, QSizeF size, double textScale)
+{
+    switch (proof.theorem) {
+    case Theorem::NimLemma1:
+    case Theorem::NimLemma2:
+    case Theorem::Bouton:
+    case Theorem::NimCount:
+    case Theorem::FlawHighestBit: return bitColumns(proof, size, textScale);
+    default: return {};
+    }
+}
+
+bool showsBitColumns(Theorem theorem)
+{
+    switch (theorem) {
+    case Theorem::NimLemma1:
+    case Theorem::NimLemma2:
+    case Theorem::Bouton:
+    case Theorem::NimCount:
+    case Theorem::FlawHighestBit: return true;
+    default: return false;
+    }
+}
+
+QSizeF figureSizeForPaper(const proof::Proof& proof)
+{
+    if (!showsBitColumns(proof.theorem))
+        return {1000, 560};
+    const auto rows = static_cast<double>(proof.position().heaps.size());
+    const bool isSmall = rows <= 6 && columnsNeeded(proof.position().heaps) <= 9;
+    return isSmall ? QSizeF(500, 190 + 38 * rows) : QSizeF(1000, 240 + 38 * rows);
+}
+
+}  // namespace nimstone::figures

@@ -1,0 +1,13 @@
+// `verify`, a function a family of theorems. Inside core/proof only.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+namespace nimstone::proof {
+
+struct Proof;
+
+std::optional<std::size_t> verifyNim(const Proof& proof);
+
+}  // namespace nimstone::proof

@@ -1,0 +1,20 @@
+// Which family checks which theorem.
+#include "core/proof/proof.h"
+#include "core/proof/verify/families.h"
+
+namespace nimstone::proof {
+
+std::optional<std::size_t> verify(const Proof& proof)
+{
+    switch (proof.theorem) {
+    case Theorem::NimLemma1:
+    case Theorem::NimLemma2:
+    case Theorem::Bouton:
+    case Theorem::NimCount:
+    case Theorem::FlawHighestBit: return verifyNim(proof);
+    default: break;
+    }
+    return 0;
+}
+
+}  // namespace nimstone::proof

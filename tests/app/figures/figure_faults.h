@@ -1,0 +1,51 @@
+// What can be wrong with a figure in a scene or between two.
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "app/figures/choreography.h"
+
+namespace nimstone::tests {
+
+using namespace figures;
+
+struct Room {
+    QSizeF size;
+    double textScale;
+};
+
+inline std::vector<Room> figureRooms()
+{
+    return {{{492, 330}, 1}, {{760, 640}, 1}, {{1150, 820}, 1}, {{760, 640}, 1.4}, {{900, 800}, 2}};
+}
+
+inline bool isShown(const Pose& pose) { return pose.opacity > 0; }
+
+/// The first piece that is not inside the figure, or two words that are on each other; empty when all is well.
+inline QString figureFault(const Choreography& figure, double position, bool checkWords)
+{
+    const QRectF room = QRectF(QPointF(0, 0), figure.size).adjusted(-0.5, -0.5, 0.5, 0.5);
+    std::vector<std::pair<QRectF, QString>> words;
+    for (int piece = 0; piece < figure.pieceCount(); ++piece) {
+        const Pose pose = poseAt(figure, piece, position);
+        if (!isShown(pose))
+            continue;
+        const Piece& described = figure.pieces[static_cast<std::size_t>(piece)];
+        if (!room.contains(pose.rect()))
+            return QStringLiteral("%1 is outside").arg(described.objectName);
+        if (!checkWords || described.kind != PieceKind::Label || pose.text.isEmpty())
+            continue;
+        // A line of text is as high as its digits, not as its line.
+        const double spare = pose.height * 0.16;
+        const QRectF rect = pose.rect().adjusted(0.6, spare, -0.6, -spare);
+        for (const auto& [other, name] : words) {
+            if (other.intersects(rect))
+                return QStringLiteral("%1 is on %2").arg(described.objectName, name);
+        }
+        words.emplace_back(rect, described.objectName);
+    }
+    return {};
+}
+
+}  // namespace nimstone::tests

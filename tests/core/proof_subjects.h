@@ -1,0 +1,45 @@
+// What the theorems are tested on: besides tables by chance, the edges of each.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/proof/suggestions.h"
+#include "core/table/table_notation.h"
+
+namespace nimstone::tests {
+
+/// Tables at the edges of what a theorem speaks of: the smallest, the largest, those where its proof takes another way.
+inline std::vector<std::string> edgesOf(proof::Theorem theorem)
+{
+    using proof::Theorem;
+    switch (theorem) {
+    case Theorem::NimLemma1: return {"nim:1,1", "nim:1,2,3,0"};
+    case Theorem::NimLemma2: return {"nim:1", "nim:42,27,19,10", "nim:0,0,7"};
+    case Theorem::Bouton: return {"nim:0", "nim:0,0", "nim:1,1", "nim:9223372036854775807,9223372036854775807,1"};
+    case Theorem::NimCount: return {"nim:0", "nim:7,11,13", "nim:5,5"};
+    case Theorem::FlawHighestBit: return {"nim:2,3", "nim:6,4", "nim:4,1"};
+    default: return {};
+    }
+}
+
+/// A proof of that table, of an example move where it needs one.
+inline proof::Proof proofOn(proof::Theorem theorem, const Table& table)
+{
+    const auto move = needsMove(theorem) ? proof::exampleMove(table.parts().front().position) : std::nullopt;
+    return *proof::prove(theorem, table, move);
+}
+
+/// Proofs of the edges, and of so many tables by chance.
+inline std::vector<proof::Proof> proofsOf(proof::Theorem theorem, int random)
+{
+    std::vector<proof::Proof> proofs;
+    for (const std::string& text : edgesOf(theorem))
+        proofs.push_back(proofOn(theorem, *parseTable(text)));
+    for (int seed = 0; seed < random; ++seed)
+        proofs.push_back(proofOn(theorem, proof::randomTable(theorem, static_cast<Seed>(seed))));
+    return proofs;
+}
+
+}  // namespace nimstone::tests
