@@ -94,11 +94,11 @@ void TestStructureRules::judgesStrangers_data()
     const auto row = [](const char* what, const char* path, const char* line, bool allowed) {
         QTest::newRow(what) << QString::fromLatin1(path) << QString::fromLatin1(line) << allowed;
     };
-    row("verify uses its own", "core/proof/verify.cpp", "#include \"core/proof/verify_step.h\"", true);
-    row("verify uses the types", "core/proof/verify_step.h", "#include \"core/proof/step.h\"", true);
-    row("verify uses the steps of prove", "core/proof/verify.cpp", "#include \"core/proof/shared_steps.h\"", false);
-    row("verify uses prove's nim-sum", "core/proof/verify_facts.cpp", "#include \"core/nimber.h\"", false);
-    row("prove uses the nim-sum", "core/proof/prove.cpp", "#include \"core/nimber.h\"", true);
+    row("verify uses its own", "core/proof/verify/nim.cpp", "#include \"core/proof/verify/nim_step.h\"", true);
+    row("verify uses the types", "core/proof/verify/nim_step.h", "#include \"core/proof/step.h\"", true);
+    row("verify uses the steps of prove", "core/proof/verify/nim.cpp", "#include \"core/proof/prove/nim_steps.h\"", false);
+    row("verify uses prove's nim-sum", "core/proof/verify/nim_facts.cpp", "#include \"core/nimber.h\"", false);
+    row("prove uses the nim-sum", "core/proof/prove/nim.cpp", "#include \"core/nimber.h\"", true);
     row("search uses the rules", "core/search.h", "#include \"core/game.h\"", true);
     row("search uses Nim", "core/search.h", "#include \"core/games/nim.h\"", false);
 }
