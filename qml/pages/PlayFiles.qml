@@ -11,7 +11,7 @@ DropArea {
     /// Whether the keys are heard here.
     property bool listening: true
     /// Null until a dialog is wanted for the first time: the module behind it takes its time to load.
-    readonly property PlayFileDialogs dialogs: loader.item as PlayFileDialogs
+    readonly property var dialogs: loader.item
 
     signal closed
 

@@ -17,8 +17,8 @@ FocusScope {
     property bool coloured: false
     property bool countUp: Shell.preferences.bashWording === "count"
     /// The two sheets; null until they are wanted for the first time, so that the page is there sooner.
-    readonly property PlaySetupSheet setup: setupLoader.item as PlaySetupSheet
-    readonly property PlayGamesSheet games: gamesLoader.item as PlayGamesSheet
+    readonly property var setup: setupLoader.item
+    readonly property var games: gamesLoader.item
     readonly property alias session: session
     readonly property alias player: board.player
     /// Whether something is still about to happen by itself.
