@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <algorithm>
 
@@ -22,11 +21,15 @@ const QString timeFormat = QStringLiteral("yyyyMMdd'T'HHmmsszzz");
 /// The time in a name of ours; an invalid one where it is none of ours, such as that of a file put aside.
 QDateTime timeOf(const QString& name)
 {
-    static const QRegularExpression ours(QStringLiteral("^(\\d{8}T\\d{9})-\\d+$"));
-    const auto match = ours.match(name);
-    if (!match.hasMatch())
-        return {};
-    QDateTime time = QDateTime::fromString(match.captured(1), timeFormat);
+    // By hand: nothing else at the start needs the library behind regular expressions.
+    static const QString form = QStringLiteral("00000000T000000000-");
+    const auto isDigit = [](QChar character) { return character >= QLatin1Char('0') && character <= QLatin1Char('9'); };
+    for (qsizetype i = 0; i < std::max(name.size(), form.size() + 1); ++i) {
+        const QChar expected = i < form.size() ? form.at(i) : QLatin1Char('0');
+        if (i >= name.size() || (isDigit(expected) ? !isDigit(name.at(i)) : name.at(i) != expected))
+            return {};
+    }
+    QDateTime time = QDateTime::fromString(name.left(form.size() - 1), timeFormat);
     time.setTimeSpec(Qt::UTC);
     return time;
 }
@@ -72,8 +75,10 @@ void GameShelf::load(const IsGame& isGame)
     if (m_folder.isEmpty())
         return;
     const QDir folder(m_folder);
-    const QStringList files = folder.entryList({QLatin1Char('*') + ending}, QDir::Files, QDir::Name | QDir::Reversed);
+    const QStringList files = folder.entryList(QDir::Files, QDir::Name | QDir::Reversed);
     for (const QString& file : files) {
+        if (!file.endsWith(ending))
+            continue;
         const QString name = file.chopped(ending.size());
         if (!timeOf(name).isValid())
             continue;
