@@ -81,5 +81,9 @@ function(nimstone_qml_module target uri)
     target_link_libraries(${target} PUBLIC Qt6::Quick ${ARG_LIBRARIES})
     # What Qt 6.4's QML compiler writes shadows its own parameters and converts freely.
     target_compile_options(${target} PRIVATE -Wno-shadow -Wno-conversion)
+    # It is much code that runs seldom, and a good part of what the program takes in memory.
+    get_target_property(compiled ${target} SOURCES)
+    list(FILTER compiled INCLUDE REGEX "/qmlcache/.*_qml\\.cpp$")
+    set_source_files_properties(${compiled} PROPERTIES COMPILE_OPTIONS -Os)
     target_link_libraries(nimstone_qml INTERFACE ${target} ${target}plugin)
 endfunction()
