@@ -60,7 +60,9 @@ int main(int argc, char* argv[])
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Nimstone"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.nimstone.nimstone"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/nimstone/org.nimstone.nimstone.svg")));
-    QGuiApplication::setFont(QFont(Tokens::instance().font("text")));
+    QFont font(Tokens::instance().font("text"));
+    font.setPixelSize(static_cast<int>(Tokens::instance().text("body")));
+    QGuiApplication::setFont(font);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 
     const auto options = readOptionsTranslated();

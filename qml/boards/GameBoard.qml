@@ -170,7 +170,7 @@ Control {
                     required property int index
                     readonly property string look: {
                         switch (piece.kind) {
-                        case StagePiece.Stone: return piece.rank < 0 ? "HeapBlock.qml" : "HeapStone.qml";
+                        case StagePiece.Stone: return piece.rank < 0 ? "HeapBlock.qml" : piece.text !== "" ? "HeapMarker.qml" : "HeapStone.qml";
                         case StagePiece.Band: return piece.heap < 0 ? "HeapTray.qml" : "HeapGround.qml";
                         case StagePiece.Label: return "BoardLabel.qml";
                         case StagePiece.Tile: return "BoardTile.qml";
@@ -191,7 +191,7 @@ Control {
                         if (clothes.source.toString().endsWith("/" + piece.look))
                             return;
                         const properties = { piece: piece };
-                        if (["HeapStone.qml", "HeapGround.qml", "BoardTile.qml", "BoardPin.qml", "BoardQueen.qml"].includes(piece.look))
+                        if (["HeapStone.qml", "HeapMarker.qml", "HeapGround.qml", "BoardTile.qml", "BoardPin.qml", "BoardQueen.qml"].includes(piece.look))
                             properties["board"] = board;
                         if (piece.look === "HeapGround.qml")
                             properties["focused"] = Qt.binding(() => root.keysSeen);
@@ -265,12 +265,15 @@ Control {
         }
     }
 
-    BoardZoom {
-        anchors { right: parent.right; top: parent.top; margins: Theme.spaceL }
-        visible: root.zoomable
-        zoom: board.zoom
-        mostZoom: board.mostZoom
-        onZoomed: factor => view.zoomAround(factor)
+    // Made only where it is of use.
+    Repeater {
+        model: root.zoomable ? 1 : 0
+        BoardZoom {
+            anchors { right: parent?.right; top: parent?.top; margins: Theme.spaceL }
+            zoom: board.zoom
+            mostZoom: board.mostZoom
+            onZoomed: factor => view.zoomAround(factor)
+        }
     }
 
     FocusRing {

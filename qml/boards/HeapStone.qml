@@ -1,5 +1,4 @@
-// A stone of a heap. One that is picked is raised and ringed, one that would be picked is ringed. The marker of a track
-// has its number on it.
+// A stone of a heap. One that is picked is raised and ringed, one that would be picked is ringed.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage
@@ -11,6 +10,7 @@ Item {
 
     required property StagePiece piece
     required property PlayBoard board
+    readonly property alias stone: stone
     /// Asked again whenever the marks change.
     readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
     readonly property bool picked: root.mark === PlayBoard.Picked
@@ -33,15 +33,5 @@ Item {
         color: "transparent"
         border.width: root.picked ? Math.max(2, Math.round(width / 12)) : 2
         border.color: root.picked ? Theme.gold : Theme.faint
-    }
-    AppText {
-        anchors.centerIn: stone
-        visible: root.piece.text !== ""
-        text: root.piece.text
-        textFormat: Text.PlainText
-        wrapMode: Text.NoWrap
-        color: Theme.dark ? Theme.paper : Theme.raised
-        font.bold: true
-        font.pixelSize: Math.max(1, Math.round(stone.width * (text.length > 2 ? 0.36 : 0.46)))
     }
 }

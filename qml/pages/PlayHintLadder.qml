@@ -11,7 +11,6 @@ Rectangle {
     required property PlaySession session
     readonly property real wholeHeight: column.implicitHeight + 2 * Theme.spaceM
 
-    visible: session.hints.count > 0
     color: Theme.goldWash
 
     AppFlickable {

@@ -11,7 +11,6 @@ ColumnLayout {
 
     required property PlaySession session
 
-    visible: session.lines.count > 0
     spacing: Theme.spaceXS
 
     AppText {

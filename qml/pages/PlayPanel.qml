@@ -46,19 +46,25 @@ Card {
             implicitHeight: 1
             color: Theme.line
         }
-        PlayHintLadder {
-            id: hints
-            Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(wholeHeight, root.height * 0.4)
-            session: root.session
+        // What is not there in most positions is made where it is.
+        Repeater {
+            model: root.session.hints.count > 0 ? 1 : 0
+            PlayHintLadder {
+                Layout.fillWidth: true
+                Layout.preferredHeight: Math.min(wholeHeight, root.height * 0.4)
+                session: root.session
+            }
         }
-        PlayStrip {
-            objectName: "playStrip"
-            Layout.fillWidth: true
-            Layout.leftMargin: Theme.spaceL
-            Layout.rightMargin: Theme.spaceL
-            Layout.topMargin: visible ? Theme.spaceS : 0
-            session: root.session
+        Repeater {
+            model: root.session.moves.count > 0 ? 1 : 0
+            PlayStrip {
+                objectName: "playStrip"
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.spaceL
+                Layout.rightMargin: Theme.spaceL
+                Layout.topMargin: Theme.spaceS
+                session: root.session
+            }
         }
         PlayMoveList {
             objectName: "playMoves"
@@ -71,18 +77,20 @@ Card {
             implicitHeight: 1
             color: Theme.line
         }
-        AppFlickable {
-            Layout.fillWidth: true
-            Layout.leftMargin: Theme.spaceM
-            Layout.rightMargin: Theme.spaceM
-            Layout.topMargin: visible ? Theme.spaceS : 0
-            Layout.preferredHeight: Math.min(lines.implicitHeight, root.height * 0.25)
-            visible: root.session.lines.count > 0
-            contentHeight: lines.implicitHeight
-            PlayLinesList {
-                id: lines
-                width: parent.width
-                session: root.session
+        Repeater {
+            model: root.session.lines.count > 0 ? 1 : 0
+            AppFlickable {
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.spaceM
+                Layout.rightMargin: Theme.spaceM
+                Layout.topMargin: Theme.spaceS
+                Layout.preferredHeight: Math.min(lines.implicitHeight, root.height * 0.25)
+                contentHeight: lines.implicitHeight
+                PlayLinesList {
+                    id: lines
+                    width: parent.width
+                    session: root.session
+                }
             }
         }
         Flow {

@@ -14,7 +14,6 @@ Item {
     readonly property real step: Math.max(3, Math.min(18 * Theme.textScale, (width - 2) / (moves.count + 1)))
 
     implicitHeight: Math.round(26 * Theme.textScale)
-    visible: moves.count > 0
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Who could win after each move")
 

@@ -128,31 +128,37 @@ Item {
             Layout.fillWidth: true
             visible: root.session.revealedIdea !== ""
             //: %1 is a sentence: what the mistaken opponent that was just beaten believes
-            text: qsTr("<b>You have found its mistake.</b> %1").arg(root.session.revealedIdea)
+            text: visible ? qsTr("<b>You have found its mistake.</b> %1").arg(root.session.revealedIdea) : ""
             color: Theme.goldText
         }
 
-        AppButton {
-            objectName: "playTakeBack"
-            visible: root.session.trying
-            look: AppButton.Primary
-            iconName: "arrow-back-up"
-            text: qsTr("Take it back")
-            onClicked: {
-                root.session.takeBack();
-                root.acted();
+        // A button for a state that most games never reach, or reach once, is made for that state only. It is gone with what it
+        // does: so it does that last.
+        Repeater {
+            model: root.session.trying ? 1 : 0
+            AppButton {
+                objectName: "playTakeBack"
+                look: AppButton.Primary
+                iconName: "arrow-back-up"
+                text: qsTr("Take it back")
+                onClicked: {
+                    root.acted();
+                    root.session.takeBack();
+                }
             }
         }
 
-        AppButton {
-            objectName: "playGameBefore"
-            // Until the first move: what was opened over a game may have been opened by mistake.
-            visible: root.session.plyCount === 0 && root.session.games.interrupted
-            iconName: "history"
-            text: qsTr("Back to the game before")
-            onClicked: {
-                root.session.reopenGame(0);
-                root.acted();
+        // Until the first move: what was opened over a game may have been opened by mistake.
+        Repeater {
+            model: root.session.plyCount === 0 && root.session.games.interrupted ? 1 : 0
+            AppButton {
+                objectName: "playGameBefore"
+                iconName: "history"
+                text: qsTr("Back to the game before")
+                onClicked: {
+                    root.acted();
+                    root.session.reopenGame(0);
+                }
             }
         }
 
@@ -186,21 +192,25 @@ Item {
                 hint: qsTr("More")
                 onClicked: root.session.pickMore(1)
             }
-            AppButton {
-                objectName: "playOneMoreHeap"
-                visible: root.session.canAddHeap
-                iconName: "stack-2"
-                hint: qsTr("From one more heap, too")
-                keyLabel: ","
-                onClicked: root.session.pickOneMoreHeap()
+            Repeater {
+                model: root.session.canAddHeap ? 1 : 0
+                AppButton {
+                    objectName: "playOneMoreHeap"
+                    iconName: "stack-2"
+                    hint: qsTr("From one more heap, too")
+                    keyLabel: ","
+                    onClicked: root.session.pickOneMoreHeap()
+                }
             }
-            AppButton {
-                objectName: "playSplit"
-                visible: root.session.canSplit
-                iconName: "arrows-split-2"
-                hint: qsTr("Split it, or leave it whole")
-                keyLabel: "/"
-                onClicked: root.session.pickSplit()
+            Repeater {
+                model: root.session.canSplit ? 1 : 0
+                AppButton {
+                    objectName: "playSplit"
+                    iconName: "arrows-split-2"
+                    hint: qsTr("Split it, or leave it whole")
+                    keyLabel: "/"
+                    onClicked: root.session.pickSplit()
+                }
             }
             AppButton {
                 objectName: "playHint"
@@ -267,46 +277,50 @@ Item {
                 root.acted();
             }
         }
-        AppButton {
-            objectName: "playStop"
-            visible: root.watching && !root.over && !root.session.trying
-            iconName: root.session.stopped ? "player-play" : "player-pause"
-            text: root.session.stopped ? qsTr("Play on by itself") : qsTr("Pause")
-            onClicked: {
-                root.session.stopped = !root.session.stopped;
-                root.acted();
+        Repeater {
+            model: root.watching && !root.over && !root.session.trying ? 1 : 0
+            AppButton {
+                objectName: "playStop"
+                iconName: root.session.stopped ? "player-play" : "player-pause"
+                text: root.session.stopped ? qsTr("Play on by itself") : qsTr("Pause")
+                onClicked: {
+                    root.acted();
+                    root.session.stopped = !root.session.stopped;
+                }
             }
         }
 
-        Flow {
-            Layout.fillWidth: true
-            visible: root.over
-            spacing: Theme.spaceS
-            AppButton {
-                objectName: "playAgain"
-                look: AppButton.Primary
-                iconName: "refresh"
-                text: qsTr("Play again")
-                onClicked: {
-                    root.session.playAgain();
-                    root.acted();
+        Repeater {
+            model: root.over ? 1 : 0
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.spaceS
+                AppButton {
+                    objectName: "playAgain"
+                    look: AppButton.Primary
+                    iconName: "refresh"
+                    text: qsTr("Play again")
+                    onClicked: {
+                        root.acted();
+                        root.session.playAgain();
+                    }
                 }
-            }
-            AppButton {
-                objectName: "playReviewBegin"
-                visible: root.session.plyCount > 0
-                enabled: root.session.moves.judged
-                iconName: "list-check"
-                text: qsTr("Review")
-                hint: qsTr("From fault to fault, and try again")
-                onClicked: {
-                    root.session.beginReview();
-                    root.acted();
+                AppButton {
+                    objectName: "playReviewBegin"
+                    visible: root.session.plyCount > 0
+                    enabled: root.session.moves.judged
+                    iconName: "list-check"
+                    text: qsTr("Review")
+                    hint: qsTr("From fault to fault, and try again")
+                    onClicked: {
+                        root.acted();
+                        root.session.beginReview();
+                    }
                 }
-            }
-            AppButton {
-                text: qsTr("Another position")
-                onClicked: root.newGameWanted()
+                AppButton {
+                    text: qsTr("Another position")
+                    onClicked: root.newGameWanted()
+                }
             }
         }
     }

@@ -109,13 +109,13 @@ Item {
 
             function test_4_backFromAPositionOpened() {
                 play("nim:8,8");
-                const back = findChild(page, "playGameBefore");
-                verify(!back.visible);
+                const back = () => findChild(page, "playGameBefore");
+                verify(!back());
                 page.openPosition("nim:1,2");
-                tryVerify(() => back.visible);
-                mouseClick(back);
+                tryVerify(() => back()?.visible);
+                mouseClick(back());
                 compare(session.position, "nim:7,8");
-                verify(!back.visible);
+                tryVerify(() => !back());
                 verify(board.activeFocus);
             }
 
