@@ -33,10 +33,19 @@ QString asTyped(const Table& subject)
 /// A whole notation, or numbers alone: those are of the game that is shown.
 tl::expected<Table, NotationError> readSubject(const QString& text, const Table& shown)
 {
+    const Rules& rules = shown.parts().front().rules;
+    const std::string typed = text.toStdString();
     if (text.contains(u':') || text.contains(QChar(0xFF1A)))
-        return parseTable(text.toStdString());
-    const std::string game = shown.parts().front().rules.name() + ':';
-    auto read = parseTable(game + text.toStdString());
+        return parseTable(typed);
+    if (rules.layout() == Layout::Heaps || rules.layout() == Layout::Pair) {
+        auto read = parseHeaps(typed);
+        if (!read)
+            return tl::unexpected(read.error());
+        if (!rules.checkShape(*read))
+            return Table(Part{rules, *std::move(read)});
+    }
+    const std::string game = rules.name() + ':';
+    auto read = parseTable(game + typed);
     if (!read)
         read.error().column -= std::min(read.error().column - 1, game.size());
     return read;

@@ -24,8 +24,8 @@
 #include <variant>
 #include <vector>
 
-#include "core/proof/law.h"
-#include "core/proof/prediction.h"
+#include "core/proof/steps/law.h"
+#include "core/proof/steps/prediction.h"
 #include "core/proof/steps/nim.h"
 
 namespace nimstone::proof {

@@ -65,7 +65,18 @@ private Q_SLOTS:
         QTest::newRow("negative") << QStringLiteral("3,-4") << QStringLiteral("column 3");
         QTest::newRow("too large") << QStringLiteral("1,9223372036854775808") << QStringLiteral("column 3");
         QTest::newRow("empty") << QString() << QStringLiteral("column");
-        QTest::newRow("too many heaps") << QStringLiteral("1 2 3 4 5 6 7 8 9 10 11 12 13") << QStringLiteral("12");
+    }
+
+    void moreHeapsThanAProofTakesAreRefusedWithOffers()
+    {
+        ProveSession session;
+        QVERIFY(session.submitPosition(QStringLiteral("1 2 3 4 5 6 7 8 9 10 11 12 13")));
+        QVERIFY2(session.refusal().contains(QStringLiteral("12")), qPrintable(session.refusal()));
+        QCOMPARE(session.stepCount(), 0);
+        QVERIFY(!session.offers().isEmpty());
+        session.takeOffer(static_cast<int>(session.offers().size()) - 1);
+        QVERIFY(session.refusal().isEmpty());
+        QVERIFY(session.stepCount() > 0);
     }
 
     void whatCannotBeReadHasOneLineAndChangesNothing()
