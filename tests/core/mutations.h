@@ -55,6 +55,12 @@ void forEachChange(T& value, const Test& test)
 void forEachChange(Take& take, const Test& test);
 void forEachChange(Move& move, const Test& test);
 
+/// A row of a table that a step holds.
+template <class T>
+concept HasFields = requires(T& row) { T::fields(row, [](const char*, auto&) {}); };
+template <HasFields Row>
+void forEachChange(Row& row, const Test& test);
+
 /// Each element changed, one more at either end, one less anywhere, neighbours swapped, none.
 template <class T>
 void forEachChange(std::vector<T>& values, const Test& test)
@@ -97,9 +103,8 @@ inline void forEachChange(Move& move, const Test& test)
         tryValue(move.cutter, cutter, test);
 }
 
-/// A row of a table that a step holds: each of its fields changed.
-template <class Row>
-    requires requires(Row& row) { Row::fields(row, [](const char*, auto&) {}); }
+/// Each of its fields changed.
+template <HasFields Row>
 void forEachChange(Row& row, const Test& test)
 {
     Row::fields(row, [&test](const char*, auto& field) { forEachChange(field, test); });
