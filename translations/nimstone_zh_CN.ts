@@ -224,6 +224,37 @@
         <extracomment>%1 is a game in the notation, such as wythoff, %2 the largest heap</extracomment>
         <translation>SG 值：没有算出（%1 只算到每堆不超过 %2 颗为止）</translation>
     </message>
+    <message>
+        <source>Why: %1</source>
+        <extracomment>Heads the laws that a line of a proof goes by: %1 is &quot;Every number cancels itself; 0 changes nothing&quot;</extracomment>
+        <translation>依据：%1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between laws</comment>
+        <extracomment>Parts the laws in that line</extracomment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Uses: %1, on %2, move %3</source>
+        <extracomment>A step of a proof leans on a theorem, %1, for a position, %2, and a move, %3, both in the notation</extracomment>
+        <translation>用到：%1（%2，走法 %3）</translation>
+    </message>
+    <message>
+        <source>Uses: %1, on %2</source>
+        <extracomment>The same without a move</extracomment>
+        <translation>用到：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Why we may do that</source>
+        <extracomment>Heads the list of all laws that a proof goes by</extracomment>
+        <translation>为什么可以这样做</translation>
+    </message>
+    <message>
+        <source>Move: %1</source>
+        <extracomment>The move that a proof is about, in the notation: 1-2</extracomment>
+        <translation>走法：%1</translation>
+    </message>
 </context>
 <context>
     <name>FibonacciPart</name>

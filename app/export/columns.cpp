@@ -2,7 +2,9 @@
 
 #include <variant>
 
+#include "app/figures/proof_figure.h"
 #include "app/wording/names.h"
+#include "app/wording/proof.h"
 #include "core/games/nim.h"
 #include "core/nimber.h"
 
@@ -41,6 +43,30 @@ ColumnTable columnTable(const proof::Proof& proof)
         table.after.push_back({wording::indexed(u'y', move->heap), after.heaps[move->heap]});
         table.after.push_back({QStringLiteral("t"), nimSum(after.heaps)});
     }
+    return table;
+}
+
+TextTable tableOf(const proof::Proof& proof)
+{
+    const wording::ProofTable own = wording::proofTable(proof);
+    if (!own.empty())
+        return makeTable(own.caption, own.columns, own.rows);
+    if (!figures::showsBitColumns(proof.theorem))
+        return {};
+    const ColumnTable bits = columnTable(proof);
+    TextTable table{{}, {QString(), QString()}, {}, {TextTable::Align::Left, TextTable::Align::Right}};
+    for (const Count weight : bits.weights) {
+        table.columns << wording::weightText(weight);
+        table.aligned << TextTable::Align::Middle;
+    }
+    for (const ColumnTable::Row& row : bits.rows()) {
+        QStringList line{row.label, QString::number(row.value)};
+        for (const Count weight : bits.weights)
+            line << QString(bitAt(row, weight));
+        table.rows << line;
+    }
+    table.rowsAbove = static_cast<qsizetype>(bits.before.size());
+    table.cornerColumns = 2;
     return table;
 }
 

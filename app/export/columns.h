@@ -1,9 +1,11 @@
-// The binary columns of a proof as a table: a row a number, a column a power of two.
+// The figure of a proof in text: of heaps in binary their columns of bits, a row a number, a column a power of two; of
+// every other theorem the table that its words have.
 #pragma once
 
 #include <QString>
 #include <vector>
 
+#include "app/export/text_table.h"
 #include "core/proof/proof.h"
 
 namespace nimstone::exports {
@@ -20,7 +22,11 @@ struct ColumnTable {
     std::vector<Row> rows() const;
 };
 
+/// Of a proof whose figure is the table of bits.
 ColumnTable columnTable(const proof::Proof& proof);
+
+/// Whichever the proof has; empty where it has none.
+TextTable tableOf(const proof::Proof& proof);
 
 /// The move that the proof makes, if any.
 std::optional<Move> moveOf(const proof::Proof& proof);

@@ -1,9 +1,12 @@
 // A worked proof as JSON: every step with the numbers that it speaks of, and its sentences.
 //
 //   {"theorem": "nim-lemma-2", "title", "claim", "position": "nim:…", "move": "1-40" or null,
-//    "steps": [{"kind": "choose-heap", "facts": {"column": 32, "eligible": [1], …}, "statement", "reason"}]}
+//    "table": {"caption", "columns": ["", "", "32", …], "rows": [["x₁", "42", "1", …], …]} or null,
+//    "steps": [{"kind": "choose-heap", "facts": {"column": 32, "eligible": [1], …}, "statement", "reason",
+//               "laws": ["parity"], "uses": [{"theorem": "nim-lemma-1", "position", "move"}]}]}
 //
-// Heaps are counted from 1 as everywhere where a person reads, moves are written 1-40, sentences are plain text.
+// Heaps are counted from 1 as everywhere where a person reads, moves are written 1-40, sentences are plain text, a number
+// of more than 64 bits is a string of its digits. `laws` say why each equality of the statement holds, in their order.
 #pragma once
 
 #include <string>

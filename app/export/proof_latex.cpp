@@ -2,74 +2,111 @@
 
 #include <QStringList>
 
-#include "app/export/columns.h"
+#include "app/export/latex_text.h"
 #include "app/export/markup.h"
-#include "app/wording/names.h"
-#include "app/wording/proof.h"
-#include "core/table/table_notation.h"
+#include "app/export/proof_document.h"
 
 namespace nimstone::exports {
 
 namespace {
 
-/// A table of more columns is scaled to the width of the page.
-constexpr std::size_t mostColumnsOnPage = 16;
+// In cells of a terminal, which are about as wide as letters on the page.
+constexpr int pageCells = 84;
+constexpr int gap = 2;
 
-QString arrayLine(const QStringList& cells)
+/// A table of more rows than this may go on over a page.
+constexpr qsizetype mostRowsTogether = 36;
+
+QString tableLine(const QStringList& cells)
 {
     return QStringLiteral("  %1 \\\\\n").arg(cells.join(QStringLiteral(" & ")));
 }
 
-/// Within mathematics.
-QString mathematics(const QString& richText)
+QString cellsOf(const QStringList& richCells)
 {
-    return latex(richText).remove(QLatin1Char('$'));
+    QStringList cells;
+    for (const QString& cell : richCells)
+        cells << (cell.isEmpty() ? QString() : latex(cell));
+    return tableLine(cells);
 }
 
-QString rows(const std::vector<ColumnTable::Row>& rows, const std::vector<Count>& weights)
+/// How wide each column is to be set: as it is, or with line breaks where sentences stand in it.
+QString columnsOf(const TextTable& table)
 {
-    QString text;
-    for (const ColumnTable::Row& row : rows) {
-        QStringList line{mathematics(row.label), QString::number(row.value)};
-        for (const Count weight : weights)
-            line << QString(bitAt(row, weight));
-        text += arrayLine(line);
+    const bool fits = width(table, gap) <= pageCells;
+    const qsizetype sentences = fits ? 0 : std::max<qsizetype>(1, table.aligned.count(TextTable::Align::Left) - 1);
+    QString columns;
+    for (qsizetype column = 0; column < table.aligned.size(); ++column) {
+        const TextTable::Align align = table.aligned[column];
+        if (column > 0 && !fits && align == TextTable::Align::Left)
+            columns += QStringLiteral("p{%1\\linewidth}").arg(0.6 / static_cast<double>(sentences), 0, 'f', 2);
+        else
+            columns += QLatin1Char(align == TextTable::Align::Left ? 'l' : align == TextTable::Align::Right ? 'r' : 'c');
     }
-    return text;
+    return columns;
 }
 
-QString table(const ColumnTable& columns)
+QString grid(const TextTable& table)
 {
-    QStringList heading{QString(), QString()};
-    for (const Count weight : columns.weights)
-        heading << mathematics(wording::weightText(weight));
-    const bool wide = columns.weights.size() > mostColumnsOnPage;
-    QString text = QStringLiteral("\\[\n%1\\begin{array}{lr|%2}\n")
-                       .arg(wide ? QStringLiteral("\\resizebox{\\linewidth}{!}{$") : QString(),
-                            QString(static_cast<qsizetype>(columns.weights.size()), QLatin1Char('c')));
-    text += arrayLine(heading) + QStringLiteral("  \\hline\n") + rows(columns.before, columns.weights);
-    if (!columns.after.empty())
-        text += QStringLiteral("  \\hline\n") + rows(columns.after, columns.weights);
-    return text + (wide ? QStringLiteral("\\end{array}$}\n\\]\n") : QStringLiteral("\\end{array}\n\\]\n"));
+    const bool together = table.rows.size() <= mostRowsTogether;
+    const QString environment = together ? QStringLiteral("tabular") : QStringLiteral("longtable");
+    QString text = QStringLiteral("\\begin{%1}{%2}\n").arg(environment, columnsOf(table)) + cellsOf(table.columns) + QStringLiteral("  \\hline\n");
+    if (!together)
+        text += QStringLiteral("  \\endhead\n");
+    for (qsizetype row = 0; row < table.rows.size(); ++row) {
+        if (row > 0 && row == table.rowsAbove)
+            text += QStringLiteral("  \\hline\n");
+        text += cellsOf(table.rows[row]);
+    }
+    text += QStringLiteral("\\end{%1}\n").arg(environment);
+    return together ? QStringLiteral("\\begin{center}\n%1\\end{center}\n").arg(text) : text;
+}
+
+QString tableText(const TextTable& table)
+{
+    QString text = table.caption.isEmpty() ? QString() : QStringLiteral("\\noindent %1\n\n").arg(latex(table.caption));
+    for (const TextTable& band : bands(table, pageCells, gap))
+        text += grid(band);
+    return text + QLatin1Char('\n');
+}
+
+/// What comes before \begin{document}.
+QString preamble(bool chinese)
+{
+    return chinese ? QStringLiteral("% !TeX program = xelatex\n\\documentclass{ctexart}\n")
+                       + QStringLiteral("\\usepackage{amsmath,amssymb,longtable}\n\\usepackage[a4paper,margin=2cm]{geometry}\n")
+                   : QStringLiteral("% !TeX program = pdflatex\n\\documentclass{article}\n\\usepackage[utf8]{inputenc}\n")
+                       + QStringLiteral("\\usepackage{amsmath,amssymb,longtable}\n\\usepackage[a4paper,margin=2cm]{geometry}\n");
 }
 
 }  // namespace
 
 std::string proofLatex(const proof::Proof& proof)
 {
-    const QString title = wording::theoremTitle(proof.theorem);
-    QString text = isChinese(title) ? QStringLiteral("\\documentclass{ctexart}\n") : QStringLiteral("\\documentclass{article}\n");
-    text += QStringLiteral("\\usepackage{amsmath,amssymb,graphicx}\n\\usepackage[a4paper,margin=2cm]{geometry}\n");
-    text += QStringLiteral("\\begin{document}\n\n\\section*{%1}\n\n%2\n\n\\medskip\\noindent\\texttt{%3}\n\n")
-                .arg(latex(title), latex(wording::theoremStatement(proof.theorem)),
-                     latex(QString::fromStdString(print(proof.subject))));
-    text += table(columnTable(proof)) + QStringLiteral("\n\\begin{enumerate}\n");
-    for (std::size_t step = 0; step < proof.steps.size(); ++step) {
-        const wording::StepText words = wording::stepText(proof, step);
-        text += QStringLiteral("\\item %1\n\n  %2\n").arg(latex(words.statement), latex(words.reason));
+    const ProofDocument document = proofDocument(proof);
+    QString text = preamble(isChinese(document.title)) + QStringLiteral("\\sloppy\n\\begin{document}\n\n");
+    text += QStringLiteral("\\section*{%1}\n\n%2\n\n\\medskip\\noindent%3\n\n")
+                .arg(latex(document.title), latex(document.claim), latexCode(document.subject));
+    if (!document.moveLine.isEmpty())
+        text += QStringLiteral("\\noindent %1\n\n").arg(latex(document.moveLine));
+    if (!document.table.empty())
+        text += tableText(document.table);
+    text += QStringLiteral("\\begin{enumerate}\n");
+    for (const ProofDocument::Step& step : document.steps) {
+        text += QStringLiteral("\\item %1\n\n  %2\n").arg(latex(step.statement), latex(step.reason));
+        if (!step.laws.isEmpty())
+            text += QStringLiteral("\n  {\\footnotesize %1\\par}\n").arg(latex(step.laws));
+        for (const QString& use : step.uses)
+            text += QStringLiteral("\n  {\\footnotesize %1\\par}\n").arg(latex(use));
     }
-    text += QStringLiteral("\\end{enumerate}\n\n\\end{document}\n");
-    return text.toStdString();
+    text += QStringLiteral("\\end{enumerate}\n");
+    if (!document.laws.empty()) {
+        text += QStringLiteral("\n\\subsection*{%1}\n\n\\begin{itemize}\n").arg(latex(document.lawsTitle));
+        for (const wording::LawText& law : document.laws)
+            text += QStringLiteral("\\item \\textbf{%1}: %2\n").arg(latex(law.name), latex(law.reason));
+        text += QStringLiteral("\\end{itemize}\n");
+    }
+    return (text + QStringLiteral("\n\\end{document}\n")).toStdString();
 }
 
 }  // namespace nimstone::exports

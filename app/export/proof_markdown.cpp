@@ -2,11 +2,8 @@
 
 #include <QStringList>
 
-#include "app/export/columns.h"
 #include "app/export/markup.h"
-#include "app/wording/names.h"
-#include "app/wording/proof.h"
-#include "core/table/table_notation.h"
+#include "app/export/proof_document.h"
 
 namespace nimstone::exports {
 
@@ -17,21 +14,26 @@ QString tableLine(const QStringList& cells)
     return QStringLiteral("| %1 |\n").arg(cells.join(QStringLiteral(" | ")));
 }
 
-QString table(const ColumnTable& columns)
+QString tableLineOf(const QStringList& richCells)
 {
-    QStringList heading{QString(), QString()};
-    QStringList alignment{QStringLiteral(":--"), QStringLiteral("--:")};
-    for (const Count weight : columns.weights) {
-        heading << markdown(wording::weightText(weight));
-        alignment << QStringLiteral(":-:");
+    QStringList cells;
+    for (const QString& cell : richCells)
+        cells << markdown(cell);
+    return tableLine(cells);
+}
+
+QString tableText(const TextTable& table)
+{
+    QStringList alignment;
+    for (const TextTable::Align align : table.aligned) {
+        alignment << (align == TextTable::Align::Left    ? QStringLiteral(":--")
+                      : align == TextTable::Align::Right ? QStringLiteral("--:")
+                                                         : QStringLiteral(":-:"));
     }
-    QString text = tableLine(heading) + tableLine(alignment);
-    for (const ColumnTable::Row& row : columns.rows()) {
-        QStringList line{markdown(row.label), QString::number(row.value)};
-        for (const Count weight : columns.weights)
-            line << QString(bitAt(row, weight));
-        text += tableLine(line);
-    }
+    QString text = table.caption.isEmpty() ? QString() : markdown(table.caption) + QStringLiteral("\n\n");
+    text += tableLineOf(table.columns) + tableLine(alignment);
+    for (const QStringList& row : table.rows)
+        text += tableLineOf(row);
     return text;
 }
 
@@ -39,17 +41,29 @@ QString table(const ColumnTable& columns)
 
 std::string proofMarkdown(const proof::Proof& proof)
 {
-    QString text = QStringLiteral("# %1\n\n%2\n\n`%3`\n\n")
-                       .arg(markdown(wording::theoremTitle(proof.theorem)),
-                            markdown(wording::theoremStatement(proof.theorem)),
-                            QString::fromStdString(print(proof.subject)));
-    text += table(columnTable(proof));
-    for (std::size_t step = 0; step < proof.steps.size(); ++step) {
-        const wording::StepText words = wording::stepText(proof, step);
-        const QString number = QStringLiteral("%1. ").arg(step + 1);
-        text += QStringLiteral("\n%1%2\n\n%3%4\n")
-                    .arg(number, markdown(words.statement), QString(number.size(), QLatin1Char(' ')),
-                         markdown(words.reason));
+    const ProofDocument document = proofDocument(proof);
+    QString text = QStringLiteral("# %1\n\n%2\n\n`%3`\n").arg(markdown(document.title), markdown(document.claim), document.subject);
+    if (!document.moveLine.isEmpty())
+        text += QLatin1Char('\n') + markdown(document.moveLine) + QLatin1Char('\n');
+    if (!document.table.empty())
+        text += QLatin1Char('\n') + tableText(document.table);
+    for (qsizetype index = 0; index < document.steps.size(); ++index) {
+        const ProofDocument::Step& step = document.steps[index];
+        const QString number = QStringLiteral("%1. ").arg(index + 1);
+        const QString indent(number.size(), QLatin1Char(' '));
+        text += QLatin1Char('\n') + number + markdown(step.statement) + QLatin1Char('\n');
+        QStringList paragraphs{markdown(step.reason)};
+        if (!step.laws.isEmpty())
+            paragraphs << QStringLiteral("*%1*").arg(markdown(step.laws));
+        for (const QString& use : step.uses)
+            paragraphs << markdown(use);
+        for (const QString& words : paragraphs)
+            text += QLatin1Char('\n') + indent + words + QLatin1Char('\n');
+    }
+    if (!document.laws.empty()) {
+        text += QStringLiteral("\n## %1\n\n").arg(markdown(document.lawsTitle));
+        for (const wording::LawText& law : document.laws)
+            text += QStringLiteral("- **%1** – %2\n").arg(markdown(law.name), markdown(law.reason));
     }
     return text.toStdString();
 }

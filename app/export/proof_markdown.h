@@ -1,4 +1,5 @@
-// A worked proof as Markdown, in GitHub's dialect: a table of the binary columns, and a numbered derivation.
+// A worked proof as Markdown, in GitHub's dialect: the figure as a table, a numbered derivation,
+// and the laws that it goes by.
 #pragma once
 
 #include <string>

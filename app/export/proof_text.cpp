@@ -3,12 +3,9 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "app/export/columns.h"
+#include "app/export/proof_document.h"
 #include "app/export/terminal.h"
-#include "app/wording/names.h"
-#include "app/wording/proof.h"
 #include "app/wording/rich_text.h"
-#include "core/table/table_notation.h"
 
 namespace nimstone::exports {
 
@@ -16,81 +13,113 @@ namespace {
 
 constexpr int lineCells = 78;
 constexpr int indent = 4;
+constexpr int gap = 2;
 
-using Grid = std::vector<QStringList>;
-
-/// Right-aligned cells, the first of each line left-aligned.
-QString drawn(const Grid& grid)
+QString blanks(qsizetype count)
 {
-    std::vector<qsizetype> widths;
-    for (const QStringList& line : grid) {
-        widths.resize(std::max(widths.size(), static_cast<std::size_t>(line.size())), 0);
-        for (qsizetype cell = 0; cell < line.size(); ++cell)
-            widths[static_cast<std::size_t>(cell)] = std::max(widths[static_cast<std::size_t>(cell)], line[cell].size());
+    return QString(std::max<qsizetype>(0, count), QLatin1Char(' '));
+}
+
+QString paragraph(const QString& richText, int indented)
+{
+    return blanks(indented) + wrapped(wording::plain(richText), lineCells, indented) + QLatin1Char('\n');
+}
+
+QString placed(const QString& text, int width, TextTable::Align align)
+{
+    const int free = width - cells(text);
+    if (align == TextTable::Align::Left)
+        return text + blanks(free);
+    return blanks(free) + text;
+}
+
+QString drawn(const TextTable& table)
+{
+    QList<QStringList> lines{table.columns};
+    lines << table.rows;
+    std::vector<int> widths(static_cast<std::size_t>(table.columns.size()), 0);
+    for (QStringList& line : lines) {
+        for (qsizetype cell = 0; cell < line.size(); ++cell) {
+            line[cell] = wording::plain(line[cell]);
+            int& width = widths[static_cast<std::size_t>(cell)];
+            width = std::max(width, cells(line[cell]));
+        }
     }
     QString text;
-    for (const QStringList& line : grid) {
+    for (const QStringList& line : lines) {
         QString drawnLine;
-        for (qsizetype cell = 0; cell < line.size(); ++cell) {
-            const qsizetype width = widths[static_cast<std::size_t>(cell)];
-            drawnLine += cell == 0 ? line[cell].leftJustified(width) : QStringLiteral("  ") + line[cell].rightJustified(width);
-        }
+        for (qsizetype cell = 0; cell < line.size(); ++cell)
+            drawnLine += (cell == 0 ? QString() : blanks(gap)) + placed(line[cell], widths[static_cast<std::size_t>(cell)], table.aligned[cell]);
+        while (drawnLine.endsWith(QLatin1Char(' ')))
+            drawnLine.chop(1);
         text += drawnLine + QLatin1Char('\n');
     }
     return text;
 }
 
-/// A line a number, a column a weight.
-Grid upright(const ColumnTable& table)
+/// Each row as a paragraph, its cells with their headings: where a single cell is a sentence.
+QString listed(const TextTable& table)
 {
-    Grid grid{{QString(), QString()}};
-    for (const Count weight : table.weights)
-        grid.front() << wording::plain(wording::weightText(weight));
-    for (const ColumnTable::Row& row : table.rows()) {
-        QStringList line{wording::plain(row.label), QString::number(row.value)};
-        for (const Count weight : table.weights)
-            line << QString(bitAt(row, weight));
-        grid.push_back(line);
+    QString text;
+    for (const QStringList& row : table.rows) {
+        text += paragraph(row.front(), 0);
+        for (qsizetype cell = 1; cell < row.size(); ++cell) {
+            if (row[cell].isEmpty())
+                continue;
+            text += paragraph(table.columns[cell].isEmpty() ? row[cell]
+                                  : QStringLiteral("%1: %2").arg(table.columns[cell], row[cell]), indent);
+        }
     }
-    return grid;
+    return text;
 }
 
-/// A line a weight, a column a number: where there are too many weights for a line.
-Grid turned(const ColumnTable& table)
+/// As it is, else turned, else cut into bands, else row by row: whichever fits first.
+QString drawnToFit(const TextTable& table)
 {
-    Grid grid{{QString()}};
-    for (const ColumnTable::Row& row : table.rows())
-        grid.front() << wording::plain(row.label);
-    for (const Count weight : table.weights) {
-        QStringList line{wording::plain(wording::weightText(weight))};
-        for (const ColumnTable::Row& row : table.rows())
-            line << QString(bitAt(row, weight));
-        grid.push_back(line);
+    if (width(table, gap) <= lineCells)
+        return drawn(table);
+    if (table.cornerColumns > 1) {
+        const TextTable other = turned(table);
+        if (width(other, gap) <= lineCells)
+            return drawn(other);
     }
-    return grid;
-}
-
-QString drawnTable(const ColumnTable& table)
-{
-    const QString text = drawn(upright(table));
-    return text.indexOf(QLatin1Char('\n')) <= lineCells ? text : drawn(turned(table));
+    QStringList parts;
+    for (const TextTable& band : bands(table, lineCells, gap)) {
+        if (width(band, gap) > lineCells)
+            return listed(table);
+        parts << drawn(band);
+    }
+    return parts.join(QLatin1Char('\n'));
 }
 
 }  // namespace
 
 std::string proofText(const proof::Proof& proof)
 {
-    QString text = wording::theoremTitle(proof.theorem) + QLatin1Char('\n')
-        + wrapped(wording::plain(wording::theoremStatement(proof.theorem)), lineCells, 0) + QLatin1Char('\n');
-    text += QString::fromStdString(print(proof.subject)) + QLatin1Char('\n');
-    text += QLatin1Char('\n') + drawnTable(columnTable(proof)) + QLatin1Char('\n');
-    for (std::size_t step = 0; step < proof.steps.size(); ++step) {
-        const wording::StepText words = wording::stepText(proof, step);
-        const auto paragraph = [](const QString& richText) {
-            return wrapped(wording::plain(richText), lineCells, indent) + QLatin1Char('\n');
-        };
-        text += QStringLiteral("%1.").arg(step + 1).leftJustified(indent) + paragraph(words.statement);
-        text += QString(indent, QLatin1Char(' ')) + paragraph(words.reason);
+    const ProofDocument document = proofDocument(proof);
+    QString text = paragraph(document.title, 0) + paragraph(document.claim, 0) + QLatin1Char('\n')
+        + document.subject + QLatin1Char('\n');
+    if (!document.moveLine.isEmpty())
+        text += document.moveLine + QLatin1Char('\n');
+    if (!document.table.empty()) {
+        text += QLatin1Char('\n') + (document.table.caption.isEmpty() ? QString() : paragraph(document.table.caption, 0))
+            + drawnToFit(document.table);
+    }
+    text += QLatin1Char('\n');
+    for (qsizetype index = 0; index < document.steps.size(); ++index) {
+        const ProofDocument::Step& step = document.steps[index];
+        const QString number = QStringLiteral("%1.").arg(index + 1).leftJustified(indent);
+        text += number + wrapped(wording::plain(step.statement), lineCells, indent) + QLatin1Char('\n')
+            + paragraph(step.reason, indent);
+        if (!step.laws.isEmpty())
+            text += paragraph(step.laws, indent);
+        for (const QString& use : step.uses)
+            text += paragraph(use, indent);
+    }
+    if (!document.laws.empty()) {
+        text += QLatin1Char('\n') + paragraph(document.lawsTitle, 0);
+        for (const wording::LawText& law : document.laws)
+            text += blanks(indent) + wrapped(wording::plain(QStringLiteral("%1: %2").arg(law.name, law.reason)), lineCells, 2 * indent) + QLatin1Char('\n');
     }
     return text.toStdString();
 }

@@ -1,4 +1,4 @@
-// A worked proof for a terminal: the binary columns, and the derivation with its reasons.
+// A worked proof for a terminal: its figure as a table, and the derivation with its reasons and laws.
 #pragma once
 
 #include <string>

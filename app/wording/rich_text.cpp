@@ -30,7 +30,10 @@ QString replaced(const QString& text, const QString& tag, const QString& forms, 
         result += QStringView(text).mid(last, match.capturedStart() - last);
         const QString inner = match.captured(1);
         const QString unicode = shifted(inner, forms);
-        result += unicode.isEmpty() ? QString(fallback) + inner : unicode;
+        static const QRegularExpression joint(QStringLiteral("[^0-9A-Za-z]"));
+        result += !unicode.isEmpty()       ? unicode
+                  : inner.contains(joint) ? QStringLiteral("%1(%2)").arg(fallback).arg(inner)
+                                          : QString(fallback) + inner;
         last = match.capturedEnd();
     }
     result += QStringView(text).mid(last);

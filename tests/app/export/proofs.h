@@ -1,14 +1,17 @@
-// A proof of each theorem, and of each of its cases.
+// Proofs to export: of each theorem, in each of its cases, at its edges, of its presets, and by chance.
 #pragma once
 
 #include <utility>
 #include <vector>
 
+#include "app/wording/proof.h"
 #include "core/count.h"
 #include "core/proof/proof.h"
+#include "tests/core/proof_subjects.h"
 
 namespace nimstone::tests {
 
+/// Of every kind of step of the theorems on Nim.
 inline std::vector<proof::Proof> proofsOfAllKinds()
 {
     using proof::Theorem;
@@ -28,6 +31,32 @@ inline std::vector<proof::Proof> proofsOfAllKinds()
     add(Theorem::FlawHighestBit, {{2, 3}});
     add(Theorem::FlawHighestBit, {{7, 11, 13, 1, 1}});
     return proofs;
+}
+
+/// Of one theorem: its edges, the presets that it speaks of, and so many by chance.
+inline std::vector<proof::Proof> proofsWithPresets(proof::Theorem theorem, int random)
+{
+    std::vector<proof::Proof> proofs = proofsOf(theorem, random);
+    for (const wording::ProofPreset& preset : wording::presetsOf(theorem)) {
+        const auto table = parseTable(preset.position);
+        if (!table)
+            continue;
+        const auto move = needsMove(theorem) ? proof::exampleMove(table->parts().front().position) : std::nullopt;
+        if (auto proof = proof::prove(theorem, *table, move))
+            proofs.push_back(*std::move(proof));
+    }
+    return proofs;
+}
+
+/// The same of every theorem.
+inline std::vector<proof::Proof> proofsOfAllTheorems(int random)
+{
+    std::vector<proof::Proof> all;
+    for (const proof::Theorem theorem : proof::allTheorems()) {
+        for (proof::Proof& proof : proofsWithPresets(theorem, random))
+            all.push_back(std::move(proof));
+    }
+    return all;
 }
 
 }  // namespace nimstone::tests
