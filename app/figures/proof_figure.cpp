@@ -1,6 +1,8 @@
 #include "app/figures/proof_figure.h"
 
+#include "app/figures/bash_figure.h"
 #include "app/figures/bit_columns.h"
+#include "app/figures/count_up_figure.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {
@@ -17,6 +19,8 @@ ProofFigure proofFigure(const proof::Proof& proof, QSizeF size, double textScale
     case Theorem::Bouton:
     case Theorem::NimCount:
     case Theorem::FlawHighestBit: return bitColumns(proof, size, textScale);
+    case Theorem::Bash: return bashFigure(proof, size, textScale);
+    case Theorem::BashCountUp: return countUpFigure(proof, size, textScale);
     default: return {};
     }
 }
@@ -35,6 +39,11 @@ bool showsBitColumns(Theorem theorem)
 
 QSizeF figureSizeForPaper(const proof::Proof& proof)
 {
+    switch (proof.theorem) {
+    case Theorem::Bash:
+    case Theorem::BashCountUp: return {1000, 380};
+    default: break;
+    }
     if (!showsBitColumns(proof.theorem))
         return {1000, 560};
     const auto rows = static_cast<double>(proof.position().heaps.size());

@@ -1,5 +1,6 @@
 #include "app/wording/proof.h"
 
+#include "app/wording/proof_bash.h"
 #include "app/wording/proof_nim.h"
 
 namespace nimstone::wording {
@@ -21,13 +22,18 @@ std::vector<ProofPreset> presetsOf(proof::Theorem theorem)
     case Theorem::Bouton:
     case Theorem::NimCount:
     case Theorem::FlawHighestBit: return nimPresets();
+    case Theorem::Bash: return bashPresets();
+    case Theorem::BashCountUp: return countUpPresets();
     default: return {};
     }
 }
 
 ProofTable proofTable(const proof::Proof& proof)
 {
+    using proof::Theorem;
     switch (proof.theorem) {
+    case Theorem::Bash:
+    case Theorem::BashCountUp: return bashTable(proof);
     default: return {};
     }
 }

@@ -38,6 +38,8 @@ QString sentence(const proof::Refusal& refusal)
     case Reason::IsASum: return Refusals::tr("This theorem speaks of one game; this is a sum of several.");
     case Reason::NotASum: return Refusals::tr("The theorem on sums speaks of at least two games, such as nim:3,4 + kayles:7.");
     case Reason::TooManyHeaps:
+        if (refusal.limit == 1)
+            return Refusals::tr("This theorem speaks of a single heap; this position has more.");
         return Refusals::tr("A proof can be drawn for up to %1 heaps; this position has more.").arg(number(refusal.limit));
     case Reason::SumIsNotZero:
         return Refusals::tr("Lemma 1 speaks of positions whose nim-sum is 0; here it is %1.").arg(number(refusal.sum));

@@ -24,13 +24,14 @@
 #include <variant>
 #include <vector>
 
+#include "core/proof/steps/bash.h"
 #include "core/proof/steps/law.h"
-#include "core/proof/steps/prediction.h"
 #include "core/proof/steps/nim.h"
+#include "core/proof/steps/prediction.h"
 
 namespace nimstone::proof {
 
-using Step = std::variant<NimStep>;
+using Step = std::variant<NimStep, BashStep>;
 using Steps = std::vector<Step>;
 
 /// Calls the visitor with the step itself, whatever its family.

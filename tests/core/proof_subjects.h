@@ -20,6 +20,12 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
     case Theorem::Bouton: return {"nim:0", "nim:0,0", "nim:1,1", "nim:9223372036854775807,9223372036854775807,1"};
     case Theorem::NimCount: return {"nim:0", "nim:7,11,13", "nim:5,5"};
     case Theorem::FlawHighestBit: return {"nim:2,3", "nim:6,4", "nim:4,1"};
+    case Theorem::Bash:
+        return {"bash(4):30", "bash(4):33", "bash(4):0", "bash(4):3", "bash(1):7", "bash(20):21", "bash(9):100",
+                "bash(9223372036854775807):9223372036854775807", "bash(1):9223372036854775807"};
+    case Theorem::BashCountUp:
+        return {"bash(4):30", "bash(4):31", "bash(4):33", "bash(4):3", "bash(1):1", "bash(10):100", "bash(2):1000",
+                "bash(9223372036854775807):9223372036854775807", "bash(1):9223372036854775807"};
     default: return {};
     }
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/proof/prove/bash.h"
 #include "core/proof/prove/nim.h"
 
 namespace nimstone::proof {
@@ -11,7 +12,7 @@ std::span<const Entry> entries()
 {
     static const std::vector<Entry> all = [] {
         std::vector<Entry> list;
-        for (const auto family : {nimEntries()})
+        for (const auto family : {nimEntries(), bashEntries()})
             list.insert(list.end(), family.begin(), family.end());
         std::ranges::sort(list, {}, &Entry::theorem);
         return list;

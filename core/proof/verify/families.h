@@ -9,5 +9,6 @@ namespace nimstone::proof {
 struct Proof;
 
 std::optional<std::size_t> verifyNim(const Proof& proof);
+std::optional<std::size_t> verifyBash(const Proof& proof);
 
 }  // namespace nimstone::proof

@@ -12,6 +12,8 @@ std::optional<std::size_t> verify(const Proof& proof)
     case Theorem::Bouton:
     case Theorem::NimCount:
     case Theorem::FlawHighestBit: return verifyNim(proof);
+    case Theorem::Bash:
+    case Theorem::BashCountUp: return verifyBash(proof);
     default: break;
     }
     return 0;
