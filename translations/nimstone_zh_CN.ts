@@ -48,6 +48,207 @@
     </message>
 </context>
 <context>
+    <name>BashPresets</name>
+    <message>
+        <source>Whole blocks</source>
+        <extracomment>Names of positions to try: short</extracomment>
+        <translation>恰好整块</translation>
+    </message>
+    <message>
+        <source>A rest of three</source>
+        <translation>余三颗</translation>
+    </message>
+    <message>
+        <source>Less than a block</source>
+        <translation>不足一块</translation>
+    </message>
+    <message>
+        <source>One stone at a time</source>
+        <translation>每次只取一颗</translation>
+    </message>
+    <message>
+        <source>Nothing left</source>
+        <translation>取完了</translation>
+    </message>
+    <message>
+        <source>A heap of a quintillion</source>
+        <translation>一百亿亿颗的一堆</translation>
+    </message>
+    <message>
+        <source>The race to 30</source>
+        <translation>抢三十</translation>
+    </message>
+    <message>
+        <source>The race to 100</source>
+        <translation>抢一百</translation>
+    </message>
+    <message>
+        <source>The race to 21</source>
+        <translation>抢二十一</translation>
+    </message>
+    <message>
+        <source>Reached at once</source>
+        <translation>一步报到</translation>
+    </message>
+    <message>
+        <source>A race to a quintillion</source>
+        <translation>抢一百亿亿</translation>
+    </message>
+    <message>
+        <source>Takes and their answers</source>
+        <translation>取法与应对</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>取走</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>应对</translation>
+    </message>
+</context>
+<context>
+    <name>BashWords</name>
+    <message>
+        <source>Is this a P-position or an N-position?</source>
+        <translation>这是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>A move takes at most m = %1 stones. Cut the heap into blocks of one more, m + 1 = %2: that gives q = %3 whole blocks, and r = %4 stones are left over.</source>
+        <extracomment>%1 is m, %2 is m + 1, %3 how many whole blocks, %4 the rest</extracomment>
+        <translation>每步最多取 m = %1 颗。把这堆石子按比它多一的数分块，每块 m + 1 = %2 颗：得到 q = %3 个整块，余下 r = %4 颗。</translation>
+    </message>
+    <message>
+        <source>A heap of %1 is cut into blocks of m + 1 = %2. How many stones are left over?</source>
+        <extracomment>%1 is n, %2 is m + 1</extracomment>
+        <translation>把 %1 颗石子分成每块 m + 1 = %2 颗，余下几颗？</translation>
+    </message>
+    <message>
+        <source>Take the rest: %1 − &lt;b&gt;%2&lt;/b&gt; = %3</source>
+        <translation>取走余数：%1 − &lt;b&gt;%2&lt;/b&gt; = %3</translation>
+    </message>
+    <message>
+        <source>The heap is smaller than a block, so one move may take all of it: 1 ≤ %1 ≤ m = %2.</source>
+        <translation>这堆不足一块，一步就可以全部取走：1 ≤ %1 ≤ m = %2。</translation>
+    </message>
+    <message>
+        <source>The rest is at least 1 and at most m, so this is a move: 1 ≤ %1 ≤ %2. Only whole blocks are left, and it is the opponent who must move from them.</source>
+        <translation>余数至少为 1，至多为 m，所以这是合法的一步：1 ≤ %1 ≤ %2。取后只剩整块，而现在轮到对手走。</translation>
+    </message>
+    <message>
+        <source>No move takes a whole block, for m = %1 is one too few. Whatever k is taken from whole blocks, what is missing to a block is %2 − k: at least 1 and at most m, so it may be taken in answer.</source>
+        <extracomment>%1 is m, %2 is m + 1</extracomment>
+        <translation>一步取不走一整块，因为 m = %1 恰好少一颗。面对整块无论取走几颗 k，要凑满一块还差 %2 − k 颗：它至少为 1，至多为 m，所以总可以这样应对。</translation>
+    </message>
+    <message>
+        <source>The opponent takes %1 from a heap of whole blocks of %2. With how many do you answer, so that whole blocks are left again?</source>
+        <extracomment>%1 is how many the opponent takes, %2 is m + 1</extracomment>
+        <translation>石子恰好是若干个 %2 颗的整块，对手取走 %1 颗。你取几颗，才能使剩下的又是整块？</translation>
+    </message>
+    <message>
+        <source>A move and its answer take just one block of %1, so whole blocks are left once more, one fewer. It goes on like that: rounds until nothing is left: %2. The last stone goes to the one who answers.</source>
+        <extracomment>%1 is m + 1, %2 how many rounds</extracomment>
+        <translation>一步加上它的应对恰好取走一块 %1 颗，剩下的仍是整块，只少了一块。如此继续，取完共需的回合数：%2。最后一颗由应对的一方取走。</translation>
+    </message>
+    <message>
+        <source>n = 0: there is no move</source>
+        <translation>n = 0：无子可取</translation>
+    </message>
+    <message>
+        <source>Whoever took the last stone has won; the player to move finds none and has lost.</source>
+        <translation>取走最后一颗的人已经获胜；轮到走的一方无子可取，已经输了。</translation>
+    </message>
+    <message>
+        <source>%1 ≡ %2 (mod %3), not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>%1 ≡ %2 (mod %3)，不为 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move takes the rest, and from then on is the one who answers. ■</source>
+        <translation>轮到走的一方取走余数，此后便成为应对的一方。■</translation>
+    </message>
+    <message>
+        <source>%1 ≡ 0 (mod %2): a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>%1 ≡ 0 (mod %2)：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move cannot move, and has lost. ■</source>
+        <translation>轮到走的一方无子可取，已经输了。■</translation>
+    </message>
+    <message>
+        <source>The player to move can only break into a block, and the opponent finishes it, down to the last one. ■</source>
+        <translation>轮到走的一方只能拆开一块，对手总把它取完，直到最后一块。■</translation>
+    </message>
+    <message>
+        <source>Say %1: %2 − %1 = &lt;b&gt;%3&lt;/b&gt; are left to count</source>
+        <translation>报 %1：还剩 %2 − %1 = &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>To say a number up to m = %1 higher is to take that many stones from a heap of all that is left to count. Who says %2 takes the last one. So this is the Bash game with a heap of %2, told the other way round.</source>
+        <extracomment>%1 is m, %2 is N</extracomment>
+        <translation>报出的数最多增加 m = %1，这就相当于从“还剩多少”这一堆中取走同样多的石子；报到 %2 的人取走最后一颗。所以这就是一堆 %2 颗的巴什博弈，只是反过来讲。</translation>
+    </message>
+    <message>
+        <source>The safe numbers: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>安全数：&lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Count back from %1 in steps of m + 1 = %2, down to %1 mod %2 = %3. From each of these numbers, whole blocks of %2 are left to count.</source>
+        <extracomment>%1 is N, %2 is m + 1, %3 the first of the safe numbers</extracomment>
+        <translation>从 %1 开始每次倒退 m + 1 = %2，一直退到 %1 mod %2 = %3。从其中每个数起，剩下的都是 %2 的整块。</translation>
+    </message>
+    <message>
+        <source>Count back from %1 in steps of m + 1 = %2. What is the smallest number that you come to?</source>
+        <extracomment>%1 is N, %2 is m + 1</extracomment>
+        <translation>从 %1 开始每次倒退 m + 1 = %2，最后退到的最小的数是几？</translation>
+    </message>
+    <message>
+        <source>From %1 to %2: %3</source>
+        <translation>从 %1 到 %2：%3</translation>
+    </message>
+    <message>
+        <source>After the safe number %1 nobody can say the next one, %2: it is one too far for m = %3. Whatever is said in between, %2 is then within reach. So who has said one safe number can say the next, and at last N.</source>
+        <extracomment>%1 and %2 are two safe numbers that follow each other, %3 is m</extracomment>
+        <translation>在安全数 %1 之后，谁也不能立刻报下一个安全数 %2：对 m = %3 来说恰好远了一。无论中间报什么数，接下来都够得着 %2。所以报出一个安全数的人总能报出下一个，最后报到 N。</translation>
+    </message>
+    <message>
+        <source>Say &lt;b&gt;%1&lt;/b&gt; first: the start is an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>先手先报 &lt;b&gt;%1&lt;/b&gt;：开局是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The first player reaches N at once. ■</source>
+        <translation>先手一步就报到 N。■</translation>
+    </message>
+    <message>
+        <source>%1 is the smallest safe number and within the first player&apos;s reach, who holds the safe numbers from then on. ■</source>
+        <translation>%1 是最小的安全数，先手够得着；此后安全数一直由先手来报。■</translation>
+    </message>
+    <message>
+        <source>%1 ≡ 0 (mod %2): the start is a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>%1 ≡ 0 (mod %2)：开局是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>0 is a safe number itself, and nobody has to say it. The first player must leave it, and the second player says every safe number after it. ■</source>
+        <translation>0 本身就是安全数，不用谁来报。先手不得不离开它，此后的每个安全数都由后手来报。■</translation>
+    </message>
+    <message>
+        <source>To lose by writing %1 or more: %2 ≡ 0 (mod %3), a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>写到 %1 或更大者负：%2 ≡ 0 (mod %3)，&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>To lose by writing %1 or more: %2 ≡ %4 (mod %3), an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>写到 %1 或更大者负：%2 ≡ %4 (mod %3)，&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A contest problem, HDU 4764, turns it round: who first writes a number of %1 or more loses. So %2 is the last number that can be written without losing, and who writes it wins: the same game with %2 for its goal. ■</source>
+        <extracomment>%1 is the bound, %2 one less</extracomment>
+        <translation>竞赛题 HDU 4764 把说法反了过来：先写到 %1 或更大的数者负。于是 %2 是最后一个写了不输的数，谁写到它谁就赢：这是以 %2 为目标的同一个游戏。■</translation>
+    </message>
+    <message>
+        <source>Now who first writes a number of %1 or more loses. Is the start a P-position or an N-position?</source>
+        <translation>现在改为先写到 %1 或更大的数者负。开局是必败态还是必胜态？</translation>
+    </message>
+</context>
+<context>
     <name>BitColumns</name>
     <message>
         <source>Bit columns</source>
@@ -2831,6 +3032,49 @@
     <message>
         <source>This theorem speaks of a single heap; this position has more.</source>
         <translation>这个定理只讨论一堆石子；这个局面不止一堆。</translation>
+    </message>
+</context>
+<context>
+    <name>RemainderFigures</name>
+    <message>
+        <source>k = %1, answer %2</source>
+        <extracomment>Under the figure: the opponent takes k = %1 stones, and is answered with %2</extracomment>
+        <translation>k = %1，应对 %2</translation>
+    </message>
+    <message>
+        <source>%1 → 0, rounds: %2</source>
+        <extracomment>Under the figure: how many stones there were, and after how many rounds of a move and its answer none is left</extracomment>
+        <translation>%1 → 0，共 %2 回合</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks are drawn.</source>
+        <extracomment>Under the figure: how many blocks it shows, and how many there are</extracomment>
+        <translation>图中画出 %2 块中的 %1 块。</translation>
+    </message>
+    <message>
+        <source>From 0 to N = %1, by 1 to m = %2</source>
+        <extracomment>Over the figure: the number to count to, and by how much at most a player goes on</extracomment>
+        <translation>从 0 到 N = %1，每次加 1 至 m = %2</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <extracomment>Under a number of the figure that is safe to say. As short as can be</extracomment>
+        <translation>安全</translation>
+    </message>
+    <message>
+        <source>said %1, left %2</source>
+        <extracomment>Under the figure: the number that was said, and how many are left to count</extracomment>
+        <translation>报 %1，还剩 %2</translation>
+    </message>
+    <message>
+        <source>safe: %1, then every %2</source>
+        <extracomment>Under the figure: the first safe number, and how far each of them is from the next</extracomment>
+        <translation>安全数：从 %1 起每隔 %2</translation>
+    </message>
+    <message>
+        <source>%1 of the numbers from 0 to %2 are drawn.</source>
+        <extracomment>Under the figure: how many numbers it shows of 0 … %2</extracomment>
+        <translation>图中画出 0 至 %2 中的 %1 个数。</translation>
     </message>
 </context>
 <context>
@@ -7007,250 +7251,6 @@
         <source>The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
-    </message>
-</context>
-<context>
-    <name>BashPresets</name>
-    <message>
-        <source>Whole blocks</source>
-        <extracomment>Names of positions to try: short</extracomment>
-        <translation>恰好整块</translation>
-    </message>
-    <message>
-        <source>A rest of three</source>
-        <translation>余三颗</translation>
-    </message>
-    <message>
-        <source>Less than a block</source>
-        <translation>不足一块</translation>
-    </message>
-    <message>
-        <source>One stone at a time</source>
-        <translation>每次只取一颗</translation>
-    </message>
-    <message>
-        <source>Nothing left</source>
-        <translation>取完了</translation>
-    </message>
-    <message>
-        <source>A heap of a quintillion</source>
-        <translation>一百亿亿颗的一堆</translation>
-    </message>
-    <message>
-        <source>The race to 30</source>
-        <translation>抢三十</translation>
-    </message>
-    <message>
-        <source>The race to 100</source>
-        <translation>抢一百</translation>
-    </message>
-    <message>
-        <source>The race to 21</source>
-        <translation>抢二十一</translation>
-    </message>
-    <message>
-        <source>Reached at once</source>
-        <translation>一步报到</translation>
-    </message>
-    <message>
-        <source>A race to a quintillion</source>
-        <translation>抢一百亿亿</translation>
-    </message>
-    <message>
-        <source>Takes and their answers</source>
-        <translation>取法与应对</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation>取走</translation>
-    </message>
-    <message>
-        <source>answer</source>
-        <translation>应对</translation>
-    </message>
-</context>
-<context>
-    <name>BashWords</name>
-    <message>
-        <source>Is this a P-position or an N-position?</source>
-        <translation>这是必败态还是必胜态？</translation>
-    </message>
-    <message>
-        <source>A move takes at most m = %1 stones. Cut the heap into blocks of one more, m + 1 = %2: that gives q = %3 whole blocks, and r = %4 stones are left over.</source>
-        <extracomment>%1 is m, %2 is m + 1, %3 how many whole blocks, %4 the rest</extracomment>
-        <translation>每步最多取 m = %1 颗。把这堆石子按比它多一的数分块，每块 m + 1 = %2 颗：得到 q = %3 个整块，余下 r = %4 颗。</translation>
-    </message>
-    <message>
-        <source>A heap of %1 is cut into blocks of m + 1 = %2. How many stones are left over?</source>
-        <extracomment>%1 is n, %2 is m + 1</extracomment>
-        <translation>把 %1 颗石子分成每块 m + 1 = %2 颗，余下几颗？</translation>
-    </message>
-    <message>
-        <source>Take the rest: %1 − &lt;b&gt;%2&lt;/b&gt; = %3</source>
-        <translation>取走余数：%1 − &lt;b&gt;%2&lt;/b&gt; = %3</translation>
-    </message>
-    <message>
-        <source>The heap is smaller than a block, so one move may take all of it: 1 ≤ %1 ≤ m = %2.</source>
-        <translation>这堆不足一块，一步就可以全部取走：1 ≤ %1 ≤ m = %2。</translation>
-    </message>
-    <message>
-        <source>The rest is at least 1 and at most m, so this is a move: 1 ≤ %1 ≤ %2. Only whole blocks are left, and it is the opponent who must move from them.</source>
-        <translation>余数至少为 1，至多为 m，所以这是合法的一步：1 ≤ %1 ≤ %2。取后只剩整块，而现在轮到对手走。</translation>
-    </message>
-    <message>
-        <source>No move takes a whole block, for m = %1 is one too few. Whatever k is taken from whole blocks, what is missing to a block is %2 − k: at least 1 and at most m, so it may be taken in answer.</source>
-        <extracomment>%1 is m, %2 is m + 1</extracomment>
-        <translation>一步取不走一整块，因为 m = %1 恰好少一颗。面对整块无论取走几颗 k，要凑满一块还差 %2 − k 颗：它至少为 1，至多为 m，所以总可以这样应对。</translation>
-    </message>
-    <message>
-        <source>The opponent takes %1 from a heap of whole blocks of %2. With how many do you answer, so that whole blocks are left again?</source>
-        <extracomment>%1 is how many the opponent takes, %2 is m + 1</extracomment>
-        <translation>石子恰好是若干个 %2 颗的整块，对手取走 %1 颗。你取几颗，才能使剩下的又是整块？</translation>
-    </message>
-    <message>
-        <source>A move and its answer take just one block of %1, so whole blocks are left once more, one fewer. It goes on like that: rounds until nothing is left: %2. The last stone goes to the one who answers.</source>
-        <extracomment>%1 is m + 1, %2 how many rounds</extracomment>
-        <translation>一步加上它的应对恰好取走一块 %1 颗，剩下的仍是整块，只少了一块。如此继续，取完共需的回合数：%2。最后一颗由应对的一方取走。</translation>
-    </message>
-    <message>
-        <source>n = 0: there is no move</source>
-        <translation>n = 0：无子可取</translation>
-    </message>
-    <message>
-        <source>Whoever took the last stone has won; the player to move finds none and has lost.</source>
-        <translation>取走最后一颗的人已经获胜；轮到走的一方无子可取，已经输了。</translation>
-    </message>
-    <message>
-        <source>%1 ≡ %2 (mod %3), not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>%1 ≡ %2 (mod %3)，不为 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The player to move takes the rest, and from then on is the one who answers. ■</source>
-        <translation>轮到走的一方取走余数，此后便成为应对的一方。■</translation>
-    </message>
-    <message>
-        <source>%1 ≡ 0 (mod %2): a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>%1 ≡ 0 (mod %2)：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。■</translation>
-    </message>
-    <message>
-        <source>The player to move can only break into a block, and the opponent finishes it, down to the last one. ■</source>
-        <translation>轮到走的一方只能拆开一块，对手总把它取完，直到最后一块。■</translation>
-    </message>
-    <message>
-        <source>Say %1: %2 − %1 = &lt;b&gt;%3&lt;/b&gt; are left to count</source>
-        <translation>报 %1：还剩 %2 − %1 = &lt;b&gt;%3&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>To say a number up to m = %1 higher is to take that many stones from a heap of all that is left to count. Who says %2 takes the last one. So this is the Bash game with a heap of %2, told the other way round.</source>
-        <extracomment>%1 is m, %2 is N</extracomment>
-        <translation>报出的数最多增加 m = %1，这就相当于从“还剩多少”这一堆中取走同样多的石子；报到 %2 的人取走最后一颗。所以这就是一堆 %2 颗的巴什博弈，只是反过来讲。</translation>
-    </message>
-    <message>
-        <source>The safe numbers: &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>安全数：&lt;b&gt;%1&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Count back from %1 in steps of m + 1 = %2, down to %1 mod %2 = %3. From each of these numbers, whole blocks of %2 are left to count.</source>
-        <extracomment>%1 is N, %2 is m + 1, %3 the first of the safe numbers</extracomment>
-        <translation>从 %1 开始每次倒退 m + 1 = %2，一直退到 %1 mod %2 = %3。从其中每个数起，剩下的都是 %2 的整块。</translation>
-    </message>
-    <message>
-        <source>Count back from %1 in steps of m + 1 = %2. What is the smallest number that you come to?</source>
-        <extracomment>%1 is N, %2 is m + 1</extracomment>
-        <translation>从 %1 开始每次倒退 m + 1 = %2，最后退到的最小的数是几？</translation>
-    </message>
-    <message>
-        <source>From %1 to %2: %3</source>
-        <translation>从 %1 到 %2：%3</translation>
-    </message>
-    <message>
-        <source>After the safe number %1 nobody can say the next one, %2: it is one too far for m = %3. Whatever is said in between, %2 is then within reach. So who has said one safe number can say the next, and at last N.</source>
-        <extracomment>%1 and %2 are two safe numbers that follow each other, %3 is m</extracomment>
-        <translation>在安全数 %1 之后，谁也不能立刻报下一个安全数 %2：对 m = %3 来说恰好远了一。无论中间报什么数，接下来都够得着 %2。所以报出一个安全数的人总能报出下一个，最后报到 N。</translation>
-    </message>
-    <message>
-        <source>Say &lt;b&gt;%1&lt;/b&gt; first: the start is an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>先手先报 &lt;b&gt;%1&lt;/b&gt;：开局是&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The first player reaches N at once. ■</source>
-        <translation>先手一步就报到 N。■</translation>
-    </message>
-    <message>
-        <source>%1 is the smallest safe number and within the first player&apos;s reach, who holds the safe numbers from then on. ■</source>
-        <translation>%1 是最小的安全数，先手够得着；此后安全数一直由先手来报。■</translation>
-    </message>
-    <message>
-        <source>%1 ≡ 0 (mod %2): the start is a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>%1 ≡ 0 (mod %2)：开局是&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>0 is a safe number itself, and nobody has to say it. The first player must leave it, and the second player says every safe number after it. ■</source>
-        <translation>0 本身就是安全数，不用谁来报。先手不得不离开它，此后的每个安全数都由后手来报。■</translation>
-    </message>
-    <message>
-        <source>To lose by writing %1 or more: %2 ≡ 0 (mod %3), a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>写到 %1 或更大者负：%2 ≡ 0 (mod %3)，&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>To lose by writing %1 or more: %2 ≡ %4 (mod %3), an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>写到 %1 或更大者负：%2 ≡ %4 (mod %3)，&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>A contest problem, HDU 4764, turns it round: who first writes a number of %1 or more loses. So %2 is the last number that can be written without losing, and who writes it wins: the same game with %2 for its goal. ■</source>
-        <extracomment>%1 is the bound, %2 one less</extracomment>
-        <translation>竞赛题 HDU 4764 把说法反了过来：先写到 %1 或更大的数者负。于是 %2 是最后一个写了不输的数，谁写到它谁就赢：这是以 %2 为目标的同一个游戏。■</translation>
-    </message>
-    <message>
-        <source>Now who first writes a number of %1 or more loses. Is the start a P-position or an N-position?</source>
-        <translation>现在改为先写到 %1 或更大的数者负。开局是必败态还是必胜态？</translation>
-    </message>
-</context>
-<context>
-    <name>RemainderFigures</name>
-    <message>
-        <source>k = %1, answer %2</source>
-        <extracomment>Under the figure: the opponent takes k = %1 stones, and is answered with %2</extracomment>
-        <translation>k = %1，应对 %2</translation>
-    </message>
-    <message>
-        <source>%1 → 0, rounds: %2</source>
-        <extracomment>Under the figure: how many stones there were, and after how many rounds of a move and its answer none is left</extracomment>
-        <translation>%1 → 0，共 %2 回合</translation>
-    </message>
-    <message>
-        <source>%1 of %2 blocks are drawn.</source>
-        <extracomment>Under the figure: how many blocks it shows, and how many there are</extracomment>
-        <translation>图中画出 %2 块中的 %1 块。</translation>
-    </message>
-    <message>
-        <source>From 0 to N = %1, by 1 to m = %2</source>
-        <extracomment>Over the figure: the number to count to, and by how much at most a player goes on</extracomment>
-        <translation>从 0 到 N = %1，每次加 1 至 m = %2</translation>
-    </message>
-    <message>
-        <source>safe</source>
-        <extracomment>Under a number of the figure that is safe to say. As short as can be</extracomment>
-        <translation>安全</translation>
-    </message>
-    <message>
-        <source>said %1, left %2</source>
-        <extracomment>Under the figure: the number that was said, and how many are left to count</extracomment>
-        <translation>报 %1，还剩 %2</translation>
-    </message>
-    <message>
-        <source>safe: %1, then every %2</source>
-        <extracomment>Under the figure: the first safe number, and how far each of them is from the next</extracomment>
-        <translation>安全数：从 %1 起每隔 %2</translation>
-    </message>
-    <message>
-        <source>%1 of the numbers from 0 to %2 are drawn.</source>
-        <extracomment>Under the figure: how many numbers it shows of 0 … %2</extracomment>
-        <translation>图中画出 0 至 %2 中的 %1 个数。</translation>
     </message>
 </context>
 </TS>
