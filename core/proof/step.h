@@ -28,10 +28,11 @@
 #include "core/proof/steps/law.h"
 #include "core/proof/steps/nim.h"
 #include "core/proof/steps/prediction.h"
+#include "core/proof/steps/wythoff.h"
 
 namespace nimstone::proof {
 
-using Step = std::variant<NimStep, BashStep>;
+using Step = std::variant<NimStep, BashStep, WythoffStep>;
 using Steps = std::vector<Step>;
 
 /// Calls the visitor with the step itself, whatever its family.

@@ -26,6 +26,11 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
     case Theorem::BashCountUp:
         return {"bash(4):30", "bash(4):31", "bash(4):33", "bash(4):3", "bash(1):1", "bash(10):100", "bash(2):1000",
                 "bash(9223372036854775807):9223372036854775807", "bash(1):9223372036854775807"};
+    case Theorem::WythoffCold:
+        return {"wythoff:0,0", "wythoff:0,7", "wythoff:1,2", "wythoff:5,3", "wythoff:5,5", "wythoff:7,9", "wythoff:4,9",
+                "wythoff:12,16", "wythoff:60,97", "wythoff:165580140,267914295",
+                "wythoff:9223372036854775807,9223372036854775807", "wythoff:0,9223372036854775807",
+                "wythoff:9223372036854775807,9223372036854775806", "wythoff:5700357409661599241,9223372036854775807"};
     default: return {};
     }
 }

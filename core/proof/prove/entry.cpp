@@ -5,6 +5,7 @@
 
 #include "core/proof/prove/bash.h"
 #include "core/proof/prove/nim.h"
+#include "core/proof/prove/wythoff.h"
 
 namespace nimstone::proof {
 
@@ -12,7 +13,7 @@ std::span<const Entry> entries()
 {
     static const std::vector<Entry> all = [] {
         std::vector<Entry> list;
-        for (const auto family : {nimEntries(), bashEntries()})
+        for (const auto family : {nimEntries(), bashEntries(), wythoffEntries()})
             list.insert(list.end(), family.begin(), family.end());
         std::ranges::sort(list, {}, &Entry::theorem);
         return list;

@@ -10,5 +10,6 @@ struct Proof;
 
 std::optional<std::size_t> verifyNim(const Proof& proof);
 std::optional<std::size_t> verifyBash(const Proof& proof);
+std::optional<std::size_t> verifyWythoff(const Proof& proof);
 
 }  // namespace nimstone::proof

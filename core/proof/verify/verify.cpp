@@ -14,6 +14,7 @@ std::optional<std::size_t> verify(const Proof& proof)
     case Theorem::FlawHighestBit: return verifyNim(proof);
     case Theorem::Bash:
     case Theorem::BashCountUp: return verifyBash(proof);
+    case Theorem::WythoffCold: return verifyWythoff(proof);
     default: break;
     }
     return 0;

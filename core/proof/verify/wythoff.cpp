@@ -1,0 +1,17 @@
+#include "core/proof/verify/families.h"
+#include "core/proof/verify/wythoff_theorems.h"
+
+namespace nimstone::proof {
+
+std::optional<std::size_t> verifyWythoff(const Proof& proof)
+{
+    if (!isAboutWythoff(proof))
+        return 0;
+    const WythoffFacts facts(proof.position());
+    switch (proof.theorem) {
+    case Theorem::WythoffCold: return verifyWythoffCold(proof, facts);
+    default: return 0;
+    }
+}
+
+}  // namespace nimstone::proof

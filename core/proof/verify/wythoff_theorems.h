@@ -1,0 +1,10 @@
+// The checks of each theorem on Wythoff's game. Inside core/proof only; the proof is about two heaps of that game.
+#pragma once
+
+#include "core/proof/verify/wythoff_facts.h"
+
+namespace nimstone::proof {
+
+std::optional<std::size_t> verifyWythoffCold(const Proof& proof, const WythoffFacts& facts);
+
+}  // namespace nimstone::proof

@@ -1,0 +1,130 @@
+// The proofs about Wythoff's game against exhaustive search and the mex rule, on all small positions.
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+#include "core/games/wythoff.h"
+#include "core/proof/proof.h"
+#include "core/search.h"
+#include "core/table/table_notation.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::proof;
+
+namespace {
+
+/// Positions with both heaps up to that.
+constexpr Count searched = 40;
+
+Table table(Count first, Count second)
+{
+    return Table(Part{*parseGame("wythoff"), {{first, second}}});
+}
+
+/// Calls use(position, proof) for each small position that the theorem speaks of.
+template <class Use>
+int forEachSmall(Theorem theorem, Use use)
+{
+    int proofs = 0;
+    const Count last = tests::count<Count>(searched, 3 * searched);
+    for (Count first = 0; first <= last; ++first) {
+        for (Count second = 0; second <= last; ++second) {
+            if (const auto made = prove(theorem, table(first, second))) {
+                use(made->position(), *made);
+                ++proofs;
+            }
+        }
+    }
+    return proofs;
+}
+
+template <class Kind>
+const Kind* stepOf(const Proof& proof)
+{
+    for (const Step& step : proof.steps) {
+        if (const Kind* found = stepAs<Kind>(step))
+            return found;
+    }
+    return nullptr;
+}
+
+Search<Wythoff>& search()
+{
+    static Search<Wythoff> instance;
+    return instance;
+}
+
+}  // namespace
+
+class TestProofWythoff : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void coldAgreesWithSearch();
+    void everyCaseOccurs();
+    void pairsAreThoseOfMex();
+};
+
+void TestProofWythoff::coldAgreesWithSearch()
+{
+    std::size_t moves = 0;
+    const int proofs = forEachSmall(Theorem::WythoffCold, [&](const Position& position, const Proof& proof) {
+        QVERIFY2(!verify(proof), print(proof.subject).c_str());
+        QCOMPARE(stepOf<ColdOutcome>(proof)->outcome, search().outcome(position));
+        const HotMoves* const hot = stepOf<HotMoves>(proof);
+        std::vector<Move> found = hot ? hot->moves : std::vector<Move>();
+        std::vector<Move> searchedMoves = search().winningMoves(position);
+        std::ranges::sort(found);
+        std::ranges::sort(searchedMoves);
+        QVERIFY2(found == searchedMoves, print(proof.subject).c_str());
+        QVERIFY(found.size() <= 3);
+        if (const HotToCold* const step = stepOf<HotToCold>(proof))
+            QVERIFY(std::ranges::find(searchedMoves, step->move) != searchedMoves.end());
+        moves += found.size();
+    });
+    qInfo("%d positions, %zu winning moves", proofs, moves);
+    QVERIFY(proofs > 1600);
+}
+
+void TestProofWythoff::everyCaseOccurs()
+{
+    std::set<Count> numbers;
+    forEachSmall(Theorem::WythoffCold, [&](const Position&, const Proof& proof) {
+        if (const HotCase* const step = stepOf<HotCase>(proof))
+            numbers.insert(step->number);
+    });
+    QCOMPARE(numbers, (std::set<Count>{1, 2, 3, 4}));
+}
+
+/// The rows shown are those of the rule, for all that a table of a hundred pairs can show.
+void TestProofWythoff::pairsAreThoseOfMex()
+{
+    std::vector<ColdRow> grown;
+    std::set<Count> used;
+    for (Count index = 0; index < 100; ++index) {
+        ColdRow row{index, 0, 0};
+        while (used.contains(row.smaller))
+            ++row.smaller;
+        row.larger = row.smaller + index;
+        used.insert({row.smaller, row.larger});
+        grown.push_back(row);
+    }
+    std::size_t rows = 0;
+    for (const ColdRow& pair : grown) {
+        const auto made = prove(Theorem::WythoffCold, table(pair.smaller, pair.larger));
+        const ColdTable* const shown = stepOf<ColdTable>(*made);
+        QCOMPARE(shown == nullptr, pair.index == 0);
+        if (!shown)
+            continue;
+        QVERIFY(std::ranges::find(shown->rows, pair) != shown->rows.end());
+        for (const ColdRow& row : shown->rows)
+            QVERIFY(row == grown[row.index]);
+        rows += shown->rows.size();
+    }
+    qInfo("%zu rows", rows);
+}
+
+QTEST_APPLESS_MAIN(TestProofWythoff)
+#include "tst_proof_wythoff.moc"
