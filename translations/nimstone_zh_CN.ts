@@ -3942,6 +3942,241 @@
     </message>
 </context>
 <context>
+    <name>WythoffColdFigure</name>
+    <message>
+        <source>There is no room for the board beside numbers that long.</source>
+        <extracomment>Under a figure</extracomment>
+        <translation>数太长，旁边放不下棋盘。</translation>
+    </message>
+    <message>
+        <source>Of the cold cells the board shows only those of the table; the others follow the two lines.</source>
+        <translation>棋盘上只标出表中的奇异局势，其余的都沿着那两条直线。</translation>
+    </message>
+</context>
+<context>
+    <name>WythoffTables</name>
+    <message>
+        <source>The cold pairs</source>
+        <extracomment>Over a table of the cold pairs of Wythoff&apos;s game</extracomment>
+        <translation>奇异局势表</translation>
+    </message>
+    <message>
+        <source>A cold pair</source>
+        <extracomment>Names of positions to try: short</extracomment>
+        <translation>一个奇异局势</translation>
+    </message>
+    <message>
+        <source>Case 1: equal heaps</source>
+        <translation>情形一：两堆相等</translation>
+    </message>
+    <message>
+        <source>Case 2: down to the partner</source>
+        <translation>情形二：减到伙伴数</translation>
+    </message>
+    <message>
+        <source>Case 3: too many in the larger heap</source>
+        <translation>情形三：大堆太多</translation>
+    </message>
+    <message>
+        <source>Case 4: from both heaps</source>
+        <translation>情形四：两堆同取</translation>
+    </message>
+    <message>
+        <source>Three winning moves</source>
+        <translation>三种制胜走法</translation>
+    </message>
+    <message>
+        <source>One heap is empty</source>
+        <translation>一堆是空的</translation>
+    </message>
+    <message>
+        <source>Nothing left</source>
+        <translation>什么也不剩</translation>
+    </message>
+    <message>
+        <source>The first pair that double gets wrong</source>
+        <translation>double 最先算错的一对</translation>
+    </message>
+    <message>
+        <source>As large as they can be</source>
+        <translation>最大的数</translation>
+    </message>
+</context>
+<context>
+    <name>WythoffWords</name>
+    <message>
+        <source>A move takes from one heap, or as many from both. The rules treat the two heaps alike, so the smaller one may be called a. On the board it is a queen that moves straight or diagonally towards the corner.</source>
+        <translation>一步可以从一堆取，或者从两堆取同样多。规则对两堆一视同仁，所以不妨把较小的一堆叫作 a。放在棋盘上，就是一枚皇后沿直线或斜线走向角落。</translation>
+    </message>
+    <message>
+        <source>%1 is cold: &lt;b&gt;P&lt;/b&gt;</source>
+        <translation>%1 是奇异局势：&lt;b&gt;P&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>There is nothing left to take. This is where the induction begins. ■</source>
+        <translation>已经没有石子可取。归纳法从这里开始。■</translation>
+    </message>
+    <message>
+        <source>Who wins: is it a P-position or an N-position?</source>
+        <translation>谁会赢：它是 P 局面还是 N 局面？</translation>
+    </message>
+    <message>
+        <source>Every move leads to a hot position, and those are won for the other player. So the player to move loses. ■</source>
+        <translation>每一步都走到非奇异局势，而那样的局面对方必胜。所以轮到走的一方必败。■</translation>
+    </message>
+    <message>
+        <source>%1 is hot: &lt;b&gt;N&lt;/b&gt;</source>
+        <translation>%1 不是奇异局势：&lt;b&gt;N&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A move leads to a cold pair, from which the other player cannot reach one. So the player to move wins. ■</source>
+        <translation>有一步能走到奇异局势，而对方从那里到不了另一个奇异局势。所以轮到走的一方必胜。■</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken from empty heaps: the player to move has lost. Positions that are lost for the player to move shall be called cold, all others hot.</source>
+        <translation>空堆里什么也取不了：轮到走的一方已经输了。轮到走的一方必败的局面叫作奇异局势，其余的都是非奇异局势。</translation>
+    </message>
+    <message>
+        <source>Which is the least number that no cold pair has yet?</source>
+        <translation>还没有在任何奇异局势中出现的最小数是多少？</translation>
+    </message>
+    <message>
+        <source>From (0, y), (x, 0) and (x, x) a move reaches (0, 0), so all of them are hot. A new cold pair needs new numbers and a new difference: the least of each.</source>
+        <translation>从 (0, y)、(x, 0) 和 (x, x) 一步就能走到 (0, 0)，所以它们都不是奇异局势。新的奇异局势要有新的数和新的差：都取最小的。</translation>
+    </message>
+    <message>
+        <source>Every position from which (1, 2) can be reached is hot. Again the least number that no pair has yet, with the least new difference, 2.</source>
+        <translation>能一步走到 (1, 2) 的局面都不是奇异局势。再取还没出现过的最小数，配上最小的新差 2。</translation>
+    </message>
+    <message>
+        <source>%1 had been passed over, and the rule goes back for it. So no number is ever left out.</source>
+        <translation>%1 刚才被跳过了，规则又回头把它补上。所以一个数也不会漏掉。</translation>
+    </message>
+    <message>
+        <source>So it goes on: the least number that is missing, and k more. On the board the cold cells follow two lines, of slope φ ≈ 1.618 and 1/φ.</source>
+        <translation>如此继续：取缺少的最小数，再加上 k。在棋盘上，奇异局势的格子沿着斜率为 φ ≈ 1.618 和 1/φ 的两条直线排列。</translation>
+    </message>
+    <message>
+        <source>So it goes on: the least number that is missing, and k more. Far out nobody has to count that far: the k-th pair is k times φ, rounded down, and k more.</source>
+        <translation>如此继续：取缺少的最小数，再加上 k。到了远处不必逐个去数：第 k 对的较小数是 k 乘 φ 的整数部分，再加 k 就是较大数。</translation>
+    </message>
+    <message>
+        <source>a&lt;sub&gt;k&lt;/sub&gt; is new by its rule. b&lt;sub&gt;k&lt;/sub&gt; is greater than every number before it, since both a&lt;sub&gt;k&lt;/sub&gt; and k have grown. And k is the difference of the k-th pair alone.</source>
+        <translation>按规则 a&lt;sub&gt;k&lt;/sub&gt; 是新的数。a&lt;sub&gt;k&lt;/sub&gt; 和 k 都变大了，所以 b&lt;sub&gt;k&lt;/sub&gt; 比前面所有的数都大。而差为 k 的只有第 k 对。</translation>
+    </message>
+    <message>
+        <source>From %1 no move in one heap reaches a cold pair</source>
+        <extracomment>%1 is a cold pair</extracomment>
+        <translation>从 %1 只动一堆，到不了另一个奇异局势</translation>
+    </message>
+    <message>
+        <source>Such a move keeps one of the numbers, %1 or %2, and changes the other. But neither is in a second cold pair.</source>
+        <extracomment>%1 and %2 are the numbers of a cold pair</extracomment>
+        <translation>这样的一步让 %1 和 %2 中的一个不变，改变另一个。可是它们都不在第二个奇异局势里。</translation>
+    </message>
+    <message>
+        <source>From %1, can a move in one heap reach another cold pair?</source>
+        <translation>从 %1 只动一堆，能走到另一个奇异局势吗？</translation>
+    </message>
+    <message>
+        <source>From %1 no move in both heaps reaches one either</source>
+        <translation>从 %1 两堆同取，也到不了另一个奇异局势</translation>
+    </message>
+    <message>
+        <source>Such a move keeps the difference, %1, and no second cold pair has it. So from cold to cold there is no move at all.</source>
+        <translation>这样的一步不改变差 %1，而没有第二个奇异局势的差是它。所以从奇异局势到奇异局势，根本无路可走。</translation>
+    </message>
+    <message>
+        <source>From %1, can a move in both heaps reach another cold pair?</source>
+        <translation>从 %1 两堆同取，能走到另一个奇异局势吗？</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = &lt;b&gt;%3&lt;/b&gt; moves, and all of them lead to hot positions</source>
+        <extracomment>%1 + %2 = %3 are numbers of moves</extracomment>
+        <translation>共有 %1 + %2 = &lt;b&gt;%3&lt;/b&gt; 种走法，都走到非奇异局势</translation>
+    </message>
+    <message>
+        <source>%1 moves take from one heap and %2 from both. The position is cold itself, so none of them reaches a cold pair; and of smaller positions it is known already that hot ones are won.</source>
+        <translation>%1 种走法只动一堆，%2 种两堆同取。这个局面本身是奇异局势，所以哪一步也到不了奇异局势；而对更小的局面，已经知道非奇异局势是必胜的。</translation>
+    </message>
+    <message>
+        <source>Which case is it? 1: the heaps are equal. 2: a is the larger number of its cold pair. 3: a is the smaller one, and b is more than its partner. 4: a is the smaller one, and b is less than its partner.</source>
+        <translation>这是哪种情形？1：两堆相等。2：a 是它所在奇异局势中较大的数。3：a 是较小的数，b 大于它的伙伴。4：a 是较小的数，b 小于它的伙伴。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Case 1&lt;/b&gt; of four: the heaps are equal.</source>
+        <translation>四种情形中的&lt;b&gt;情形一&lt;/b&gt;：两堆相等。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Case 2&lt;/b&gt; of four: a is the larger number of its cold pair %1. So its partner is less than a, and less than b.</source>
+        <translation>四种情形中的&lt;b&gt;情形二&lt;/b&gt;：a 是奇异局势 %1 中较大的数。所以它的伙伴比 a 小，更比 b 小。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Case 3&lt;/b&gt; of four: a is the smaller number of its cold pair %1, and b is more than its partner.</source>
+        <translation>四种情形中的&lt;b&gt;情形三&lt;/b&gt;：a 是奇异局势 %1 中较小的数，而 b 大于它的伙伴。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Case 4&lt;/b&gt; of four: a is the smaller number of its cold pair %1, and b is less than its partner. So the difference %2 is less than %3, and its pair comes earlier in the table.</source>
+        <translation>四种情形中的&lt;b&gt;情形四&lt;/b&gt;：a 是奇异局势 %1 中较小的数，而 b 小于它的伙伴。所以差 %2 小于 %3，差为它的那一对在表中更靠前。</translation>
+    </message>
+    <message>
+        <source>%1: %2 → &lt;b&gt;%3&lt;/b&gt;</source>
+        <extracomment>%1 is a move, &quot;Take 4 from heap 2&quot;, %2 the position before it, %3 the one after it</extracomment>
+        <translation>%1：%2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>How many stones have to be taken, from each heap that is touched?</source>
+        <translation>从动到的每一堆要取走多少颗石子？</translation>
+    </message>
+    <message>
+        <source>Everything may be taken at once, because the heaps are equal. That leaves (0, 0), which is cold.</source>
+        <translation>两堆相等，所以可以一次全部取走。剩下 (0, 0)，它是奇异局势。</translation>
+    </message>
+    <message>
+        <source>a stays, and b shrinks to the partner of a. That leaves the cold pair in which a is.</source>
+        <translation>a 不变，b 减到 a 的伙伴。剩下的正是 a 所在的那个奇异局势。</translation>
+    </message>
+    <message>
+        <source>Taking the same from both keeps the difference %1. The pair that has it stands earlier in the table than the pair of a, so both of its numbers are smaller.</source>
+        <translation>两堆同取，差 %1 不变。差为它的那一对在表中比 a 所在的那一对更靠前，所以它的两个数都更小。</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <extracomment>Three sentences, one after another</extracomment>
+        <translation>%1%2%3</translation>
+    </message>
+    <message>
+        <source>How many winning moves are there in all?</source>
+        <translation>制胜走法一共有多少种？</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 alone, and the difference 0 belongs to %3 alone</source>
+        <translation>%1 只在 %2 里，差 0 只属于 %3</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 alone, %3 in %4 alone, and the difference %5 belongs to %6 alone</source>
+        <translation>%1 只在 %2 里，%3 只在 %4 里，差 %5 只属于 %6</translation>
+    </message>
+    <message>
+        <source>If %1 stays at %2, the other heap has to become %3. It is %4: a winning move.</source>
+        <extracomment>%1 is &quot;heap 2&quot;, %2 its size, %3 what the other heap would have to become, %4 what that heap is</extracomment>
+        <translation>若%1保持 %2，另一堆就要变成 %3。它现在是 %4：这是一种制胜走法。</translation>
+    </message>
+    <message>
+        <source>If %1 stays at %2, the other heap has to become %3. It is only %4: no move.</source>
+        <translation>若%1保持 %2，另一堆就要变成 %3。它现在只有 %4：走不成。</translation>
+    </message>
+    <message>
+        <source>If the difference stays at %1, the smaller heap has to become %2. It is %3: a winning move.</source>
+        <extracomment>%1 is a difference, %2 what the smaller heap would have to become, %3 what it is</extracomment>
+        <translation>若差保持 %1，小堆就要变成 %2。它现在是 %3：这是一种制胜走法。</translation>
+    </message>
+    <message>
+        <source>If the difference stays at %1, the smaller heap has to become %2. It is only %3: no move.</source>
+        <translation>若差保持 %1，小堆就要变成 %2。它现在只有 %3：走不成。</translation>
+    </message>
+</context>
+<context>
     <name>cli::Analyze</name>
     <message>
         <source>Says who wins a position, with which first moves, and why.</source>

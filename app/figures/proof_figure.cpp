@@ -3,6 +3,7 @@
 #include "app/figures/bash_figure.h"
 #include "app/figures/bit_columns.h"
 #include "app/figures/count_up_figure.h"
+#include "app/figures/wythoff_cold_figure.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {
@@ -21,6 +22,7 @@ ProofFigure proofFigure(const proof::Proof& proof, QSizeF size, double textScale
     case Theorem::FlawHighestBit: return bitColumns(proof, size, textScale);
     case Theorem::Bash: return bashFigure(proof, size, textScale);
     case Theorem::BashCountUp: return countUpFigure(proof, size, textScale);
+    case Theorem::WythoffCold: return wythoffColdFigure(proof, size, textScale);
     default: return {};
     }
 }

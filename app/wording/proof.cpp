@@ -2,6 +2,7 @@
 
 #include "app/wording/proof_bash.h"
 #include "app/wording/proof_nim.h"
+#include "app/wording/proof_wythoff.h"
 
 namespace nimstone::wording {
 
@@ -24,6 +25,7 @@ std::vector<ProofPreset> presetsOf(proof::Theorem theorem)
     case Theorem::FlawHighestBit: return nimPresets();
     case Theorem::Bash: return bashPresets();
     case Theorem::BashCountUp: return countUpPresets();
+    case Theorem::WythoffCold: return wythoffPresets();
     default: return {};
     }
 }
@@ -34,6 +36,7 @@ ProofTable proofTable(const proof::Proof& proof)
     switch (proof.theorem) {
     case Theorem::Bash:
     case Theorem::BashCountUp: return bashTable(proof);
+    case proof::Theorem::WythoffCold: return wythoffTable(proof);
     default: return {};
     }
 }

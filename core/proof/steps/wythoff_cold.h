@@ -9,8 +9,8 @@
 
 #include "core/outcome.h"
 #include "core/position.h"
-#include "core/proof/law.h"
-#include "core/proof/prediction.h"
+#include "core/proof/steps/law.h"
+#include "core/proof/steps/prediction.h"
 
 namespace nimstone::proof {
 
