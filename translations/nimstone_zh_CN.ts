@@ -456,6 +456,11 @@
         <extracomment>The move that a proof is about, in the notation: 1-2</extracomment>
         <translation>走法：%1</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <extracomment>A law of nim-sums or games: %1 is its name, %2 says it</extracomment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;：%2</translation>
+    </message>
 </context>
 <context>
     <name>FibonacciPart</name>
@@ -4519,6 +4524,47 @@
         <extracomment>%1 is the format that was asked for</extracomment>
         <translation>--step 只能与 --format svg 同用（它只画一步），而这里的格式是 %1</translation>
     </message>
+    <message>
+        <source>%1 Try %2.</source>
+        <extracomment>%1 is a sentence, why there is no proof; %2 what can be typed after `prove` instead: bouton &apos;nim:1,1&apos;</extracomment>
+        <translation>%1可以试试 %2。</translation>
+    </message>
+    <message>
+        <source>%1 Try %2, or %3.</source>
+        <extracomment>The same with a theorem that does speak of the position, %3</extracomment>
+        <translation>%1可以试试 %2，或者 %3。</translation>
+    </message>
+    <message>
+        <source>Proves a theorem on the numbers of a position, step by step, with its figure.</source>
+        <translation>在局面的具体数字上逐步证明一个定理，并附图。</translation>
+    </message>
+    <message>
+        <source>The position, such as nim:3,4,5; with --format pdf also several</source>
+        <translation>局面，例如 nim:3,4,5；与 --format pdf 同用时可以写几个</translation>
+    </message>
+    <message>
+        <source>With --format svg or png: draws the figure after step N, from 1; without it, after the last</source>
+        <translation>与 --format svg 或 png 同用：画出第 N 步之后的图（从 1 数起）；不写则画最后一步之后的图</translation>
+    </message>
+    <message>
+        <source>%1 of %2 proofs</source>
+        <translation>已完成 %1 个证明，共 %2 个</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <extracomment>Ctrl+C was pressed</extracomment>
+        <translation>已停止：没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>--step was expected with --format svg or png only, which draw a single step; the format here is %1</source>
+        <extracomment>%1 is the format that was asked for</extracomment>
+        <translation>--step 只能与 --format svg 或 png 同用（它们只画一步），而这里的格式是 %1</translation>
+    </message>
+    <message>
+        <source>nothing more was expected without --format pdf, &apos;%1&apos; found</source>
+        <extracomment>%1 is a second position; a PDF takes several</extracomment>
+        <translation>不用 --format pdf 时此处应当结束，却还有“%1”</translation>
+    </message>
 </context>
 <context>
     <name>cli::Sequence</name>
@@ -4610,6 +4656,10 @@
     <message>
         <source>Lists the theorems that can be proved, a line each.</source>
         <translation>列出可以证明的定理，每行一条。</translation>
+    </message>
+    <message>
+        <source>Lists the theorems that can be proved, a line each, by their topics.</source>
+        <translation>按主题列出可以证明的定理，每个一行。</translation>
     </message>
 </context>
 <context>

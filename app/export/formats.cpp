@@ -7,6 +7,7 @@
 #include "app/export/proof_json.h"
 #include "app/export/proof_latex.h"
 #include "app/export/proof_markdown.h"
+#include "app/export/proof_pdf.h"
 #include "app/export/proof_text.h"
 
 namespace nimstone::exports {
@@ -18,6 +19,7 @@ std::span<const Format> formats()
         Format{"markdown", proofMarkdown},
         Format{"latex", proofLatex},
         Format{"svg", proofSvg, true, stepSvg},
+        Format{"png", proofPng, true, stepPng},
         Format{"pdf", proofPdf, true},
         Format{"json", proofJson},
     };

@@ -42,16 +42,18 @@ QString useLine(const proof::Use& use)
     return Texts::tr("Uses: %1, on %2").arg(title, subject);
 }
 
-QList<wording::LawText> lawsOf(const proof::Proof& proof)
+QStringList lawsOf(const proof::Proof& proof)
 {
     std::vector<proof::Law> seen;
-    QList<wording::LawText> texts;
+    QStringList texts;
     for (const proof::Step& step : proof.steps) {
         for (const proof::Law law : proof::lawsOf(step)) {
             if (std::ranges::find(seen, law) != seen.end())
                 continue;
             seen.push_back(law);
-            texts << wording::lawText(law);
+            const wording::LawText text = wording::lawText(law);
+            //: A law of nim-sums or games: %1 is its name, %2 says it
+            texts << Texts::tr("<b>%1</b>: %2").arg(text.name, text.reason);
         }
     }
     return texts;

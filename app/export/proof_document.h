@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QList>
-#include <QString>
 #include <QStringList>
 
 #include "app/export/text_table.h"
@@ -27,7 +26,7 @@ struct ProofDocument {
     TextTable table;   ///< the figure in text; empty where there is none
     QList<Step> steps;
     QString lawsTitle;
-    QList<wording::LawText> laws;  ///< those of all steps, each once, in the order in which they come up
+    QStringList laws;  ///< "<b>Worked out</b>: both sides are numbers …": those of all steps, each once
 };
 
 ProofDocument proofDocument(const proof::Proof& proof);

@@ -1,4 +1,4 @@
-// A worked proof with its figure: one step as SVG, or all of it as PDF. Both need a QGuiApplication.
+// The figure of a worked proof at a step, as SVG or PNG. Both need a QGuiApplication.
 #pragma once
 
 #include <string>
@@ -13,7 +13,8 @@ std::string stepSvg(const proof::Proof& proof, std::size_t step);
 /// The figure of the last step.
 std::string proofSvg(const proof::Proof& proof);
 
-/// The whole proof on pages of A4: what the theorem says, then each step in words with its figure.
-std::string proofPdf(const proof::Proof& proof);
+/// The same as a picture in PNG, two pixels for each of the figure's.
+std::string stepPng(const proof::Proof& proof, std::size_t step);
+std::string proofPng(const proof::Proof& proof);
 
 }  // namespace nimstone::exports

@@ -102,8 +102,8 @@ std::string proofLatex(const proof::Proof& proof)
     text += QStringLiteral("\\end{enumerate}\n");
     if (!document.laws.empty()) {
         text += QStringLiteral("\n\\subsection*{%1}\n\n\\begin{itemize}\n").arg(latex(document.lawsTitle));
-        for (const wording::LawText& law : document.laws)
-            text += QStringLiteral("\\item \\textbf{%1}: %2\n").arg(latex(law.name), latex(law.reason));
+        for (const QString& law : document.laws)
+            text += QStringLiteral("\\item %1\n").arg(latex(law));
         text += QStringLiteral("\\end{itemize}\n");
     }
     return (text + QStringLiteral("\n\\end{document}\n")).toStdString();

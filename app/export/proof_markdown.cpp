@@ -62,8 +62,8 @@ std::string proofMarkdown(const proof::Proof& proof)
     }
     if (!document.laws.empty()) {
         text += QStringLiteral("\n## %1\n\n").arg(markdown(document.lawsTitle));
-        for (const wording::LawText& law : document.laws)
-            text += QStringLiteral("- **%1** – %2\n").arg(markdown(law.name), markdown(law.reason));
+        for (const QString& law : document.laws)
+            text += QStringLiteral("- %1\n").arg(markdown(law));
     }
     return text.toStdString();
 }

@@ -1,164 +1,249 @@
-#include <QAbstractTextDocumentLayout>
-#include <QBuffer>
-#include <QPainter>
-#include <QPdfWriter>
-#include <QTextDocument>
+#include "app/export/proof_pdf.h"
 
-#include "app/export/proof_figures.h"
-#include "app/figures/painter_renderer.h"
+#include <QBuffer>
+#include <algorithm>
+
+#include "app/export/paper.h"
+#include "app/export/paper_table.h"
+#include "app/export/proof_document.h"
 #include "app/figures/proof_figure.h"
-#include "app/wording/names.h"
-#include "app/wording/proof.h"
 #include "app/wording/rich_text.h"
+#include "core/proof/suggestions.h"
 #include "core/table/table_notation.h"
-#include "qml/theme/tokens.h"
 
 namespace nimstone::exports {
 
 namespace {
 
-// All in points.
-constexpr double margin = 48;
 constexpr double gap = 14;
-constexpr double bodySize = 9.5;
-constexpr double statementSize = 11.5;
-constexpr double titleSize = 20;
+constexpr double numberWidth = 22;
+constexpr double lineGap = 3;
 
-/// Writes from the top of a page to its foot, and goes on to the next.
-class Sheet {
+constexpr Paper::Style titleStyle{20, true, "ink", true};
+constexpr Paper::Style claimStyle{11.5};
+constexpr Paper::Style subjectStyle{11.5, false, "faint"};
+constexpr Paper::Style statementStyle{11.5, true};
+constexpr Paper::Style reasonStyle{9.5, false, "faint"};
+constexpr Paper::Style lawStyle{8, false, "faint"};
+constexpr Paper::Style numberStyle{9.5, false, "goldText"};
+
+/// Passes on what is written, and remembers where that failed: a PDF's writer does not ask.
+class Watched : public QIODevice {
 public:
-    Sheet(QIODevice& device, const QString& title) : m_writer(&device)
+    explicit Watched(QIODevice& target) : m_target(target) { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+
+    bool failed() const { return m_failed; }
+    bool isSequential() const override { return true; }
+
+    void passOn()
     {
-        m_writer.setPageSize(QPageSize(QPageSize::A4));
-        m_writer.setPageMargins(QMarginsF());
-        m_writer.setResolution(1200);
-        m_writer.setTitle(title);
-        m_writer.setCreator(QStringLiteral("Nimstone"));
-        m_unit = m_writer.resolution() / 72.0;
-        m_painter.begin(&m_writer);
-        writePageNumber();
-    }
-
-    double width() const { return m_writer.width() / m_unit - 2 * margin; }
-
-    /// Begins a new page where less than `height` is left.
-    void need(double height)
-    {
-        if (m_y + height <= m_writer.height() / m_unit - margin || m_y == margin)
-            return;
-        m_writer.newPage();
-        m_y = margin;
-        ++m_page;
-        writePageNumber();
-    }
-
-    void advance(double height) { m_y += height; }
-
-    /// Rich text set in a column; its height.
-    double text(const QString& words, double x, double columnWidth, double size, bool heading, const char* colour, bool draw,
-                double below = 0)
-    {
-        QTextDocument document;
-        document.documentLayout()->setPaintDevice(&m_writer);
-        document.setDocumentMargin(0);
-        QFont font(Tokens::instance().font(heading ? "heading" : "text"));
-        font.setPointSizeF(size);
-        // Shaped, Latin text takes digits that the PDF's table of characters cannot name: nobody could copy a number.
-        font.setStyleStrategy(QFont::PreferNoShaping);
-        document.setDefaultFont(font);
-        document.setHtml(QStringLiteral("<span style=\"color:%1\">%2</span>")
-                             .arg(Tokens::instance().colour(colour, false).name(), words));
-        document.setTextWidth(columnWidth * m_unit);
-        if (draw) {
-            m_painter.save();
-            m_painter.translate((margin + x) * m_unit, (m_y + below) * m_unit);
-            document.drawContents(&m_painter);
-            m_painter.restore();
+        const char* from = m_waiting.constData();
+        qint64 left = m_waiting.size();
+        // A device that is nearly full takes a part, and says why only when it takes no more.
+        while (left > 0 && !m_failed) {
+            const qint64 taken = m_target.write(from, left);
+            m_failed = taken <= 0;
+            from += taken;
+            left -= taken;
         }
-        return document.size().height() / m_unit;
+        m_waiting.clear();
     }
 
-    void figure(const figures::Choreography& choreography, int scene, double x, double figureWidth, double below)
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char* data, qint64 size) override
     {
-        m_painter.save();
-        m_painter.translate((margin + x) * m_unit, (m_y + below) * m_unit);
-        const double scale = figureWidth / choreography.size.width() * m_unit;
-        m_painter.scale(scale, scale);
-        figures::paint(m_painter, choreography, scene);
-        m_painter.restore();
-    }
-
-    void rule()
-    {
-        m_painter.setPen(QPen(Tokens::instance().colour("line", false), 0.6 * m_unit));
-        m_painter.drawLine(QPointF(margin, m_y) * m_unit, QPointF(margin + width(), m_y) * m_unit);
+        m_waiting.append(data, size);
+        if (m_waiting.size() >= pieceBytes)
+            passOn();
+        return size;
     }
 
 private:
-    void writePageNumber()
-    {
-        const double y = m_y;
-        m_y = m_writer.height() / m_unit - margin * 0.7;
-        text(QString::number(m_page), width() - 20, 20, 8, false, "faint", true);
-        m_y = y;
-    }
+    static constexpr qsizetype pieceBytes = 64 * 1024;
 
-    QPdfWriter m_writer;
-    QPainter m_painter;
-    double m_unit = 1;
-    double m_y = margin;
-    int m_page = 1;
+    QIODevice& m_target;
+    QByteArray m_waiting;
+    bool m_failed = false;
 };
 
-void writeStep(Sheet& sheet, const proof::Proof& proof, std::size_t step, const figures::ProofFigure& figure)
-{
-    const wording::StepText words = wording::stepText(proof, step);
-    const bool beside = figures::figureSizeForPaper(proof).width() <= 500;
-    const double numberWidth = 20;
-    const double figureWidth = !figure.drawn ? 0 : beside ? sheet.width() * 0.5 : sheet.width();
-    const double figureHeight =
-        figure.drawn ? figureWidth * figure.choreography.size.height() / figure.choreography.size.width() : 0;
-    const double textWidth = sheet.width() - numberWidth - (beside && figure.drawn ? figureWidth + gap : 0);
-    const auto write = [&](bool draw) {
-        const double statement =
-            sheet.text(words.statement, numberWidth, textWidth, statementSize, true, "ink", draw);
-        const double reason =
-            sheet.text(words.reason, numberWidth, textWidth, bodySize, false, "faint", draw, statement + 3);
-        return statement + 3 + reason;
-    };
-    const double textHeight = write(false);
-    const double height = beside ? std::max(textHeight, figureHeight) : textHeight + gap + figureHeight;
-    sheet.need(height);
-    sheet.text(QString::number(step + 1), 0, numberWidth, bodySize, false, "goldText", true, 1.5);
-    write(true);
-    if (figure.drawn)
-        sheet.figure(figure.choreography, figure.stops[step + 1], beside ? sheet.width() - figureWidth : 0, figureWidth,
-                     beside ? 0 : textHeight + gap);
-    sheet.advance(height + gap);
-    if (step + 1 < proof.steps.size()) {
-        sheet.rule();
-        sheet.advance(gap);
+class ProofPages {
+public:
+    ProofPages(Paper& paper, const proof::Proof& proof)
+        : m_paper(paper), m_document(proofDocument(proof)), m_size(figures::figureSizeForPaper(proof)),
+          m_figure(figures::proofFigure(proof, m_size, 1))
+    {
     }
+
+    void writeHead()
+    {
+        const QString running = m_document.title + QStringLiteral(" · ") + shortened(m_document.subject.toHtmlEscaped());
+        m_paper.turnTo(running);
+        line(m_document.title, titleStyle, 4);
+        line(m_document.claim, claimStyle, 4);
+        line(m_document.subject.toHtmlEscaped(), subjectStyle, 2);
+        if (!m_document.moveLine.isEmpty())
+            line(m_document.moveLine, subjectStyle, 2);
+        if (!m_figure.note.isEmpty())
+            line(m_figure.note, reasonStyle, 2);
+        m_paper.advance(gap - 2);
+        // Where the figure shows all, the table would say it twice.
+        if (!m_document.table.empty() && (!m_figure.drawn || !m_figure.note.isEmpty())) {
+            writeTable(m_paper, m_document.table);
+            m_paper.advance(gap);
+        }
+    }
+
+    std::size_t steps() const { return static_cast<std::size_t>(m_document.steps.size()); }
+
+    void writeStep(std::size_t index)
+    {
+        const ProofDocument::Step& step = m_document.steps[static_cast<qsizetype>(index)];
+        const double wide = m_paper.width();
+        const bool beside = m_figure.drawn && m_size.width() <= 500;
+        const double textWidth = wide - numberWidth - (beside ? wide * 0.5 + gap : 0);
+        const double textHeight = setStep(step, textWidth, false);
+        double figureWidth = !m_figure.drawn ? 0 : beside ? wide * 0.5 : wide;
+        double figureHeight = figureWidth * m_size.height() / m_size.width();
+        // A page holds both, if need be smaller.
+        const double most = m_paper.height() - gap - (beside ? 0 : textHeight + gap);
+        if (figureHeight > most) {
+            figureWidth *= most / figureHeight;
+            figureHeight = most;
+        }
+        const double height = beside ? std::max(textHeight, figureHeight) : textHeight + (m_figure.drawn ? gap + figureHeight : 0);
+        m_paper.need(height + gap);
+        if (!m_paper.atTop()) {
+            m_paper.rule();
+            m_paper.advance(gap);
+        }
+        m_paper.text(QString::number(index + 1), 0, 1.5, numberWidth, numberStyle);
+        setStep(step, textWidth, true);
+        if (m_figure.drawn)
+            m_paper.figure(m_figure.choreography, m_figure.stops[index + 1], beside ? wide - figureWidth : (wide - figureWidth) / 2,
+                           beside ? 0 : textHeight + gap, figureWidth);
+        m_paper.advance(height + gap);
+    }
+
+    void writeLaws()
+    {
+        if (m_document.laws.empty())
+            return;
+        const double heading = m_paper.textHeight(m_document.lawsTitle, m_paper.width(), statementStyle) + lineGap;
+        m_paper.need(heading + 4 * gap);
+        m_paper.rule();
+        m_paper.advance(gap);
+        line(m_document.lawsTitle, statementStyle, lineGap);
+        for (const QString& law : m_document.laws) {
+            m_paper.need(m_paper.textHeight(law, m_paper.width(), lawStyle));
+            line(law, lawStyle, 2);
+        }
+    }
+
+private:
+    /// The words of a long position that fit in one line at the foot.
+    static QString shortened(const QString& text)
+    {
+        constexpr qsizetype most = 60;
+        return text.size() <= most ? text : text.left(most) + QStringLiteral("…");
+    }
+
+    void line(const QString& words, const Paper::Style& style, double after)
+    {
+        m_paper.advance(m_paper.text(words, 0, 0, m_paper.width(), style) + after);
+    }
+
+    /// The words of a step; their height.
+    double setStep(const ProofDocument::Step& step, double width, bool draw)
+    {
+        double below = 0;
+        const auto set = [&](const QString& words, const Paper::Style& style) {
+            if (words.isEmpty())
+                return;
+            below += below > 0 ? lineGap : 0;
+            below += draw ? m_paper.text(words, numberWidth, below, width, style) : m_paper.textHeight(words, width, style);
+        };
+        set(step.statement, statementStyle);
+        set(step.reason, reasonStyle);
+        set(step.laws, lawStyle);
+        for (const QString& use : step.uses)
+            set(use, lawStyle);
+        return below;
+    }
+
+    Paper& m_paper;
+    ProofDocument m_document;
+    QSizeF m_size;
+    figures::ProofFigure m_figure;
+};
+
+QString titleOf(const std::vector<ProofSubject>& subjects)
+{
+    return subjects.empty() ? QString() : wording::plain(wording::theoremTitle(subjects.front().theorem));
+}
+
+/// None where the theorem does not speak of it after all.
+std::optional<proof::Proof> proofOf(const ProofSubject& subject)
+{
+    auto proof = proof::prove(subject.theorem, subject.subject, subject.move);
+    return proof ? std::optional(*std::move(proof)) : std::nullopt;
 }
 
 }  // namespace
+
+std::vector<ProofSubject> presetSubjects(proof::Theorem theorem)
+{
+    std::vector<ProofSubject> subjects;
+    for (const wording::ProofPreset& preset : wording::presetsOf(theorem)) {
+        const auto table = parseTable(preset.position);
+        if (!table || (preset.theorem && *preset.theorem != theorem))
+            continue;
+        const auto move = needsMove(theorem) ? proof::exampleMove(table->parts().front().position) : std::nullopt;
+        if (proof::prove(theorem, *table, move))
+            subjects.push_back({theorem, *table, move});
+    }
+    return subjects;
+}
+
+PdfResult writePdf(QIODevice& device, const std::vector<ProofSubject>& subjects, std::stop_token stop,
+                   const std::function<void(std::size_t)>& progress)
+{
+    using End = PdfResult::End;
+    Watched watched(device);
+    Paper paper(watched, titleOf(subjects));
+    End end = End::Done;
+    const auto goesOn = [&] {
+        if (stop.stop_requested())
+            end = End::Cancelled;
+        else if (watched.failed())
+            end = End::Failed;
+        return end == End::Done;
+    };
+    for (std::size_t index = 0; index < subjects.size() && goesOn(); ++index) {
+        const auto proof = proofOf(subjects[index]);
+        if (!proof)
+            continue;
+        ProofPages pages(paper, *proof);
+        pages.writeHead();
+        for (std::size_t step = 0; step < pages.steps() && goesOn(); ++step)
+            pages.writeStep(step);
+        if (end == End::Done)
+            pages.writeLaws();
+        if (progress && end == End::Done)
+            progress(index + 1);
+    }
+    paper.finish();
+    watched.passOn();
+    if (end == End::Done && watched.failed())
+        end = End::Failed;
+    return {end, paper.pages(), paper.cut()};
+}
 
 std::string proofPdf(const proof::Proof& proof)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    {
-        const QString title = wording::theoremTitle(proof.theorem);
-        Sheet sheet(buffer, wording::plain(title));
-        sheet.advance(sheet.text(QStringLiteral("<b>%1</b>").arg(title), 0, sheet.width(), titleSize, true, "ink", true) + 4);
-        sheet.advance(sheet.text(wording::theoremStatement(proof.theorem), 0, sheet.width(), statementSize, false, "ink", true) + 4);
-        sheet.advance(sheet.text(QString::fromStdString(print(proof.subject)).toHtmlEscaped(), 0, sheet.width(), statementSize, false, "faint", true) + gap);
-        sheet.rule();
-        sheet.advance(gap);
-        const auto figure = figures::proofFigure(proof, figures::figureSizeForPaper(proof), 1);
-        for (std::size_t step = 0; step < proof.steps.size(); ++step)
-            writeStep(sheet, proof, step, figure);
-    }
+    writePdf(buffer, {{proof.theorem, proof.subject, proof.move}});
     return buffer.data().toStdString();
 }
 

@@ -118,8 +118,8 @@ std::string proofText(const proof::Proof& proof)
     }
     if (!document.laws.empty()) {
         text += QLatin1Char('\n') + paragraph(document.lawsTitle, 0);
-        for (const wording::LawText& law : document.laws)
-            text += blanks(indent) + wrapped(wording::plain(QStringLiteral("%1: %2").arg(law.name, law.reason)), lineCells, 2 * indent) + QLatin1Char('\n');
+        for (const QString& law : document.laws)
+            text += blanks(indent) + wrapped(wording::plain(law), lineCells, 2 * indent) + QLatin1Char('\n');
     }
     return text.toStdString();
 }

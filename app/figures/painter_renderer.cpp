@@ -1,6 +1,7 @@
 #include "app/figures/painter_renderer.h"
 
 #include <QBuffer>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
@@ -23,7 +24,10 @@ namespace {
 
 class Brush {
 public:
-    Brush(QPainter& painter, QSizeF size, bool dark) : m_painter(painter), m_size(size), m_dark(dark) { }
+    Brush(QPainter& painter, QSizeF size, bool dark)
+        : m_painter(painter), m_size(size), m_dark(dark), m_onPages(painter.paintEngine()->type() == QPaintEngine::Pdf)
+    {
+    }
 
     /// Where the queen of each part is: before its grid is drawn.
     void placeQueens(const Choreography& choreography, const std::vector<Pose>& poses)
@@ -137,6 +141,8 @@ private:
     {
         const DiscColours colours = discColours(pose.tone);
         const QRectF rect = pose.rect();
+        if (m_onPages)
+            return ringedDisc(pose, colours);
         QRadialGradient light(rect.left() + rect.width() * 0.38, rect.top() + rect.height() * 0.3,
                               std::max(rect.width(), rect.height()) * 0.75);
         light.setColorAt(0, colours.middle);
@@ -146,6 +152,30 @@ private:
         m_painter.setBrush(light);
         const double radius = cornerRadius(rect.width(), rect.height(), pose.round);
         m_painter.drawRoundedRect(rimmed ? rect.adjusted(0.5, 0.5, -0.5, -0.5) : rect, radius, radius);
+        words(pose, colours.text, rect.height() * 0.52);
+    }
+
+    /// The light on it as rings, each a little lighter: in a document every gradient is three objects of its own.
+    void ringedDisc(const Pose& pose, const DiscColours& colours)
+    {
+        const QRectF rect = pose.rect();
+        const double radius = cornerRadius(rect.width(), rect.height(), pose.round);
+        const bool rimmed = pose.tone == Tone::Taken || pose.tone == Tone::Dim;
+        m_painter.setPen(rimmed ? QPen(colour(pose.tone == Tone::Taken ? "gold" : "line"), 1) : QPen(Qt::NoPen));
+        m_painter.setBrush(colours.edge);
+        m_painter.drawRoundedRect(rimmed ? rect.adjusted(0.5, 0.5, -0.5, -0.5) : rect, radius, radius);
+        const int rings = std::clamp(static_cast<int>(rect.width() / 4), 1, 6);
+        const QPointF light(rect.left() + rect.width() * 0.38, rect.top() + rect.height() * 0.3);
+        m_painter.setPen(Qt::NoPen);
+        for (int ring = 1; ring < rings && pose.round == 1; ++ring) {
+            const double share = static_cast<double>(ring) / rings;
+            const auto between = [share](int edge, int middle) { return static_cast<int>(edge + share * (middle - edge)); };
+            m_painter.setBrush(QColor(between(colours.edge.red(), colours.middle.red()),
+                                      between(colours.edge.green(), colours.middle.green()),
+                                      between(colours.edge.blue(), colours.middle.blue())));
+            m_painter.drawEllipse(rect.center() + share * (light - rect.center()), rect.width() / 2 * (1 - share),
+                                  rect.height() / 2 * (1 - share));
+        }
         words(pose, colours.text, rect.height() * 0.52);
     }
 
@@ -233,14 +263,18 @@ private:
         m_painter.drawEllipse(pose.rect().adjusted(inset, inset, -inset, -inset));
     }
 
-    /// One line with light markup, in the middle of the pose, as outlines.
+    /// One line with light markup, in the middle of the pose; as outlines, but for a document, which brings its fonts.
     void words(const Pose& pose, const QColor& ink, double size)
     {
         if (pose.text.isEmpty() || size < 1)
             return;
+        const QPointF begin(pose.x - textWidth(pose.text, size) / 2, pose.y + size * 0.36);
+        if (m_onPages) {
+            m_painter.setPen(ink);
+            return drawLine(m_painter, begin, pose.text, size);
+        }
         QPainterPath path = textPath(pose.text, size);
-        const QRectF box(0, 0, textWidth(pose.text, size), 0);
-        path.translate(pose.x - box.width() / 2, pose.y + size * 0.36);
+        path.translate(begin);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(ink);
         m_painter.drawPath(path);
@@ -250,6 +284,7 @@ private:
     QSizeF m_size;
     std::map<int, QPointF> m_queens;  ///< by part
     bool m_dark;
+    bool m_onPages;  ///< of a PDF
 };
 
 }  // namespace

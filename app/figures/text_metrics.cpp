@@ -3,6 +3,7 @@
 #include <QFont>
 #include <QFontMetricsF>
 #include <QHash>
+#include <QPainter>
 #include <cmath>
 #include <vector>
 
@@ -113,6 +114,24 @@ QPainterPath textPath(const QString& text, double size)
         x += scale * plainWidth(run.text, run.bold);
     }
     return path;
+}
+
+void drawLine(QPainter& painter, QPointF begin, const QString& text, double size)
+{
+    double x = begin.x();
+    for (const Run& run : runsOf(text)) {
+        const double scale = run.share * size / measuredSize;
+        QFont font = fontOf(run.bold, run.italic, measuredSize);
+        // Shaped, Latin text takes digits that a document's table of characters cannot name: nobody could copy a number.
+        font.setStyleStrategy(QFont::PreferNoShaping);
+        painter.save();
+        painter.translate(x, begin.y() - run.rise * size);
+        painter.scale(scale, scale);
+        painter.setFont(font);
+        painter.drawText(QPointF(0, 0), run.text);
+        painter.restore();
+        x += scale * plainWidth(run.text, run.bold);
+    }
 }
 
 }  // namespace nimstone::figures

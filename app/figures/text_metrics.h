@@ -4,6 +4,8 @@
 #include <QPainterPath>
 #include <QString>
 
+class QPainter;
+
 namespace nimstone::figures {
 
 /// A label's height over the size of its text; a label's text size is its height divided by this.
@@ -15,5 +17,8 @@ double textWidth(const QString& text, double size);
 
 /// The outlines of that line; it begins at (0, 0) on its base line.
 QPainterPath textPath(const QString& text, double size);
+
+/// The line itself, which a reader can select, in the painter's pen.
+void drawLine(QPainter& painter, QPointF begin, const QString& text, double size);
 
 }  // namespace nimstone::figures

@@ -1,10 +1,13 @@
 // nimstone-cli prove: the columns and the lines of the derivation, in each format and both languages.
 #include "tests/cli/run.h"
 
+#include <QDir>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 
 #include "app/wording/proof.h"
 #include "app/wording/rich_text.h"
@@ -26,6 +29,9 @@ private Q_SLOTS:
     void writesEachFormat();
     void drawsTheStepThatIsAskedFor();
     void writesAPdfWithoutADisplay();
+    void drawsPictures();
+    void writesSeveralProofsIntoOnePdf();
+    void leavesNoHalfFile();
 };
 
 void TestProve::drawsTheColumns()
@@ -152,6 +158,61 @@ void TestProve::writesAPdfWithoutADisplay()
     QCOMPARE(ran.exit, 0);
     QCOMPARE(ran.errors, QString());
     QVERIFY(ran.output.startsWith(u"%PDF-"_qs));
+}
+
+void TestProve::drawsPictures()
+{
+    const QTemporaryDir folder;
+    QByteArray first;
+    for (const char* step : {"1", "6"}) {
+        const QString file = folder.filePath(QString::fromLatin1(step) + u".png"_qs);
+        const Ran ran = run(words("prove nim-lemma-2 nim:42,27,19,10 --format png --step") << QString::fromLatin1(step) << u"-o"_qs << file);
+        QCOMPARE(ran.exit, 0);
+        QFile picture(file);
+        QVERIFY(picture.open(QIODevice::ReadOnly));
+        const QByteArray content = picture.readAll();
+        QVERIFY(content.startsWith("\x89PNG\r\n"));
+        QVERIFY(content != first);
+        first = content;
+    }
+}
+
+void TestProve::writesSeveralProofsIntoOnePdf()
+{
+    const QTemporaryDir folder;
+    const auto pages = [&folder](const char* positions) {
+        const QString file = folder.filePath(u"proofs.pdf"_qs);
+        const Ran ran = run(words("prove nim-count --format pdf") << words(positions) << u"-o"_qs << file);
+        QFile document(file);
+        if (ran.exit != 0 || !document.open(QIODevice::ReadOnly))
+            return qsizetype{-1};
+        static const QRegularExpression page(u"/Type /Page\\b(?!s)"_qs);
+        return QString::fromLatin1(document.readAll()).count(page);
+    };
+    const qsizetype one = pages("nim:7,11,13");
+    QVERIFY(one >= 1);
+    QCOMPARE(pages("nim:7,11,13 nim:7,11,13 nim:7,11,13"), 3 * one);
+}
+
+/// What a command could not write is not there, and what was there before still is.
+void TestProve::leavesNoHalfFile()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"kept.pdf"_qs);
+    QFile kept(file);
+    QVERIFY(kept.open(QIODevice::WriteOnly));
+    kept.write("kept");
+    kept.close();
+    const QStringList arguments = words("prove bouton nim:3,4,5 nim:1,x --format pdf -o") << file;
+    QCOMPARE(run(arguments).exit, 2);
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), QByteArray("kept"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"kept.pdf"_qs});
+
+    const Ran full = run(words("prove bouton nim:3,4,5 --format pdf -o /dev/full"));
+    QCOMPARE(full.exit, 2);
+    QCOMPARE(full.errors, u"/dev/full:1:1: room for the output was expected, but no space is left\n"_qs);
+    QVERIFY(run(words("prove bouton nim:3,4,5 --format pdf -o") << folder.filePath(u"no/such.pdf"_qs)).errors.contains(u"there is no such folder"_qs));
 }
 
 QTEST_GUILESS_MAIN(TestProve)

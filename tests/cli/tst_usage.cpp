@@ -1,8 +1,11 @@
 // A command line that is wrong gets one line in the user's language and exit status 2; one that asks, an answer.
+#include "core/proof/proof.h"
 #include "tests/cli/run.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
+using namespace nimstone;
 using namespace nimstone::tests;
 
 class TestUsage : public QObject {
@@ -22,6 +25,7 @@ private Q_SLOTS:
     void keepsTheFileWhereThereIsNoAnswer();
     void emptiesTheFileWhereTheAnswerIsEmpty();
     void refusesAnOutputThatCannotBeWritten();
+    void offersWhatCanBeProved();
     void spellsOutWhatCannotBeSeen();
 };
 
@@ -68,12 +72,13 @@ void TestUsage::refuses_data()
     row("a move where none belongs", "prove bouton nim:1,1 --move 1-1",
         "1: --move: This theorem does not speak of a move: leave it out.", "1: --move: 这个命题不涉及具体的一步：请不要写走法。");
     row("the theorem does not speak of it", "prove nim-lemma-2 nim:1,1",
-        "1: This theorem speaks of positions whose nim-sum is not 0; here it is 0.",
-        "1: 这个命题讨论异或和不为 0 的局面；这里的异或和是 0。");
+        "1: This theorem speaks of positions whose nim-sum is not 0; here it is 0. Try nim-lemma-2 'nim:0,1', or nim-lemma-1 'nim:1,1' --move 1-1.",
+        "1: 这个命题讨论异或和不为 0 的局面；这里的异或和是 0。可以试试 nim-lemma-2 'nim:0,1'，或者 nim-lemma-1 'nim:1,1' --move 1-1。");
     row("too many heaps", "prove bouton nim:1,1,1,1,1,1,1,1,1,1,1,1,1",
-        "1: A proof can be drawn for up to 12 heaps; this position has more.", "1: 证明最多能画 12 堆；这个局面的堆数超过了。");
-    row("an unknown format", "prove bouton nim:1 --format doc", "1: --format: one of text, markdown, latex, svg, pdf, json was expected, 'doc' found",
-        "1: --format: 此处应为 text、markdown、latex、svg、pdf、json 之一，却是“doc”");
+        "1: A proof can be drawn for up to 12 heaps; this position has more. Try bouton 'nim:1,1,1,1,1,1,1,1,1,1,1,1'.",
+        "1: 证明最多能画 12 堆；这个局面的堆数超过了。可以试试 bouton 'nim:1,1,1,1,1,1,1,1,1,1,1,1'。");
+    row("an unknown format", "prove bouton nim:1 --format doc", "1: --format: one of text, markdown, latex, svg, png, pdf, json was expected, 'doc' found",
+        "1: --format: 此处应为 text、markdown、latex、svg、png、pdf、json 之一，却是“doc”");
     row("no problem", "solve",
         "1: the name of a problem was expected ('nimstone-cli problems' lists them), but the command ends here",
         "1: 此处应为题目的名称（可用 nimstone-cli problems 列出），但命令到此为止");
@@ -104,8 +109,8 @@ void TestUsage::refuses_data()
         "1: --lang: 此处应为 en、zh_CN 之一，却是“”");
     row("a move written with =", "prove nim-lemma-1 --move=3-1 nim:1,1", "1: --move: There is no heap 3: the position has 2 heaps.",
         "1: --move: 没有第 3 堆：这个局面只有 2 堆。");
-    row("what was typed twice", "prove bouton nim:1 bouton", "1: nothing more was expected, 'bouton' found",
-        "1: 此处应当结束，却还有“bouton”");
+    row("what was typed twice", "prove bouton nim:1 bouton", "1: nothing more was expected without --format pdf, 'bouton' found",
+        "1: 不用 --format pdf 时此处应当结束，却还有“bouton”");
     row("after the end of the options", "prove bouton -- nim:1,x", "7: a heap size was expected, 'x' found",
         "7: 此处应为一堆的石子数，却是“x”");
     row("a language before the command", "--lang fr prove bouton nim:1", "1: --lang: one of en, zh_CN was expected, 'fr' found",
@@ -114,9 +119,6 @@ void TestUsage::refuses_data()
         "1: 此处应为游戏名（例如 nim），却是“chess”");
     row("a game misspelt", "analyze wythof:3,5", "1: a game was expected, 'wythof' found; perhaps wythoff was meant",
         "1: 此处应为游戏名，却是“wythof”；想写的也许是 wythoff");
-    row("a proof of another game", "prove nim-lemma-2 wythoff:3,5",
-        "1: a position of Nim was expected, such as nim:3,4,5, 'wythoff' found: other games cannot be proved here yet",
-        "1: 此处应为 Nim 的局面（例如 nim:3,4,5），却是“wythoff”：这里还不能证明其他游戏");
     row("step 0", "prove bouton nim:1 --format svg --step 0", "1: --step: a step of this proof was expected, from 1 to 4, '0' found",
         "1: --step: 此处应为这个证明的某一步（1 到 4），却是“0”");
     row("a step too many", "prove bouton nim:1 --format svg --step=5", "1: --step: a step of this proof was expected, from 1 to 4, '5' found",
@@ -124,8 +126,8 @@ void TestUsage::refuses_data()
     row("a step that is no number", "prove bouton nim:1 --format svg --step 2x",
         "1: --step: a step of this proof was expected, from 1 to 4, '2x' found", "1: --step: 此处应为这个证明的某一步（1 到 4），却是“2x”");
     row("a step of a text", "prove bouton nim:1 --step 2",
-        "1: --step was expected with --format svg only, which draws a single step; the format here is text",
-        "1: --step 只能与 --format svg 同用（它只画一步），而这里的格式是 text");
+        "1: --step was expected with --format svg or png only, which draw a single step; the format here is text",
+        "1: --step 只能与 --format svg 或 png 同用（它们只画一步），而这里的格式是 text");
 }
 
 void TestUsage::refuses()
@@ -153,7 +155,7 @@ void TestUsage::helps_data()
                              << QStringList{u"analyze [POSITION…] [--json]"_qs, u"--lang LANG"_qs, u"FILE"_qs,
                                             u"\n  nimstone-cli analyze nim:3,4,5\n"_qs};
     QTest::newRow("prove") << words("prove --help")
-                           << QStringList{u"prove THEOREM POSITION [--move MOVE]"_qs, u"--lang LANG"_qs, u"FILE"_qs,
+                           << QStringList{u"prove THEOREM POSITION… [--move MOVE]"_qs, u"--lang LANG"_qs, u"FILE"_qs,
                                           u"\n  nimstone-cli prove nim-lemma-2 nim:42,27,19,10\n"_qs};
     QTest::newRow("audit") << words("audit --help")
                            << QStringList{u"audit GAME --upto N [--heaps H]"_qs, u"--lang LANG"_qs, u"FILE"_qs,
@@ -227,11 +229,17 @@ void TestUsage::listsTheTheorems()
     const Ran chinese = run(inChinese(words("theorems")));
     for (const Ran& ran : {english, chinese}) {
         QCOMPARE(ran.exit, 0);
-        const QStringList lines = ran.output.split(u'\n', Qt::SkipEmptyParts);
+        // A topic stands at the margin, its theorems beneath it.
         QStringList names;
-        for (const QString& line : lines)
-            names << line.section(u' ', 0, 0);
-        QCOMPARE(names, words("nim-lemma-1 nim-lemma-2 bouton nim-count flaw-highest-bit"));
+        QStringList topics;
+        for (const QString& line : ran.output.split(u'\n', Qt::SkipEmptyParts))
+            (line.startsWith(u' ') ? names : topics) << line.trimmed().section(u' ', 0, 0);
+        QCOMPARE(names.size(), static_cast<qsizetype>(proof::allTheorems().size()));
+        for (const proof::Theorem theorem : proof::allTheorems())
+            QVERIFY(names.contains(QString::fromUtf8(name(theorem).data(), static_cast<qsizetype>(name(theorem).size()))));
+        QCOMPARE(names.front(), u"nim-lemma-1"_qs);
+        QVERIFY(names.back().startsWith(u"flaw-"_qs));
+        QVERIFY(topics.size() >= 2);
     }
     QVERIFY(english.output.contains(u"If the nim-sum is 0, every move makes it different from 0."_qs));
     QVERIFY(chinese.output.contains(u"异或和"_qs));
@@ -311,6 +319,24 @@ void TestUsage::refusesAnOutputThatCannotBeWritten()
         const Ran full = run(words("theorems -o /dev/full"));
         QCOMPARE(full.errors, u"/dev/full:1:1: room for the output was expected, but no space is left\n"_qs);
         QCOMPARE(full.exit, 2);
+    }
+}
+
+/// Where a theorem does not speak of a position, what is offered instead does prove something.
+void TestUsage::offersWhatCanBeProved()
+{
+    for (const char* line : {"prove nim-lemma-2 wythoff:3,5", "prove nim-lemma-2 nim:5,5", "prove bouton nim:1,2+nim:3", "prove bouton cutcake:3x4"}) {
+        const Ran refused = run(words(line));
+        QCOMPARE(refused.exit, 2);
+        static const QRegularExpression offer(u"([a-z0-9-]+) '([^']+)'( --move [^ .,]+)?"_qs);
+        int offers = 0;
+        for (auto matches = offer.globalMatch(refused.errors); matches.hasNext(); ++offers) {
+            const auto match = matches.next();
+            const Ran offered = run(QStringList{u"prove"_qs, match.captured(1), match.captured(2)}
+                                    << match.captured(3).split(u' ', Qt::SkipEmptyParts));
+            QVERIFY2(offered.exit == 0, qPrintable(match.captured() + u": "_qs + offered.errors));
+        }
+        QVERIFY2(offers >= 1, qPrintable(refused.errors));
     }
 }
 

@@ -1,13 +1,19 @@
 #include "app/cli/commands/prove.h"
 
 #include <CLI/App.hpp>
-#include <charconv>
 #include <QStringList>
+#include <charconv>
+#include <cstdio>
+#include <stop_token>
 
+#include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "app/cli/progress_line.h"
 #include "app/cli/speech.h"
+#include "app/cli/whole_file.h"
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
+#include "core/proof/suggestions.h"
 #include "core/table/table_notation.h"
 
 namespace nimstone::cli {
@@ -35,11 +41,41 @@ std::size_t columnAtFault(const std::string& text, const MoveError& error)
     return error.kind == MoveError::Kind::NoSuchHeap || amount < 0 ? 1 : static_cast<std::size_t>(amount) + 1;
 }
 
+/// A command that does prove something: `bouton nim:1,1`, with a move where the theorem wants one.
+QString asTyped(proof::Theorem theorem, const Table& subject)
+{
+    QString line = QStringLiteral("%1 '%2'").arg(fromUtf8(name(theorem)), QString::fromStdString(print(subject)));
+    if (const auto move = proof::exampleMove(subject.parts().front().position); move && needsMove(theorem))
+        line += QStringLiteral(" --move %1").arg(QString::fromStdString(print(*move)));
+    return line;
+}
+
+/// Why there is no proof, and what to try instead.
+QString withOffers(const proof::Refusal& refusal, const Table& subject)
+{
+    const QString sentence = wording::sentence(refusal);
+    const QString nearest = asTyped(refusal.theorem, proof::nearestTable(refusal.theorem, subject));
+    const auto other = proof::theoremFor(subject);
+    if (!other || *other == refusal.theorem) {
+        //: %1 is a sentence, why there is no proof; %2 what can be typed after `prove` instead: bouton 'nim:1,1'
+        return translate("cli::Prove", "%1 Try %2.").arg(sentence, nearest);
+    }
+    //: The same with a theorem that does speak of the position, %3
+    return translate("cli::Prove", "%1 Try %2, or %3.").arg(sentence, nearest, asTyped(*other, subject));
+}
+
+/// Whether it is the move that the theorem refuses, and not the position.
+bool isAboutMove(const proof::Refusal& refusal)
+{
+    using Reason = proof::Refusal::Reason;
+    return refusal.reason == Reason::MoveNotWanted || refusal.reason == Reason::MoveMissing || refusal.reason == Reason::MoveIllegal;
+}
+
 }  // namespace
 
 QString Prove::summary() const
 {
-    return translate("cli::Prove", "Proves a theorem on the heaps of a position, step by step, with the binary columns.");
+    return translate("cli::Prove", "Proves a theorem on the numbers of a position, step by step, with its figure.");
 }
 
 std::vector<std::string> Prove::examples() const
@@ -47,14 +83,15 @@ std::vector<std::string> Prove::examples() const
     return {"nimstone-cli prove nim-lemma-2 nim:42,27,19,10",
             "nimstone-cli prove nim-lemma-1 nim:3,5,6 --move 2-1 --format latex -o lemma.tex",
             "nimstone-cli prove bouton nim:3,4,5 --format pdf -o bouton.pdf",
-            "nimstone-cli prove nim-lemma-2 nim:42,27,19 --format svg --step 3 -o step.svg"};
+            "nimstone-cli prove nim-lemma-2 nim:42,27,19 --format svg --step 3 -o step.svg",
+            "nimstone-cli prove nim-count nim:3,4,5 nim:7,11,13 --format pdf -o sheet.pdf"};
 }
 
 void Prove::declare(CLI::App& app)
 {
     app.add_option("THEOREM", m_theorem,
                    translate("cli::Prove", "The theorem; nimstone-cli theorems lists them").toStdString());
-    app.add_option("POSITION", m_position, translate("cli::Prove", "The position, such as nim:3,4,5").toStdString());
+    app.add_option("POSITION", m_positions, translate("cli::Prove", "The position, such as nim:3,4,5; with --format pdf also several").toStdString());
     app.add_option("--move", m_move,
                    translate("cli::Prove", "The move that nim-lemma-1 speaks of; 2-1 takes 1 from heap 2").toStdString())
         ->type_name("MOVE")
@@ -65,29 +102,34 @@ void Prove::declare(CLI::App& app)
         ->type_name("FORMAT")
         ->take_last();
     app.add_option("--step", m_step,
-                   translate("cli::Prove", "With --format svg: draws the figure after step N, from 1; without it, after the last")
+                   translate("cli::Prove", "With --format svg or png: draws the figure after step N, from 1; without it, after the last")
                        .toStdString())
         ->type_name("N")
         ->take_last();
 }
 
-tl::expected<proof::Proof, Exit> Prove::prove() const
+tl::expected<proof::Theorem, Exit> Prove::theorem() const
 {
-    const auto refused = [](const QString& text, std::size_t column = 1) {
-        return tl::unexpected(complainOfArgument(column, text));
-    };
-    const auto refusedMove = [](const QString& text, std::size_t column = 1) {
-        return tl::unexpected(complainOfOption("--move", column, text));
-    };
     if (m_theorem.empty())
-        return refused(translate("cli::Prove", "the name of a theorem was expected, but the command ends here"));
+        return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "the name of a theorem was expected, but the command ends here")));
     const auto theorem = proof::theoremNamed(m_theorem);
     if (!theorem)
-        return refused(translate("cli::Prove", "the name of a theorem was expected, such as nim-lemma-2, '%1' found")
-                           .arg(wording::quotable(m_theorem)));
-    if (m_position.empty())
-        return refused(translate("cli::Prove", "a position was expected, such as nim:3,4,5, but the command ends here"));
-    const auto position = parseTable(m_position);
+        return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "the name of a theorem was expected, such as nim-lemma-2, '%1' found")
+                                                        .arg(wording::quotable(m_theorem))));
+    if (m_positions.empty())
+        return tl::unexpected(complainOfArgument(1, translate("cli::Prove", "a position was expected, such as nim:3,4,5, but the command ends here")));
+    return *theorem;
+}
+
+tl::expected<proof::Proof, Exit> Prove::prove(proof::Theorem theorem, const std::string& text) const
+{
+    const auto refused = [](const QString& sentence, std::size_t column = 1) {
+        return tl::unexpected(complainOfArgument(column, sentence));
+    };
+    const auto refusedMove = [](const QString& sentence, std::size_t column = 1) {
+        return tl::unexpected(complainOfOption("--move", column, sentence));
+    };
+    const auto position = parseTable(text);
     if (!position)
         return refused(wording::sentence(position.error()), position.error().column);
     std::optional<Move> move;
@@ -97,12 +139,14 @@ tl::expected<proof::Proof, Exit> Prove::prove() const
             return refusedMove(wording::sentence(parsed.error()), parsed.error().column);
         move = *parsed;
     }
-    auto proof = proof::prove(*theorem, *position, move);
+    auto proof = proof::prove(theorem, *position, move);
     if (!proof) {
         const QString sentence = wording::sentence(proof.error());
         if (const auto& illegal = proof.error().moveError)
             return refusedMove(sentence, columnAtFault(*m_move, *illegal));
-        return proof.error().reason == proof::Refusal::Reason::MoveNotWanted ? refusedMove(sentence) : refused(sentence);
+        if (proof.error().reason == proof::Refusal::Reason::MoveNotWanted)
+            return refusedMove(sentence);
+        return refused(isAboutMove(proof.error()) ? sentence : withOffers(proof.error(), *position));
     }
     return std::move(*proof);
 }
@@ -129,6 +173,32 @@ tl::expected<std::size_t, Exit> Prove::stepOf(const proof::Proof& proof) const
                                           .arg(wording::quotable(*m_step), QString::number(last))));
 }
 
+Exit Prove::writeAsPdf(const std::vector<exports::ProofSubject>& subjects, const std::string& path) const
+{
+    auto file = WholeFile::open(path);
+    if (!file)
+        return complain(file.error());
+    const Interrupt interrupt;
+    ProgressLine line;
+    std::stop_source stop;
+    const auto result = exports::writePdf(file->device(), subjects, stop.get_token(), [&](std::size_t done) {
+        if (interrupt.happened())
+            stop.request_stop();
+        if (line.isDue())
+            line.show(translate("cli::Prove", "%1 of %2 proofs").arg(done).arg(subjects.size()));
+    });
+    if (result.end == exports::PdfResult::End::Failed)
+        return complain(file->failure());
+    if (result.end == exports::PdfResult::End::Cancelled) {
+        //: Ctrl+C was pressed
+        const QString text = translate("cli::Prove", "Stopped: nothing was written.");
+        std::fputs((text + QLatin1Char('\n')).toUtf8().constData(), stderr);
+        return Exit::CheckFailed;
+    }
+    const auto error = file->commit();
+    return error ? complain(*error) : Exit::Done;
+}
+
 Exit Prove::run(const std::string& path)
 {
     const exports::Format* format = exports::formatNamed(m_format);
@@ -140,12 +210,28 @@ Exit Prove::run(const std::string& path)
     if (m_step && !format->writeStep) {
         //: %1 is the format that was asked for
         return complainOfArgument(
-            1, translate("cli::Prove", "--step was expected with --format svg only, which draws a single step; "
+            1, translate("cli::Prove", "--step was expected with --format svg or png only, which draw a single step; "
                                        "the format here is %1").arg(wording::quotable(m_format)));
     }
-    const auto proof = prove();
-    if (!proof)
-        return proof.error();
+    const auto named = theorem();
+    if (!named)
+        return named.error();
+    const bool onPages = format->name == "pdf";
+    if (!onPages && m_positions.size() > 1) {
+        //: %1 is a second position; a PDF takes several
+        return complainOfArgument(1, translate("cli::Prove", "nothing more was expected without --format pdf, '%1' found")
+                                         .arg(wording::quotable(m_positions[1])));
+    }
+    std::vector<exports::ProofSubject> subjects;
+    for (const std::string& position : m_positions) {
+        const auto checked = prove(*named, position);
+        if (!checked)
+            return checked.error();
+        subjects.push_back({checked->theorem, checked->subject, checked->move});
+    }
+    if (onPages)
+        return writeAsPdf(subjects, path);
+    const auto proof = prove(*named, m_positions.front());
     const auto step = stepOf(*proof);
     if (!step)
         return step.error();

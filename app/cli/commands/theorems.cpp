@@ -1,6 +1,8 @@
 #include "app/cli/commands/theorems.h"
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 #include "app/cli/output.h"
 #include "app/cli/speech.h"
@@ -9,9 +11,22 @@
 
 namespace nimstone::cli {
 
+namespace {
+
+/// Those of a topic together, else in their own order.
+std::vector<proof::Theorem> byTopic()
+{
+    const auto all = proof::allTheorems();
+    std::vector<proof::Theorem> sorted(all.begin(), all.end());
+    std::ranges::stable_sort(sorted, {}, proof::topicOf);
+    return sorted;
+}
+
+}  // namespace
+
 QString Theorems::summary() const
 {
-    return translate("cli::Theorems", "Lists the theorems that can be proved, a line each.");
+    return translate("cli::Theorems", "Lists the theorems that can be proved, a line each, by their topics.");
 }
 
 std::vector<std::string> Theorems::examples() const
@@ -27,9 +42,14 @@ Exit Theorems::run(const std::string& path)
     std::size_t widest = 0;
     for (const proof::Theorem theorem : proof::allTheorems())
         widest = std::max(widest, proof::name(theorem).size());
-    for (const proof::Theorem theorem : proof::allTheorems()) {
-        std::string line(proof::name(theorem));
-        line.resize(widest + 2, ' ');
+    std::optional<proof::Topic> topic;
+    for (const proof::Theorem theorem : byTopic()) {
+        if (topic != proof::topicOf(theorem)) {
+            output->write((topic ? "\n" : "") + wording::plain(wording::topicTitle(proof::topicOf(theorem))).toStdString() + '\n');
+            topic = proof::topicOf(theorem);
+        }
+        std::string line = "  " + std::string(proof::name(theorem));
+        line.resize(widest + 4, ' ');
         line += wording::plain(wording::theoremStatement(theorem)).toStdString();
         output->write(line + '\n');
     }

@@ -1,4 +1,4 @@
-// nimstone-cli theorems: what can be proved, a line each.
+// nimstone-cli theorems: what can be proved, a line each, by topics.
 #pragma once
 
 #include "app/cli/command.h"

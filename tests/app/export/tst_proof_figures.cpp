@@ -1,4 +1,5 @@
 // Proofs with their figures on paper: an SVG of each step, a PDF of the whole proof.
+#include <QBuffer>
 #include <QRegularExpression>
 #include <QTranslator>
 #include <QXmlStreamReader>
@@ -6,12 +7,50 @@
 #include <set>
 
 #include "app/export/proof_figures.h"
+#include "app/export/proof_pdf.h"
+#include "app/figures/proof_figure.h"
 #include "tests/app/export/proofs.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
 using namespace nimstone::exports;
 using namespace nimstone::tests;
+
+namespace {
+
+std::vector<ProofSubject> hundredSubjects()
+{
+    std::vector<ProofSubject> subjects;
+    for (Count heap = 1; heap <= 100; ++heap)
+        subjects.push_back({proof::Theorem::Bouton, proof::nimTable({{heap, heap * 7 % 64, heap * 13 % 50}})});
+    return subjects;
+}
+
+int pagesOf(const QString& pdf)
+{
+    static const QRegularExpression page(QStringLiteral("/Type /Page\\b(?!s)"));
+    return static_cast<int>(pdf.count(page));
+}
+
+/// Takes a little, and then no more.
+class FullDevice : public QIODevice {
+public:
+    FullDevice() { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char*, qint64 size) override
+    {
+        const qint64 taken = std::min(size, m_room);
+        m_room -= taken;
+        return taken == 0 ? -1 : taken;
+    }
+
+private:
+    qint64 m_room = 100'000;
+};
+
+}  // namespace
 
 class TestProofFigures : public QObject {
     Q_OBJECT
@@ -24,6 +63,8 @@ private Q_SLOTS:
             std::set<std::string> seen;
             for (std::size_t step = 0; step <= proof.steps.size(); ++step) {
                 const std::string svg = stepSvg(proof, step);
+                const QImage picture = QImage::fromData(QByteArray::fromStdString(stepPng(proof, step)), "PNG");
+                QCOMPARE(picture.size(), (2 * figures::figureSizeForPaper(proof)).toSize());
                 QXmlStreamReader xml(QByteArray::fromStdString(svg));
                 while (!xml.atEnd())
                     xml.readNext();
@@ -49,17 +90,66 @@ private Q_SLOTS:
         QTranslator translator;
         QVERIFY(loadCatalogue(translator, language));
         QCoreApplication::installTranslator(&translator);
-        for (const auto& proof : proofsOfAllKinds()) {
-            const QString pdf = QString::fromLatin1(QByteArray::fromStdString(proofPdf(proof)));
+        int proofs = 0;
+        for (const auto& proof : proofsOfAllTheorems(2)) {
+            QBuffer buffer;
+            buffer.open(QIODevice::WriteOnly);
+            const PdfResult result = writePdf(buffer, {{proof.theorem, proof.subject, proof.move}});
+            const QByteArray name = QByteArray::fromStdString(std::string(proof::name(proof.theorem)) + ' ' + print(proof.subject));
+            QVERIFY2(result.end == PdfResult::End::Done && !result.cut, name.constData());
+            const QString pdf = QString::fromLatin1(buffer.data());
             QVERIFY(pdf.startsWith(QLatin1String("%PDF-")));
             QVERIFY(pdf.trimmed().endsWith(QLatin1String("%%EOF")));
-            static const QRegularExpression page(QStringLiteral("/Type /Page\\b(?!s)"));
-            const auto pages = pdf.count(page);
-            const auto steps = static_cast<qsizetype>(proof.steps.size());
-            QVERIFY2(pages >= (steps + 3) / 4 && pages <= steps, qPrintable(QString::number(pages)));
+            QVERIFY2(pagesOf(pdf) == result.pages && result.pages >= 1, name.constData());
             QVERIFY(pdf.contains(QLatin1String("NotoSansCJK")));
+            ++proofs;
         }
         QCoreApplication::removeTranslator(&translator);
+        qInfo("%d documents", proofs);
+    }
+
+    /// What is written goes to the device while later proofs are still to come, and is what the whole would be.
+    void manyProofsStream()
+    {
+        const std::vector<ProofSubject> subjects = hundredSubjects();
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        std::vector<qint64> written;
+        const PdfResult result = writePdf(buffer, subjects, {}, [&](std::size_t done) {
+            QCOMPARE(done, written.size() + 1);
+            written.push_back(buffer.size());
+        });
+        QVERIFY(result.end == PdfResult::End::Done);
+        QCOMPARE(written.size(), subjects.size());
+        // A page and a piece may wait; never more than the least part of the whole.
+        for (std::size_t proof = 9; proof < written.size(); ++proof)
+            QVERIFY(written[proof] >= buffer.size() * static_cast<qint64>(proof - 8) / static_cast<qint64>(2 * written.size()));
+        QCOMPARE(pagesOf(QString::fromLatin1(buffer.data())), result.pages);
+        qInfo("%zu proofs, %d pages, %lld bytes", subjects.size(), result.pages, static_cast<long long>(buffer.size()));
+    }
+
+    void canBeCancelled()
+    {
+        std::stop_source stop;
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        std::size_t last = 0;
+        const PdfResult result = writePdf(buffer, hundredSubjects(), stop.get_token(), [&](std::size_t done) {
+            last = done;
+            if (done == 3)
+                stop.request_stop();
+        });
+        QVERIFY(result.end == PdfResult::End::Cancelled);
+        QCOMPARE(last, std::size_t{3});
+    }
+
+    void saysWhereTheDeviceIsFull()
+    {
+        FullDevice device;
+        std::size_t last = 0;
+        const PdfResult result = writePdf(device, hundredSubjects(), {}, [&](std::size_t done) { last = done; });
+        QVERIFY(result.end == PdfResult::End::Failed);
+        QVERIFY2(last < 20, "it ends soon");
     }
 };
 

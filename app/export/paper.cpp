@@ -1,0 +1,114 @@
+#include "app/export/paper.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QTextDocument>
+#include <memory>
+
+#include "app/figures/painter_renderer.h"
+#include "app/figures/text_metrics.h"
+#include "qml/theme/tokens.h"
+
+namespace nimstone::exports {
+
+namespace {
+
+std::unique_ptr<QTextDocument> laidOut(const QString& words, double pixelWidth, const Paper::Style& style, QPaintDevice& device)
+{
+    auto document = std::make_unique<QTextDocument>();
+    document->documentLayout()->setPaintDevice(&device);
+    document->setDocumentMargin(0);
+    QFont font(Tokens::instance().font(style.heading ? "heading" : "text"));
+    font.setPointSizeF(style.size);
+    font.setBold(style.bold);
+    // Shaped, Latin text takes digits that the PDF's table of characters cannot name: nobody could copy a number.
+    font.setStyleStrategy(QFont::PreferNoShaping);
+    document->setDefaultFont(font);
+    document->setHtml(QStringLiteral("<span style=\"color:%1\">%2</span>").arg(Tokens::instance().colour(style.colour, false).name(), words));
+    document->setTextWidth(pixelWidth);
+    return document;
+}
+
+}  // namespace
+
+Paper::Paper(QIODevice& device, const QString& title) : m_writer(&device)
+{
+    m_writer.setPageSize(QPageSize(QPageSize::A4));
+    m_writer.setPageMargins(QMarginsF());
+    m_writer.setResolution(1200);
+    m_writer.setTitle(title);
+    m_writer.setCreator(QStringLiteral("Nimstone"));
+    m_unit = m_writer.resolution() / 72.0;
+    m_painter.begin(&m_writer);
+    m_painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void Paper::turnTo(const QString& running)
+{
+    m_running = running;
+    if (m_page > 1 || m_y > margin) {
+        m_writer.newPage();
+        ++m_page;
+    }
+    m_y = margin;
+    writeFoot();
+}
+
+void Paper::need(double height)
+{
+    if (height > this->height() + 0.5)
+        m_cut = true;
+    if (m_y + height > m_writer.height() / m_unit - margin + 0.5 && !atTop())
+        turnTo(m_running);
+}
+
+double Paper::textHeight(const QString& words, double columnWidth, const Style& style)
+{
+    return laidOut(words, columnWidth * m_unit, style, m_writer)->size().height() / m_unit;
+}
+
+double Paper::text(const QString& words, double x, double below, double columnWidth, const Style& style)
+{
+    const auto document = laidOut(words, columnWidth * m_unit, style, m_writer);
+    m_painter.save();
+    m_painter.translate((margin + x) * m_unit, (m_y + below) * m_unit);
+    document->drawContents(&m_painter);
+    m_painter.restore();
+    return document->size().height() / m_unit;
+}
+
+void Paper::textAtRight(const QString& words, double right, double below, const Style& style)
+{
+    const double wide = lineWidth(words, style);
+    text(words, right - wide, below, wide + style.size, style);
+}
+
+double Paper::lineWidth(const QString& words, const Style& style)
+{
+    return figures::textWidth(style.bold ? QStringLiteral("<b>%1</b>").arg(words) : words, style.size);
+}
+
+void Paper::figure(const figures::Choreography& choreography, int scene, double x, double below, double figureWidth)
+{
+    m_painter.save();
+    m_painter.translate((margin + x) * m_unit, (m_y + below) * m_unit);
+    const double scale = figureWidth / choreography.size.width() * m_unit;
+    m_painter.scale(scale, scale);
+    figures::paint(m_painter, choreography, scene);
+    m_painter.restore();
+}
+
+void Paper::rule(double from, double to)
+{
+    m_painter.setPen(QPen(Tokens::instance().colour("line", false), 0.6 * m_unit));
+    m_painter.drawLine(QPointF(margin + from, m_y) * m_unit, QPointF(margin + (to < 0 ? width() : to), m_y) * m_unit);
+}
+
+void Paper::writeFoot()
+{
+    const Style small{8, false, "faint"};
+    const double below = m_writer.height() / m_unit - margin * 0.7 - m_y;
+    text(m_running, 0, below, width() - 60, small);
+    textAtRight(QString::number(m_page), width(), below, small);
+}
+
+}  // namespace nimstone::exports

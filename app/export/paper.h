@@ -1,0 +1,69 @@
+// Pages of A4 in a PDF, written from the top of a page to its foot and on to the next. Inside app/export only.
+#pragma once
+
+#include <QPainter>
+#include <QPdfWriter>
+
+#include "app/figures/choreography.h"
+
+namespace nimstone::exports {
+
+/// All lengths are in points, and all words rich text that can be selected and copied. A page goes to the device when the
+/// next one begins.
+class Paper {
+public:
+    static constexpr double margin = 48;
+
+    struct Style {
+        double size = 9.5;
+        bool heading = false;
+        const char* colour = "ink";
+        bool bold = false;
+    };
+
+    Paper(QIODevice& device, const QString& title);
+
+    double width() const { return m_writer.width() / m_unit - 2 * margin; }
+    /// Of a page, between its margins.
+    double height() const { return m_writer.height() / m_unit - 2 * margin; }
+    int pages() const { return m_page; }
+    /// Whether something did not fit on any page.
+    bool cut() const { return m_cut; }
+    bool atTop() const { return m_y == margin; }
+
+    /// Begins a new page. `running` stands small at the foot of it and of those that follow.
+    void turnTo(const QString& running);
+
+    /// Begins a new page where less than `height` is left.
+    void need(double height);
+    void advance(double height) { m_y += height; }
+
+    /// How high the words would be in a column of that width.
+    double textHeight(const QString& words, double columnWidth, const Style& style);
+    /// Sets them, `x` from the left and `below` beneath where the paper stands, and says how high they are.
+    double text(const QString& words, double x, double below, double columnWidth, const Style& style);
+    /// One line, which ends at `right`.
+    void textAtRight(const QString& words, double right, double below, const Style& style);
+
+    void figure(const figures::Choreography& choreography, int scene, double x, double below, double figureWidth);
+    /// Ends the document: nothing more can be written.
+    void finish() { m_painter.end(); }
+
+    void rule(double from = 0, double to = -1);
+
+    /// How wide a line of these words is.
+    static double lineWidth(const QString& words, const Style& style);
+
+private:
+    void writeFoot();
+
+    QPdfWriter m_writer;
+    QPainter m_painter;
+    QString m_running;
+    double m_unit = 1;
+    double m_y = margin;
+    int m_page = 1;
+    bool m_cut = false;
+};
+
+}  // namespace nimstone::exports

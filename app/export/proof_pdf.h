@@ -1,0 +1,43 @@
+// Worked proofs as a PDF: what each theorem says, then every step in words with its figure. Needs a QGuiApplication, but
+// not its thread.
+#pragma once
+
+#include <functional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/proof/proof.h"
+
+class QIODevice;
+
+namespace nimstone::exports {
+
+/// What a proof is to be about; it is built when its turn comes.
+struct ProofSubject {
+    proof::Theorem theorem = proof::Theorem::NimLemma2;
+    Table subject = proof::nimTable({});
+    std::optional<Move> move{};
+};
+
+/// All that there is to show of a theorem, in order: its presets of which it speaks.
+std::vector<ProofSubject> presetSubjects(proof::Theorem theorem);
+
+struct PdfResult {
+    enum class End { Done, Cancelled, Failed };
+    End end = End::Done;  ///< Failed: the device took no more
+    int pages = 0;
+    bool cut = false;     ///< something was too high for a page
+};
+
+/// Each proof begins a page. What is written so far goes to the device page by page, and only fonts are kept to the end,
+/// so the memory that it takes does not grow with the number of proofs. `progress` is told how many are written; a stop is
+/// heeded between steps, and what the device holds then is no document. A file is to be open without a buffer of its own: Qt's
+/// hides that a disk is full.
+PdfResult writePdf(QIODevice& device, const std::vector<ProofSubject>& subjects, std::stop_token stop = {},
+                   const std::function<void(std::size_t)>& progress = {});
+
+/// One proof, in memory.
+std::string proofPdf(const proof::Proof& proof);
+
+}  // namespace nimstone::exports
