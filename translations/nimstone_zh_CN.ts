@@ -4473,16 +4473,8 @@
 <context>
     <name>cli::Prove</name>
     <message>
-        <source>Proves a theorem on the heaps of a position, step by step, with the binary columns.</source>
-        <translation>用一个局面的各堆，逐步证明一条定理，并画出二进制各列。</translation>
-    </message>
-    <message>
         <source>The theorem; nimstone-cli theorems lists them</source>
         <translation>定理；用 nimstone-cli theorems 列出</translation>
-    </message>
-    <message>
-        <source>The position, such as nim:3,4,5</source>
-        <translation>局面，例如 nim:3,4,5</translation>
     </message>
     <message>
         <source>The move that nim-lemma-1 speaks of; 2-1 takes 1 from heap 2</source>
@@ -4511,18 +4503,9 @@
         <translation>此处应为 %2 之一，却是“%1”</translation>
     </message>
     <message>
-        <source>With --format svg: draws the figure after step N, from 1; without it, after the last</source>
-        <translation>与 --format svg 同用：画第 N 步之后的图（从 1 数起）；不写则画最后一步</translation>
-    </message>
-    <message>
         <source>a step of this proof was expected, from 1 to %2, &apos;%1&apos; found</source>
         <extracomment>%1 is what was found, %2 how many steps the proof has</extracomment>
         <translation>此处应为这个证明的某一步（1 到 %2），却是“%1”</translation>
-    </message>
-    <message>
-        <source>--step was expected with --format svg only, which draws a single step; the format here is %1</source>
-        <extracomment>%1 is the format that was asked for</extracomment>
-        <translation>--step 只能与 --format svg 同用（它只画一步），而这里的格式是 %1</translation>
     </message>
     <message>
         <source>%1 Try %2.</source>
@@ -4653,10 +4636,6 @@
 </context>
 <context>
     <name>cli::Theorems</name>
-    <message>
-        <source>Lists the theorems that can be proved, a line each.</source>
-        <translation>列出可以证明的定理，每行一条。</translation>
-    </message>
     <message>
         <source>Lists the theorems that can be proved, a line each, by their topics.</source>
         <translation>按主题列出可以证明的定理，每个一行。</translation>
