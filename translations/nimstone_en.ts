@@ -59,6 +59,40 @@
     </message>
 </context>
 <context>
+    <name>MisereWords</name>
+    <message numerus="yes">
+        <source>Exactly %1 moves are left, whatever is played</source>
+        <extracomment>%1 is a number of moves</extracomment>
+        <translation>
+            <numerusform>Exactly %1 move is left, whatever is played</numerusform>
+            <numerusform>Exactly %1 moves are left, whatever is played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4; heaps of 1 then: &lt;b&gt;%5&lt;/b&gt;</source>
+        <extracomment>%1 is the heap, %2 what is left of it, %3 the difference, %4 &quot;heap 1&quot;, %5 a number of heaps</extracomment>
+        <translation>
+            <numerusform>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stone from %4; heaps of 1 then: &lt;b&gt;%5&lt;/b&gt;</numerusform>
+            <numerusform>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4; heaps of 1 then: &lt;b&gt;%5&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is Lemma 1, for the moves are those of Nim. At least %1 heaps of 2 or more are still there afterwards, so the opponent wins by assumption: with Nim&apos;s move, or, if it is the only such heap, with the switch.</source>
+        <translation>
+            <numerusform>That is Lemma 1, for the moves are those of Nim. At least %1 heap of 2 or more is still there afterwards, so the opponent wins by assumption: with Nim&apos;s move, or, if it is the only such heap, with the switch.</numerusform>
+            <numerusform>That is Lemma 1, for the moves are those of Nim. At least %1 heaps of 2 or more are still there afterwards, so the opponent wins by assumption: with Nim&apos;s move, as there are several such heaps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 its value, 0</extracomment>
+        <translation>
+            <numerusform>Take %1 stone from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
+            <numerusform>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Play</name>
     <message numerus="yes">
         <source>Plays at random until at most %1 moves can remain; from there on it plays perfectly.</source>
@@ -322,6 +356,25 @@
     </message>
 </context>
 <context>
+    <name>StairWords</name>
+    <message numerus="yes">
+        <source>Move %1 stones from step 1 to the ground: t = %2 = &lt;b&gt;%3&lt;/b&gt;</source>
+        <extracomment>%1 is how many stones, %2 a nim-sum such as &quot;2 ⊕ 5&quot;, %3 its value, 0</extracomment>
+        <translation>
+            <numerusform>Move %1 stone from step 1 to the ground: t = %2 = &lt;b&gt;%3&lt;/b&gt;</numerusform>
+            <numerusform>Move %1 stones from step 1 to the ground: t = %2 = &lt;b&gt;%3&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1 stones from step %2 to step %3: t = %4 = &lt;b&gt;%5&lt;/b&gt;</source>
+        <extracomment>%1 is how many stones, %2 and %3 the numbers of two steps, %4 a nim-sum such as &quot;2 ⊕ 5&quot;, %5 its value, 0</extracomment>
+        <translation>
+            <numerusform>Move %1 stone from step %2 to step %3: t = %4 = &lt;b&gt;%5&lt;/b&gt;</numerusform>
+            <numerusform>Move %1 stones from step %2 to step %3: t = %4 = &lt;b&gt;%5&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StepWords</name>
     <message numerus="yes">
         <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4</source>
@@ -376,14 +429,6 @@
         <translation>
             <numerusform>The 1s in %1 are odd in number, so some heap must have one: here %2, only not as its highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
             <numerusform>The 1s in %1 are odd in number, so some heap must have one: here %2, only not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stones from %2: t = &lt;b&gt;%3&lt;/b&gt;</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 the nim-sum that is left, 0</extracomment>
-        <translation>
-            <numerusform>Take %1 stone from %2: t = &lt;b&gt;%3&lt;/b&gt;</numerusform>
-            <numerusform>Take %1 stones from %2: t = &lt;b&gt;%3&lt;/b&gt;</numerusform>
         </translation>
     </message>
 </context>

@@ -572,6 +572,11 @@
         <source>These heaps need more rows and columns than can be drawn at this size. The proof speaks of them all the same.</source>
         <translation>这些堆的行数与列数太多，在这个尺寸下画不下。证明仍然完整。</translation>
     </message>
+    <message>
+        <source>There is room for the columns from %1 down to %2, of %3 in all. The others are left out of the picture; the proof speaks of them all the same.</source>
+        <extracomment>%1 and %2 are powers of 2, %3 a number of columns</extracomment>
+        <translation>图中只画得下从 %1 到 %2 的各列（共 %3 列），其余各列略去，证明仍然完整。</translation>
+    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -840,6 +845,232 @@
     </message>
 </context>
 <context>
+    <name>MiserePresets</name>
+    <message>
+        <source>Heaps of 1: an odd number</source>
+        <extracomment>Names of positions to try: short</extracomment>
+        <translation>只有 1 颗的堆：奇数个</translation>
+    </message>
+    <message>
+        <source>Heaps of 1: an even number</source>
+        <translation>只有 1 颗的堆：偶数个</translation>
+    </message>
+    <message>
+        <source>The last large heap</source>
+        <translation>最后一个大堆</translation>
+    </message>
+    <message>
+        <source>The same with one heap of 1</source>
+        <translation>最后一个大堆，另有一个 1</translation>
+    </message>
+    <message>
+        <source>As in Nim: a nim-sum of zero</source>
+        <translation>与尼姆相同：异或和为零</translation>
+    </message>
+    <message>
+        <source>As in Nim: make it zero</source>
+        <translation>与尼姆相同：使它为零</translation>
+    </message>
+    <message>
+        <source>Nothing left: won</source>
+        <translation>已经取完：胜</translation>
+    </message>
+    <message>
+        <source>moves left: &lt;b&gt;%1&lt;/b&gt;, an odd number</source>
+        <extracomment>Beneath the figure; %1 is a number of moves</extracomment>
+        <translation>还剩 &lt;b&gt;%1&lt;/b&gt; 步，是奇数</translation>
+    </message>
+    <message>
+        <source>moves left: &lt;b&gt;%1&lt;/b&gt;, an even number</source>
+        <translation>还剩 &lt;b&gt;%1&lt;/b&gt; 步，是偶数</translation>
+    </message>
+    <message>
+        <source>heaps of 1 left: &lt;b&gt;%1&lt;/b&gt;, an odd number</source>
+        <extracomment>Beneath the figure; %1 is an odd number of heaps</extracomment>
+        <translation>剩下 &lt;b&gt;%1&lt;/b&gt; 个 1 颗的堆，是奇数</translation>
+    </message>
+    <message>
+        <source>claimed: a &lt;b&gt;P&lt;/b&gt;-position</source>
+        <extracomment>Beneath the figure: what a false claim says of the position</extracomment>
+        <translation>照此说：必败态（&lt;b&gt;P&lt;/b&gt;）</translation>
+    </message>
+    <message>
+        <source>claimed: an &lt;b&gt;N&lt;/b&gt;-position</source>
+        <translation>照此说：必胜态（&lt;b&gt;N&lt;/b&gt;）</translation>
+    </message>
+</context>
+<context>
+    <name>MisereWords</name>
+    <message>
+        <source>Heaps of 2 or more: &lt;b&gt;%1&lt;/b&gt;; heaps of 1: &lt;b&gt;%2&lt;/b&gt;</source>
+        <extracomment>%1 and %2 are numbers of heaps</extracomment>
+        <translation>不少于 2 颗的堆：&lt;b&gt;%1&lt;/b&gt;；1 颗的堆：&lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>How many heaps hold 2 stones or more?</source>
+        <extracomment>Asked before a step is shown</extracomment>
+        <translation>不少于 2 颗的堆有几个？</translation>
+    </message>
+    <message>
+        <source>Who takes the last stone loses. No heap offers a choice any more: each move takes a whole heap of 1.</source>
+        <translation>取最后一颗者负。已经没有哪一堆可以选择取几颗：每一步都取走只有 1 颗的一堆。</translation>
+    </message>
+    <message>
+        <source>Who takes the last stone loses. A single heap still offers a choice: whoever moves in it decides how many heaps of 1 are left.</source>
+        <translation>取最后一颗者负。只剩一堆还可以选择取几颗：谁动这一堆，谁就决定留下几个 1 颗的堆。</translation>
+    </message>
+    <message>
+        <source>Who takes the last stone loses. But while two heaps or more still offer a choice, the end is not in sight, and the nim-sum decides as in Nim.</source>
+        <translation>取最后一颗者负。但只要还有两堆或更多堆可以选择取几颗，离终局就还远，胜负仍像尼姆那样由异或和决定。</translation>
+    </message>
+    <message>
+        <source>How many moves will still be made, whatever the players do?</source>
+        <translation>无论怎么走，还会走几步？</translation>
+    </message>
+    <message>
+        <source>No move is left</source>
+        <translation>没有走法了</translation>
+    </message>
+    <message>
+        <source>The opponent took the last stone and has lost by it: the player to move has won.</source>
+        <translation>对手取了最后一颗，因而输了：轮到走的一方已经获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %1 moves are left, whatever is played</source>
+        <extracomment>%1 is a number of moves</extracomment>
+        <translation>
+            <numerusform>无论怎么走，恰好还有 %1 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players take turns. With an odd number of moves the player to move makes the last one too, and takes the last stone.</source>
+        <translation>双方轮流走。步数为奇数时，最后一步也由现在走的一方来走，取走最后一颗。</translation>
+    </message>
+    <message>
+        <source>The players take turns. With an even number of moves the opponent makes the last one, and takes the last stone.</source>
+        <translation>双方轮流走。步数为偶数时，最后一步由对手来走，取走最后一颗。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4; heaps of 1 then: &lt;b&gt;%5&lt;/b&gt;</source>
+        <extracomment>%1 is the heap, %2 what is left of it, %3 the difference, %4 &quot;heap 1&quot;, %5 a number of heaps</extracomment>
+        <translation>
+            <numerusform>从%4取走 %1 − %2 = &lt;b&gt;%3&lt;/b&gt; 颗，此后 1 颗的堆有 &lt;b&gt;%5&lt;/b&gt; 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the switch. Nim&apos;s move would leave %1 here and an even number of heaps of 1, so that we took the last stone. Leaving %2 makes their number odd, and the opponent takes it.</source>
+        <extracomment>%1 and %2 are numbers of stones: 0 or 1</extracomment>
+        <translation>规则在这里反过来。按尼姆的走法，这一堆应剩 %1 颗，于是剩下偶数个 1，最后一颗落到自己手里。改为剩 %2 颗，1 的个数就是奇数，最后一颗由对手来取。</translation>
+    </message>
+    <message>
+        <source>How many stones have to be left in %1?</source>
+        <extracomment>%1 is &quot;heap 2&quot;</extracomment>
+        <translation>%1应剩下几颗？</translation>
+    </message>
+    <message>
+        <source>Every move makes t ≠ 0</source>
+        <translation>任何一步都使 t ≠ 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is Lemma 1, for the moves are those of Nim. At least %1 heaps of 2 or more are still there afterwards, so the opponent wins by assumption: with Nim&apos;s move, or, if it is the only such heap, with the switch.</source>
+        <translation>
+            <numerusform>走法与尼姆相同，所以这就是引理一。走完之后，不少于 2 颗的堆至少还有 %1 个，由归纳假设对手获胜：照尼姆的走法；若这样的堆只剩一个，就在那里反过来走。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here s = 0. Is there a move that makes the nim-sum 0 again?</source>
+        <translation>这里 s = 0。有没有一步使异或和仍为 0？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
+        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 its value, 0</extracomment>
+        <translation>
+            <numerusform>从%2取走 %1 颗：t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is Nim&apos;s winning move (Lemma 2). Heaps of 2 or more afterwards: %1. With t = 0 it is never just one, for its highest 1 would stand alone in its column. So it is the opponent who will leave a single one, and then we make the switch.</source>
+        <extracomment>%1 is a number of heaps, at least 2</extracomment>
+        <translation>这是尼姆的制胜走法（引理二）。此后不少于 2 颗的堆有 %1 个。t = 0 时不会恰有一个，否则它最高的 1 在那一列上无可抵消。所以总是由对手先把这样的堆减到只剩一个，那时我们再反过来走。</translation>
+    </message>
+    <message>
+        <source>From which heap can a move make the nim-sum 0?</source>
+        <translation>从哪一堆取，能使异或和变为 0？</translation>
+    </message>
+    <message>
+        <source>So is it a P-position or an N-position?</source>
+        <translation>那么这是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>An &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The number of heaps of 1 is odd: the player to move takes the last stone and loses. ■</source>
+        <translation>1 的个数为奇数：轮到走的一方取最后一颗，因而输掉。■</translation>
+    </message>
+    <message>
+        <source>The number of heaps of 1 is even: it is not the player to move who takes the last stone. ■</source>
+        <translation>1 的个数为偶数：最后一颗不由轮到走的一方来取。■</translation>
+    </message>
+    <message>
+        <source>With a single heap of 2 or more the player to move always wins: this player chooses who will take the last stone. ■</source>
+        <translation>只有一个不少于 2 颗的堆时，轮到走的一方总能获胜：由谁取最后一颗，由这一方决定。■</translation>
+    </message>
+    <message>
+        <source>There is a heap of 2 or more and s = 0: every move hands the opponent a won position. ■</source>
+        <translation>有不少于 2 颗的堆，且 s = 0：每一步都把必胜态交给对手。■</translation>
+    </message>
+    <message>
+        <source>There is a heap of 2 or more and s ≠ 0: one move hands the opponent a lost position. ■</source>
+        <translation>有不少于 2 颗的堆，且 s ≠ 0：有一步把必败态交给对手。■</translation>
+    </message>
+    <message>
+        <source>&quot;In misère Nim, too, nim-sum 0 loses, always.&quot; Here s = %1, which would be a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>“在反尼姆博弈中，异或和为 0 也总是必败。”这里 s = %1，照此说是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&quot;In misère Nim, too, nim-sum 0 loses, always.&quot; Here s = %1, which would be an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>“在反尼姆博弈中，异或和为 0 也总是必败。”这里 s = %1，照此说是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>So it is often said, since the two games are played alike almost to the end. Where does it break?</source>
+        <translation>常有人这样说，因为两种博弈直到快结束时走法都相同。错在哪里？</translation>
+    </message>
+    <message>
+        <source>What is it in truth: a P-position or an N-position?</source>
+        <translation>实际上这是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>The claim is &lt;b&gt;false&lt;/b&gt;: in truth this is a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>这个说法&lt;b&gt;不对&lt;/b&gt;：实际上是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The claim is &lt;b&gt;false&lt;/b&gt;: in truth this is an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>这个说法&lt;b&gt;不对&lt;/b&gt;：实际上是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>With heaps of at most 1 the rule is turned round: the position is P exactly when the number of 1s is odd, and that is when s = 1. With nim-sum 0 the player to move wins. ■</source>
+        <translation>各堆都不超过 1 时，判定要反过来：当且仅当 1 的个数为奇数，即 s = 1 时，才是必败态。异或和为 0 时，轮到走的一方获胜。■</translation>
+    </message>
+    <message>
+        <source>Here the claim happens to be &lt;b&gt;right&lt;/b&gt;: this is a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>这里这个说法恰好&lt;b&gt;说对了&lt;/b&gt;：是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Here the claim happens to be &lt;b&gt;right&lt;/b&gt;: this is an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>这里这个说法恰好&lt;b&gt;说对了&lt;/b&gt;：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A heap of 2 or more is still there, and so long the nim-sum tells who wins. But who makes the nim-sum 0 to the very end leaves an even number of heaps of 1, and loses a won game. ■</source>
+        <translation>还有不少于 2 颗的堆，这时异或和能判定胜负。但谁若一直到最后都使异或和为 0，就会留下偶数个 1，把赢棋输掉。■</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>heap %1</source>
@@ -885,6 +1116,77 @@
         <source>%1 and %2</source>
         <extracomment>The end of a list: %1 is all items but the last, %2 the last</extracomment>
         <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>NimQuestions</name>
+    <message>
+        <source>What is the nim-sum s of the heaps?</source>
+        <translation>各堆的异或和 s 是多少？</translation>
+    </message>
+    <message>
+        <source>In which column is the highest 1 of s?</source>
+        <translation>s 最高的 1 在哪一列？</translation>
+    </message>
+    <message>
+        <source>How many stones does the move leave in %1?</source>
+        <extracomment>%1 is &quot;heap 2&quot;</extracomment>
+        <translation>这一步之后，%1剩几颗？</translation>
+    </message>
+    <message>
+        <source>Put each heap beside itself, before and after the move: how many of these brackets are not 0?</source>
+        <translation>把每一堆走之前与走之后的数放进同一个括号：有几个括号不为 0？</translation>
+    </message>
+    <message>
+        <source>What is t, the nim-sum after the move?</source>
+        <translation>走完之后的异或和 t 是多少？</translation>
+    </message>
+    <message>
+        <source>From which heap can the move be made? It needs a 1 in %1.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
+        <translation>可以从哪一堆取？它在 %1上要是 1。</translation>
+    </message>
+    <message>
+        <source>What is s ⊕ %1, to which %2 is to be brought down?</source>
+        <extracomment>%1 is x with its index, %2 &quot;heap 1&quot;</extracomment>
+        <translation>要把%2减到 s ⊕ %1，它是多少？</translation>
+    </message>
+    <message>
+        <source>How many stones have to be taken from %1?</source>
+        <translation>要从%1取走几颗？</translation>
+    </message>
+    <message>
+        <source>All heaps are empty: is that a P-position or an N-position?</source>
+        <translation>各堆都空了：这是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>Here s = 0. Is there a move that makes the nim-sum 0 again?</source>
+        <translation>这里 s = 0。有没有一步使异或和仍为 0？</translation>
+    </message>
+    <message>
+        <source>From which heap can a move make the nim-sum 0?</source>
+        <translation>从哪一堆取，能使异或和变为 0？</translation>
+    </message>
+    <message>
+        <source>So is it a P-position or an N-position?</source>
+        <translation>那么这是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>Is s ⊕ %1 smaller than %1, so that %2 has a winning move?</source>
+        <extracomment>%1 is x with its index, %2 &quot;heap 1&quot;</extracomment>
+        <translation>s ⊕ %1 是否小于 %1，使%2有制胜的走法？</translation>
+    </message>
+    <message>
+        <source>How many winning first moves are there in all?</source>
+        <translation>制胜的第一步一共有几种？</translation>
+    </message>
+    <message>
+        <source>How many heaps have their highest bit in %1?</source>
+        <translation>最高位在 %1的堆有几个？</translation>
+    </message>
+    <message>
+        <source>And how many heaps have a 1 in %1, highest bit or not?</source>
+        <translation>不论是不是最高位，在 %1上是 1 的堆有几个？</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +3667,155 @@
     </message>
 </context>
 <context>
+    <name>StairPresets</name>
+    <message>
+        <source>Four steps</source>
+        <extracomment>Names of positions to try: short</extracomment>
+        <translation>四级台阶</translation>
+    </message>
+    <message>
+        <source>Odd steps that cancel</source>
+        <translation>奇数级互相抵消</translation>
+    </message>
+    <message>
+        <source>All stones on even steps</source>
+        <translation>石子全在偶数级上</translation>
+    </message>
+    <message>
+        <source>High up, and yet worth nothing</source>
+        <translation>高高在上，却不起作用</translation>
+    </message>
+    <message>
+        <source>A single step</source>
+        <translation>只有一级</translation>
+    </message>
+    <message>
+        <source>The odd steps and their nim-sum</source>
+        <extracomment>Over a table of steps and the stones on them</extracomment>
+        <translation>奇数级台阶及其异或和</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Headings of that table</extracomment>
+        <translation>级</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>石子</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>计作</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>The name of a stair in the figure</extracomment>
+        <translation>第 %1 级</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <extracomment>In the figure: where the stones of step 1 come to</extracomment>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <extracomment>In the figure, at a step whose stones do not matter. As short as can be</extracomment>
+        <translation>不计</translation>
+    </message>
+</context>
+<context>
+    <name>StairWords</name>
+    <message>
+        <source>Only steps 1, 3, 5, … count, as if their stones were heaps of Nim. Stones on an even step count for nothing, because what comes down from there can be moved straight on.</source>
+        <translation>只有第 1、3、5 等奇数级起作用，相当于尼姆的各堆。偶数级上的石子不计，因为从那里下来的石子可以接着往下移。</translation>
+    </message>
+    <message>
+        <source>What is s, the nim-sum of the odd steps alone?</source>
+        <translation>只看奇数级，异或和 s 是多少？</translation>
+    </message>
+    <message>
+        <source>Here s = 0. Is there a move that leaves the nim-sum of the odd steps at 0?</source>
+        <translation>这里 s = 0。有没有一步使奇数级的异或和仍为 0？</translation>
+    </message>
+    <message>
+        <source>Every move makes t ≠ 0</source>
+        <translation>任何一步都使 t ≠ 0</translation>
+    </message>
+    <message>
+        <source>All stones lie on even steps. Whatever comes down makes the number on exactly one odd step larger, and no other odd step changes.</source>
+        <translation>石子全在偶数级上。无论移下什么，恰有一级奇数台阶的石子变多，别的奇数级都不变。</translation>
+    </message>
+    <message>
+        <source>All stones lie on odd steps. A move makes the number on exactly one of them smaller, and no other odd step changes (Lemma 1).</source>
+        <translation>石子全在奇数级上。每一步恰使其中一级的石子变少，别的奇数级都不变（引理一）。</translation>
+    </message>
+    <message>
+        <source>A move changes the number on exactly one odd step. From an odd step it makes that number smaller, as in Nim; from an even step it makes the one below larger. Changing one number alone cannot leave a nim-sum at 0 (Lemma 1).</source>
+        <translation>每一步恰好改变一级奇数台阶上的石子数：从奇数级移下，这一级变少，与尼姆相同；从偶数级移下，它下面那一级变多。只改变一个数，异或和不可能仍为 0（引理一）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1 stones from step 1 to the ground: t = %2 = &lt;b&gt;%3&lt;/b&gt;</source>
+        <extracomment>%1 is how many stones, %2 a nim-sum such as &quot;2 ⊕ 5&quot;, %3 its value, 0</extracomment>
+        <translation>
+            <numerusform>把 %1 颗从第 1 级移到地面：t = %2 = &lt;b&gt;%3&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1 stones from step %2 to step %3: t = %4 = &lt;b&gt;%5&lt;/b&gt;</source>
+        <extracomment>%1 is how many stones, %2 and %3 the numbers of two steps, %4 a nim-sum such as &quot;2 ⊕ 5&quot;, %5 its value, 0</extracomment>
+        <translation>
+            <numerusform>把 %1 颗从第 %2 级移到第 %3 级：t = %4 = &lt;b&gt;%5&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is Nim&apos;s winning move on the odd steps (Lemma 2): %1 become %2. The stones come to lie where they do not count.</source>
+        <extracomment>%1 and %2 are numbers of stones</extracomment>
+        <translation>这是奇数级上尼姆的制胜走法（引理二）：由 %1 变成 %2。移下的石子落在不计的地方。</translation>
+    </message>
+    <message>
+        <source>From which odd step can a move make the nim-sum of the odd steps 0?</source>
+        <translation>从哪一级奇数台阶移，能使奇数级的异或和变为 0？</translation>
+    </message>
+    <message>
+        <source>Step %1: %2 + %3 = %4, and %4 − %3 = &lt;b&gt;%2&lt;/b&gt;</source>
+        <extracomment>%1 is the number of a step, %2 to %4 are numbers of stones on it</extracomment>
+        <translation>第 %1 级：%2 + %3 = %4，再 %4 − %3 = &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The opponent brings all stones of step %1 down to step %2. How many have to be moved on from there, so that the nim-sum is 0 again?</source>
+        <extracomment>%1 and %2 are the numbers of two steps, one above the other</extracomment>
+        <translation>对手把第 %1 级的石子全部移到第 %2 级。要从那里接着移下几颗，才能使异或和又为 0？</translation>
+    </message>
+    <message>
+        <source>The even steps are no way out. If the opponent brings stones from step 2 down to step 1, as many are moved straight on to the ground, and the nim-sum is 0 again. Stones only ever come down, so this ends.</source>
+        <translation>偶数级帮不了忙。对手若把石子从第 2 级移到第 1 级，就把同样多的石子接着移到地面，异或和又为 0。石子只会往下走，所以这不会没完没了。</translation>
+    </message>
+    <message>
+        <source>The even steps are no way out. If the opponent brings stones from step %1 down to step %2, as many are moved straight on to step %3, and the nim-sum is 0 again. Stones only ever come down, so this ends.</source>
+        <translation>偶数级帮不了忙。对手若把石子从第 %1 级移到第 %2 级，就把同样多的石子接着移到第 %3 级，异或和又为 0。石子只会往下走，所以这不会没完没了。</translation>
+    </message>
+    <message>
+        <source>So is it a P-position or an N-position?</source>
+        <translation>那么这是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>s = %1: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>s = %1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move wins: one move makes the nim-sum of the odd steps 0, and every reply is answered in the same way. ■</source>
+        <translation>轮到走的一方获胜：一步使奇数级的异或和为 0，此后照样应对。■</translation>
+    </message>
+    <message>
+        <source>s = %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>s = %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move loses: the opponent can make the nim-sum of the odd steps 0 after every move, and makes the last one. ■</source>
+        <translation>轮到走的一方落败：无论怎么走，对手都能使奇数级的异或和又为 0，并走最后一步。■</translation>
+    </message>
+</context>
+<context>
     <name>StepWords</name>
     <message>
         <source>Every column holds an even number of 1s. They cancel in pairs, so nothing is left of them.</source>
@@ -3508,10 +3959,6 @@
         <translation>s = %1 不为 0，由引理二，总有这样一步。走后石子更少，且 t = 0，按归纳假设是必败态，而轮到走的是对手。</translation>
     </message>
     <message>
-        <source>s = %1 ≠ 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>s = %1 ≠ 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>The player to move wins: one move hands the opponent a lost position. ■</source>
         <translation>轮到走的人必胜：有一步可以把必败态留给对手。■</translation>
     </message>
@@ -3566,10 +4013,6 @@
     <message>
         <source>&quot;Choose a heap whose &lt;b&gt;highest&lt;/b&gt; bit is in %1; one can always be found.&quot;</source>
         <translation>“选&lt;b&gt;最高位&lt;/b&gt;在 %1的一堆，这样的堆总能找到。”</translation>
-    </message>
-    <message>
-        <source>So says a proof of Lemma 2 that is widely copied. Can one always be found? Look at your heaps before you go on.</source>
-        <translation>引理二有一个流传很广的证明是这样写的。真的总能找到吗？先看看你的各堆，再往下走。</translation>
     </message>
     <message>
         <source>%1 → none</source>
@@ -3636,16 +4079,17 @@
         <translation>只有一堆，没有可以抵消的数，所以 s 就是这一堆本身，其中的 1 在 %1。</translation>
     </message>
     <message>
-        <source>The only heap empty: s = %1, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is the nim-sum of one heap, 0</extracomment>
-        <translation>唯一的一堆为空：s = %1，是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <source>The only heap empty: s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <extracomment>%1 is x with its index, the only heap, %2 its size, 0</extracomment>
+        <translation>唯一的一堆是空的：s = %1 = %2，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %1 stones from %2: t = &lt;b&gt;%3&lt;/b&gt;</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 the nim-sum that is left, 0</extracomment>
-        <translation>
-            <numerusform>从%2取走 %1 颗：t = &lt;b&gt;%3&lt;/b&gt;</numerusform>
-        </translation>
+    <message>
+        <source>s = %1: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>s = %1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>So says a proof of Lemma 2 that is widely copied. Where does it break? Look at your heaps before you go on.</source>
+        <translation>引理二的一种广为抄写的证明这样说。错在哪里？先看看你的各堆，再往下走。</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/figures/bit_columns_misere.h"
 #include "app/figures/bit_columns_scenes.h"
 #include "app/wording/figure.h"
 #include "core/nimber.h"
@@ -19,8 +20,12 @@ struct Planner {
     ScenePlan& plan;
 
     void operator()(const NimSum&) { }
-    void operator()(const HighestColumn&) { }
-    void operator()(const OneHeapChanges& step) { plan.move = step.move; }
+    void operator()(const HighestColumn& step) { plan.focus = step.column; }
+    void operator()(const OneHeapChanges& step)
+    {
+        plan.move = step.move;
+        plan.focus = highestColumn(step.before ^ step.after).value_or(0);
+    }
     void operator()(const InsertSum&) { }
     void operator()(const ExpandSums& step)
     {
@@ -52,6 +57,7 @@ struct Planner {
     void operator()(const SomeMoveBalances& step)
     {
         plan.move = step.move;
+        plan.focus = highestColumn(step.sum).value_or(0);
         plan.afterRow = true;
         plan.captions.push_back(wording::figureOptions(Outcome::P));
     }
@@ -319,6 +325,14 @@ private:
     std::vector<std::size_t> m_winners;
 };
 
+void planStep(ScenePlan& plan, const Step& step)
+{
+    if (const auto* ofNim = std::get_if<NimStep>(&step))
+        std::visit(Planner{plan}, *ofNim);
+    else if (const auto* ofMisere = std::get_if<MisereStep>(&step))
+        planMisere(plan, *ofMisere);
+}
+
 }  // namespace
 
 ProofFigure bitColumns(const Proof& proof, QSizeF size, double textScale)
@@ -328,18 +342,22 @@ ProofFigure bitColumns(const Proof& proof, QSizeF size, double textScale)
     plan.size = size;
     plan.textScale = textScale;
     for (const Step& step : proof.steps)
-        std::visit(Planner{plan}, std::get<NimStep>(step));
+        planStep(plan, step);
 
     BitScenes scenes(plan);
     if (!scenes.fits())
         return {};
     ProofFigure figure;
     figure.drawn = true;
+    figure.note = scenes.leftOut();
     scenes.showHeaps();
     figure.stops.push_back(scenes.lastScene());
     Director director(scenes, proof.position());
     for (const Step& step : proof.steps) {
-        std::visit(director, std::get<NimStep>(step));
+        if (const auto* ofNim = std::get_if<NimStep>(&step))
+            std::visit(director, *ofNim);
+        else if (const auto* ofMisere = std::get_if<MisereStep>(&step))
+            showMisere(scenes, *ofMisere);
         figure.stops.push_back(scenes.lastScene());
     }
     figure.choreography = std::move(scenes).finish();

@@ -1,4 +1,4 @@
-// The figure of a proof about Nim: XOR bit columns, from heaps over blocks and bits to the nim-sum and the move.
+// The figure of a proof about Nim or misère Nim: XOR bit columns, from heaps over blocks and bits to the nim-sum and the move.
 #pragma once
 
 #include "app/figures/proof_figure.h"

@@ -76,14 +76,25 @@ void BitScenes::writeHeads(double opacity)
     double full = 0;
     double power = 0;
     for (std::size_t column = 0; column < m_table.columns; ++column) {
+        if (!m_table.shows(column))
+            continue;
         full = std::max(full, textWidth(bold(weightOf(column)), size));
         power = std::max(power, textWidth(wording::figurePower(weightOf(column)), size));
     }
+    const double side = (m_table.left - m_table.labelRight) / 2;
+    const bool moreLeft = m_table.firstColumn > 0;
+    const double ellipsis = textWidth(QStringLiteral("…"), size) / 2;
+    const bool moreRight = m_table.firstColumn + m_table.shownColumns < m_table.columns
+        && m_table.right() + side + ellipsis <= m_size.width();
+    write(m_pieces.moreLeft, QStringLiteral("…"), m_table.left - side, m_table.headY, size, Align::Middle,
+          moreLeft ? opacity : 0, Tone::Heading);
+    write(m_pieces.moreRight, QStringLiteral("…"), m_table.right() + side, m_table.headY, size, Align::Middle,
+          moreRight ? opacity : 0, Tone::Heading);
     const bool asPowers = full > room;
     const auto step = asPowers ? static_cast<std::size_t>(power / room) + 1 : 1;
 
     QRectF lit;
-    const bool oneLit = std::has_single_bit(m_lit);
+    const bool oneLit = std::has_single_bit(m_lit) && m_table.shows(columnOf(m_lit));
     if (asPowers && oneLit) {
         // There is room for one weight in full; its neighbours give way.
         const std::size_t column = columnOf(m_lit);
@@ -106,6 +117,10 @@ void BitScenes::writeHeads(double opacity)
         if (lit.intersects(pose(head).rect()))
             hide(head);
     }
+    for (const int more : {m_pieces.moreLeft, m_pieces.moreRight}) {
+        if (lit.intersects(pose(more).rect()))
+            hide(more);
+    }
 }
 
 void BitScenes::writeOnes(double opacity)
@@ -125,7 +140,8 @@ void BitScenes::writeOnes(double opacity)
         if (odd)
             text = QStringLiteral("<b>%1</b>").arg(text);
         const double half = textWidth(text, size) / 2;
-        const double x = std::clamp(m_table.columnX(column), m_table.frame.left() + half, m_table.frame.right() - half);
+        // Only beside the name of the row, and not on it.
+        const double x = std::max(std::min(m_table.columnX(column), m_table.frame.right() - half), m_table.left + half);
         write(m_pieces.ones[column], text, x, m_table.onesY, size, Align::Middle,
               inWords || asDigits || lit ? opacity : 0, odd ? Tone::Odd : Tone::Heading);
     }

@@ -88,6 +88,8 @@ void addLabels(const PieceNeeds& needs, std::size_t rows, Maker& maker)
     made.trayTitle = label(QStringLiteral("trayTitle"));
     made.trayNumber = label(QStringLiteral("trayNumber"));
     made.caption = label(QStringLiteral("caption"));
+    made.moreLeft = label(QStringLiteral("moreLeft"));
+    made.moreRight = label(QStringLiteral("moreRight"));
 }
 
 }  // namespace

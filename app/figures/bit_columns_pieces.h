@@ -45,6 +45,8 @@ struct BitPieces {
     int trayTitle = -1;
     int trayNumber = -1;
     int caption = -1;
+    int moreLeft = -1;   ///< that there are more columns than are drawn
+    int moreRight = -1;
 };
 
 /// The weight of a column, counted from the left.

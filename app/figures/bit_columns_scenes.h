@@ -14,6 +14,7 @@ struct ScenePlan {
     std::vector<Count> heaps;
     std::optional<Move> move;   ///< that the figure carries out
     bool afterRow = false;      ///< whether it shows t
+    Count focus = 0;            ///< the column that matters most; 0 for the highest
     std::vector<QString> sides; ///< everything ever shown at the right of a row
     std::vector<QString> captions;
     QSizeF size;
@@ -25,6 +26,8 @@ public:
     explicit BitScenes(const ScenePlan& plan);
 
     bool fits() const { return m_table.fits; }
+    /// The columns that are left out for want of room, in words; empty where none is.
+    QString leftOut() const;
     std::size_t heapCount() const { return m_heaps.size(); }
     std::size_t columnCount() const { return m_table.columns; }
     Count sum() const { return m_sum; }
@@ -83,6 +86,7 @@ private:
     void placeCells(double opacity);
     void settleBits();
     void placeShadows();
+    void showWindow(std::vector<Pose>& scene) const;
     void cancelPairs(std::size_t row);
     void coverRing(int ring, std::size_t row, std::size_t column, Tone tone);
     std::vector<std::size_t> parcelsIn(std::size_t heap, Count weight) const;

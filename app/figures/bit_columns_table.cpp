@@ -21,6 +21,7 @@ constexpr double bitShare = 0.82;      ///< of the narrower side of its cell
 constexpr double largestBit = 92;
 constexpr double widestCell = 1.55;    ///< width of a cell over the height of its row, at most
 constexpr double tallestCell = 1.25;
+constexpr double windowBit = 15;       ///< a window has fewer columns, so its bits are to be read with ease
 
 double widest(const std::vector<QString>& texts, double size)
 {
@@ -41,6 +42,8 @@ Attempt attempt(const TableNeeds& needs, const Variant& variant)
     Table table;
     table.heaps = needs.heaps;
     table.columns = needs.columns;
+    table.firstColumn = needs.firstColumn;
+    table.shownColumns = needs.shownColumns;
     table.rowLabels = variant.labels;
     table.withSide = variant.withSide && !needs.sides.empty();
     table.small = tokens.text("small") * needs.textScale * variant.shrink;
@@ -63,7 +66,7 @@ Attempt attempt(const TableNeeds& needs, const Variant& variant)
     const double sideWidth = table.withSide ? gap + widest(needs.sides, table.body) : 0;
     const double rightWidth = sideWidth + (needs.tray && !variant.trayBeneath ? gap * 2 + trayWidth : 0);
 
-    const double columns = static_cast<double>(needs.columns);
+    const double columns = static_cast<double>(needs.shownColumns);
     const double rows = static_cast<double>(needs.heaps + 1 + (needs.sumAfter ? 1 : 0));
     const double captionHeight = needs.captions.empty() ? 0 : gap + bodyLine;
     const double beneath = needs.tray && variant.trayBeneath ? gap + trayHeight : 0;
@@ -153,6 +156,26 @@ Table layOutTable(const TableNeeds& needs)
         }
     }
     return best.table;
+}
+
+Table layOutWindow(TableNeeds needs, std::size_t focus)
+{
+    needs.firstColumn = 0;
+    needs.shownColumns = needs.columns;
+    Table best = layOutTable(needs);
+    for (std::size_t shown : {48, 40, 32, 28, 24, 20, 16, 14, 12, 10, 8, 6, 5, 4, 3}) {
+        if (best.fits && (best.shownColumns == needs.columns || best.bit >= windowBit))
+            break;
+        if (shown >= needs.columns)
+            continue;
+        needs.shownColumns = shown;
+        // Above the focus nothing happens: two columns show that.
+        needs.firstColumn = std::min(focus - std::min<std::size_t>(focus, 2), needs.columns - shown);
+        const Table next = layOutTable(needs);
+        if (next.fits && (!best.fits || next.bit > best.bit))
+            best = next;
+    }
+    return best;
 }
 
 }  // namespace nimstone::figures

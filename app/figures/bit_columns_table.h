@@ -21,7 +21,9 @@ struct TableNeeds {
     QSizeF size;
     double textScale = 1;
     std::size_t heaps = 1;
-    std::size_t columns = 1;
+    std::size_t columns = 1;       ///< in all
+    std::size_t firstColumn = 0;   ///< of those that are drawn, counted from the left
+    std::size_t shownColumns = 1;  ///< how many are drawn: all, or a window of them
     bool sumAfter = false;
     bool tray = false;
     std::vector<QString> names;    ///< of the rows
@@ -43,7 +45,9 @@ struct Table {
     double columnWidth = 0;
     double rowHeight = 0;
     std::size_t heaps = 0;
-    std::size_t columns = 0;
+    std::size_t columns = 0;       ///< in all
+    std::size_t firstColumn = 0;   ///< the leftmost one that is drawn
+    std::size_t shownColumns = 0;
     QRectF frame;            ///< what the pieces stay inside
     double labelWidth = 0;
     double labelRight = 0;   ///< row labels end here
@@ -62,8 +66,13 @@ struct Table {
     std::size_t afterRow() const { return heaps + 1; }
     /// The centre of a row: a heap's, sumRow() or afterRow().
     double rowY(std::size_t row) const;
-    double columnX(std::size_t column) const { return left + (static_cast<double>(column) + 0.5) * columnWidth; }
-    double right() const { return left + static_cast<double>(columns) * columnWidth; }
+    bool shows(std::size_t column) const { return column >= firstColumn && column < firstColumn + shownColumns; }
+    /// Of a column that is not drawn, beyond the edge of those that are.
+    double columnX(std::size_t column) const
+    {
+        return left + (static_cast<double>(column) - static_cast<double>(firstColumn) + 0.5) * columnWidth;
+    }
+    double right() const { return left + static_cast<double>(shownColumns) * columnWidth; }
 };
 
 /// A bit is drawn at least this large; below it the figure says that it is too large for its room.
@@ -71,5 +80,8 @@ inline constexpr double leastBit = 5;
 
 /// The arrangement with the largest bits: labels beside or under each other, the tray at the right or beneath.
 Table layOutTable(const TableNeeds& needs);
+
+/// Of a table that is too wide for its room, as many columns around `focus` as can be read.
+Table layOutWindow(TableNeeds needs, std::size_t focus);
 
 }  // namespace nimstone::figures

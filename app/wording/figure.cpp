@@ -149,6 +149,14 @@ QString figureTooLarge()
                       "speaks of them all the same.");
 }
 
+QString figureWindow(Count highest, Count lowest, std::size_t columns)
+{
+    //: %1 and %2 are powers of 2, %3 a number of columns
+    return Figure::tr("There is room for the columns from %1 down to %2, of %3 in all. The others are left out of the picture; "
+                      "the proof speaks of them all the same.")
+        .arg(figurePower(highest), figurePower(lowest)).arg(columns);
+}
+
 QString figurePower(Count weight)
 {
     return QStringLiteral("2<sup>%1</sup>").arg(std::countr_zero(weight));

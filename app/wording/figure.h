@@ -39,6 +39,8 @@ QString figureVerdict(std::size_t claimed, std::size_t eligible);
 QString figureBit(std::size_t heap, Count weight, bool set);
 /// What a click on a bit does: "Heap 1: 42 → 10".
 QString figureToggle(std::size_t heap, Count before, Count after);
+/// The columns that a figure has room for, from the highest to the lowest, of so many.
+QString figureWindow(Count highest, Count lowest, std::size_t columns);
 /// Instead of a figure that would be too small to read.
 QString figureTooLarge();
 /// 2^40 for a column too narrow for its weight in full.

@@ -1,7 +1,9 @@
 #include "app/wording/proof.h"
 
 #include "app/wording/proof_bash.h"
+#include "app/wording/proof_misere.h"
 #include "app/wording/proof_nim.h"
+#include "app/wording/proof_staircase.h"
 #include "app/wording/proof_wythoff.h"
 
 namespace nimstone::wording {
@@ -26,6 +28,9 @@ std::vector<ProofPreset> presetsOf(proof::Theorem theorem)
     case Theorem::Bash: return bashPresets();
     case Theorem::BashCountUp: return countUpPresets();
     case Theorem::WythoffCold: return wythoffPresets();
+    case Theorem::MisereNim:
+    case Theorem::FlawMisereSum: return miserePresets(theorem);
+    case Theorem::StaircaseNim: return staircasePresets();
     default: return {};
     }
 }
@@ -36,7 +41,8 @@ ProofTable proofTable(const proof::Proof& proof)
     switch (proof.theorem) {
     case Theorem::Bash:
     case Theorem::BashCountUp: return bashTable(proof);
-    case proof::Theorem::WythoffCold: return wythoffTable(proof);
+    case Theorem::WythoffCold: return wythoffTable(proof);
+    case Theorem::StaircaseNim: return staircaseTable(proof);
     default: return {};
     }
 }

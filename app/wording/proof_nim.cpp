@@ -209,8 +209,8 @@ StepText StepWords::operator()(const EndPosition& step) const
 {
     const QString zeros = nimSumText(std::vector<Count>(step.heapCount, 0));
     const QString statement = step.heapCount == 1
-        //: %1 is the nim-sum of one heap, 0
-        ? tr("The only heap empty: s = %1, and this is a <b>P-position</b>").arg(number(step.sum))
+        //: %1 is x with its index, the only heap, %2 its size, 0
+        ? tr("The only heap empty: s = %1 = %2, and this is a <b>P-position</b>").arg(indexed(u'x', 0), number(step.sum))
         //: %1 is a nim-sum of zeros, one for each heap, %2 its value
         : tr("All heaps empty: s = %1 = %2, and this is a <b>P-position</b>").arg(zeros, number(step.sum));
     return {statement, tr("Here every game ends. Whoever took the last stone has won, and the player to move, who finds "
@@ -246,12 +246,12 @@ StepText StepWords::operator()(const SomeMoveBalances& step) const
 {
     const QString stones = number(step.move.taken);
     const QString heap = heapName(step.move.heap);
-    const QString statement = step.after.size() == 1
-        //: %1 is how many stones, %2 "heap 1", %3 the nim-sum that is left, 0
-        ? tr("Take %1 stones from %2: t = <b>%3</b>", nullptr, pluralForm(step.move.taken)).arg(stones, heap, number(step.t))
-        //: %1 is how many stones, %2 "heap 1", %3 a nim-sum such as "2 ⊕ 27 ⊕ 19", %4 its value, 0
-        : tr("Take %1 stones from %2: t = %3 = <b>%4</b>", nullptr, pluralForm(step.move.taken))
-              .arg(stones, heap, nimSumText(step.after), number(step.t));
+    const QString left = step.after.size() == 1
+        ? indexed(u'y', 0)
+        : nimSumText(step.after);
+    //: %1 is how many stones, %2 "heap 1", %3 a nim-sum such as "2 ⊕ 27 ⊕ 19", %4 its value, 0
+    const QString statement = tr("Take %1 stones from %2: t = %3 = <b>%4</b>", nullptr, pluralForm(step.move.taken))
+                                  .arg(stones, heap, left, number(step.t));
     return {statement,
             tr("s = %1 is not 0, so Lemma 2 gives such a move. It leaves fewer stones and t = 0: a P-position, "
                "in which it is the opponent who must move.").arg(number(step.sum))};
@@ -260,7 +260,7 @@ StepText StepWords::operator()(const SomeMoveBalances& step) const
 StepText StepWords::operator()(const Conclusion& step) const
 {
     if (step.outcome == Outcome::N)
-        return {tr("s = %1 ≠ 0: an <b>N-position</b>").arg(number(step.sum)),
+        return {tr("s = %1: an <b>N-position</b>").arg(number(step.sum)),
                 tr("The player to move wins: one move hands the opponent a lost position. ■")};
     const StoneTotal stones = totalStones(m_place.proof.position());
     return {tr("s = %1: a <b>P-position</b>").arg(number(step.sum)),
@@ -316,7 +316,7 @@ StepText StepWords::operator()(const WinningMoveCount& step) const
 StepText StepWords::operator()(const FlawedChoice& step) const
 {
     return {tr("\"Choose a heap whose <b>highest</b> bit is in %1; one can always be found.\"").arg(columnName(step.column)),
-            tr("So says a proof of Lemma 2 that is widely copied. Can one always be found? Look at your heaps before you go on.")};
+            tr("So says a proof of Lemma 2 that is widely copied. Where does it break? Look at your heaps before you go on.")};
 }
 
 StepText StepWords::operator()(const HighestBits& step) const
@@ -360,7 +360,9 @@ StepText StepWords::operator()(const FlawVerdict& step) const
 
 StepText stepText(const NimStep& step, const StepPlace& place)
 {
-    return std::visit(StepWords(place), step);
+    StepText text = std::visit(StepWords(place), step);
+    text.question = nimQuestion(step);
+    return text;
 }
 
 }  // namespace nimstone::wording

@@ -7,6 +7,9 @@ namespace nimstone::wording {
 
 StepText stepText(const proof::NimStep& step, const StepPlace& place);
 
+/// What can be asked before the step is shown; empty where nothing can.
+QString nimQuestion(const proof::NimStep& step);
+
 std::vector<ProofPreset> nimPresets();
 
 }  // namespace nimstone::wording

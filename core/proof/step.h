@@ -26,13 +26,15 @@
 
 #include "core/proof/steps/bash.h"
 #include "core/proof/steps/law.h"
+#include "core/proof/steps/misere.h"
 #include "core/proof/steps/nim.h"
 #include "core/proof/steps/prediction.h"
+#include "core/proof/steps/staircase.h"
 #include "core/proof/steps/wythoff.h"
 
 namespace nimstone::proof {
 
-using Step = std::variant<NimStep, BashStep, WythoffStep>;
+using Step = std::variant<NimStep, BashStep, WythoffStep, MisereStep, StairStep>;
 using Steps = std::vector<Step>;
 
 /// Calls the visitor with the step itself, whatever its family.

@@ -4,7 +4,9 @@
 #include <iterator>
 
 #include "core/proof/prove/bash.h"
+#include "core/proof/prove/misere.h"
 #include "core/proof/prove/nim.h"
+#include "core/proof/prove/staircase.h"
 #include "core/proof/prove/wythoff.h"
 
 namespace nimstone::proof {
@@ -13,7 +15,7 @@ std::span<const Entry> entries()
 {
     static const std::vector<Entry> all = [] {
         std::vector<Entry> list;
-        for (const auto family : {nimEntries(), bashEntries(), wythoffEntries()})
+        for (const auto family : {nimEntries(), bashEntries(), wythoffEntries(), misereEntries(), staircaseEntries()})
             list.insert(list.end(), family.begin(), family.end());
         std::ranges::sort(list, {}, &Entry::theorem);
         return list;

@@ -12,6 +12,7 @@
 #include "core/position.h"
 #include "core/proof/steps/law.h"
 #include "core/proof/steps/prediction.h"
+#include "core/proof/steps/nim_choice_flaw.h"
 
 namespace nimstone::proof {
 
@@ -28,6 +29,8 @@ struct NimSum {
     std::vector<Count> heaps;
     Count sum = 0;
 
+    Prediction prediction() const { return Prediction::number(sum); }
+
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit) { visit("heaps", self.heaps); visit("sum", self.sum); }
 };
@@ -41,6 +44,8 @@ struct HighestColumn {
     Count column = 0;      ///< its weight, 2^d
     int exponent = 0;      ///< d
     std::size_t ones = 0;
+
+    Prediction prediction() const { return Prediction::column(column); }
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
@@ -59,6 +64,8 @@ struct OneHeapChanges {
     Move move;
     Count before = 0;  ///< x_k
     Count after = 0;   ///< y_k
+
+    Prediction prediction() const { return Prediction::number(after); }
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
@@ -103,6 +110,9 @@ struct PairHeaps {
     Count s = 0;
     std::vector<Count> differences;  ///< x_i ⊕ y_i for each heap
 
+    /// How many brackets are not 0.
+    Prediction prediction() const;
+
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit) { visit("s", self.s); visit("differences", self.differences); }
 };
@@ -134,6 +144,8 @@ struct DifferenceRemains {
     Count after = 0;
     Count t = 0;
 
+    Prediction prediction() const { return Prediction::number(t); }
+
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
     {
@@ -146,12 +158,14 @@ struct DifferenceRemains {
 /// The column 2^d holds an odd number of 1s, so some heap has one there: x_k. `eligible` are all such heaps.
 struct ChooseHeap {
     static constexpr std::string_view kind = "choose-heap";
-    static constexpr std::array laws{Law::Parity};
+    static constexpr std::array laws{Law::Definition, Law::Parity};
 
     Count column = 0;
     std::vector<std::size_t> eligible;
     std::size_t heap = 0;  ///< k, the first of them
     Count size = 0;        ///< x_k
+
+    Prediction prediction() const { return Prediction::heap(eligible); }
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
@@ -173,6 +187,8 @@ struct SmallerTarget {
     Count unchanged = 0;   ///< what x_k and y_k share above 2^d
     Count mostBelow = 0;   ///< 2^d − 1
 
+    Prediction prediction() const { return Prediction::number(after); }
+
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
     {
@@ -189,6 +205,8 @@ struct TakeStones {
     Move move;
     Count before = 0;
     Count after = 0;
+
+    Prediction prediction() const { return Prediction::number(move.taken); }
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
@@ -208,6 +226,8 @@ struct SumVanishes {
     Count after = 0;
     Count t = 0;
 
+    Prediction prediction() const { return Prediction::number(t); }
+
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
     {
@@ -221,11 +241,13 @@ struct SumVanishes {
 /// The end position, all heaps empty, has s = 0 and no move: it is lost for the player to move.
 struct EndPosition {
     static constexpr std::string_view kind = "end-position";
-    static constexpr std::array laws{Law::Neutral, Law::NoMoveLoses};
+    static constexpr std::array laws{Law::Definition, Law::Neutral, Law::NoMoveLoses};
 
     std::size_t heapCount = 0;
     Count sum = 0;
     Outcome outcome = Outcome::P;
+
+    Prediction prediction() const { return Prediction::outcome(outcome); }
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
@@ -255,6 +277,10 @@ struct EveryMoveUnbalances {
     bool exact = true;
     Count smallest = 0;      ///< the least t of all options: the lowest column in which some heap has a 1
 
+    /// Whether any move makes t = 0.
+    Prediction prediction() const { return Prediction::yes(false); }
+    std::vector<Use> uses(const Proof& proof) const;
+
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
     {
@@ -265,12 +291,16 @@ struct EveryMoveUnbalances {
 /// s ≠ 0: this move, the one of Lemma 2, leads to t = 0, which is a P-position.
 struct SomeMoveBalances {
     static constexpr std::string_view kind = "some-move-balances";
-    static constexpr std::array laws{Law::Theorem};
+    static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};
 
     Count sum = 0;
     Move move;
     std::vector<Count> after;
     Count t = 0;
+
+    /// The heaps from which a move makes t = 0.
+    Prediction prediction() const;
+    std::vector<Use> uses(const Proof& proof) const;
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
@@ -282,10 +312,12 @@ struct SomeMoveBalances {
 /// So the position is P or N.
 struct Conclusion {
     static constexpr std::string_view kind = "conclusion";
-    static constexpr std::array laws{Law::OutcomeByOptions};
+    static constexpr std::array laws{Law::NimSumByColumns, Law::OutcomeByOptions};
 
     Count sum = 0;
     Outcome outcome = Outcome::P;
+
+    Prediction prediction() const { return Prediction::outcome(outcome); }
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit) { visit("sum", self.sum); visit("outcome", self.outcome); }
@@ -297,13 +329,15 @@ struct Conclusion {
 /// x has a 1 in column 2^d.
 struct TestHeap {
     static constexpr std::string_view kind = "test-heap";
-    static constexpr std::array laws{Law::NimSumByColumns, Law::LowerColumnsAreLess};
+    static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::LowerColumnsAreLess};
 
     std::size_t heap = 0;
     Count size = 0;      ///< x
     Count target = 0;    ///< s ⊕ x
     bool wins = false;   ///< s ⊕ x < x
     Count taken = 0;     ///< x − (s ⊕ x) where it wins, else 0
+
+    Prediction prediction() const { return Prediction::yes(wins); }
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
@@ -323,59 +357,13 @@ struct WinningMoveCount {
     std::size_t count = 0;
     std::vector<Move> moves;
 
+    Prediction prediction() const { return Prediction::number(count); }
+    std::vector<Use> uses(const Proof& proof) const;
+
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
     {
         visit("sum", self.sum); visit("column", self.column); visit("count", self.count); visit("moves", self.moves);
-    }
-};
-
-// --- Spot the flaw: "choose a heap whose highest bit is d; it can always be found" ---
-
-/// The claim as it circulates. It is not true in general.
-struct FlawedChoice {
-    static constexpr std::string_view kind = "flawed-choice";
-    static constexpr std::array<Law, 0> laws{};
-
-    Count column = 0;  ///< 2^d
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit) { visit("column", self.column); }
-};
-
-/// The highest column of each heap (0 for an empty heap), and which heaps the claim would allow.
-struct HighestBits {
-    static constexpr std::string_view kind = "highest-bits";
-    static constexpr std::array laws{Law::Arithmetic};
-
-    Count column = 0;
-    std::vector<Count> highest;
-    std::vector<std::size_t> allowed;
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("column", self.column); visit("highest", self.highest); visit("allowed", self.allowed);
-    }
-};
-
-/// What the claim finds against what is there. Where the two differ, the claim misses a winning heap; where it finds
-/// none, "it can always be found" is false of this position.
-struct FlawVerdict {
-    static constexpr std::string_view kind = "flaw-verdict";
-    static constexpr std::array laws{Law::Arithmetic};
-
-    Count column = 0;
-    std::size_t claimed = 0;            ///< heaps whose highest bit is 2^d
-    std::vector<std::size_t> eligible;  ///< heaps that have a 1 in column 2^d
-    bool refuted = false;               ///< claimed ≠ number of eligible heaps: counting by the claim is wrong
-    bool fatal = false;                 ///< claimed = 0: choosing by the claim stops here, and so does its proof
-
-    template <class Self, class Visit>
-    static void fields(Self& self, Visit visit)
-    {
-        visit("column", self.column); visit("claimed", self.claimed); visit("eligible", self.eligible);
-        visit("refuted", self.refuted); visit("fatal", self.fatal);
     }
 };
 

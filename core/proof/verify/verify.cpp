@@ -15,6 +15,9 @@ std::optional<std::size_t> verify(const Proof& proof)
     case Theorem::Bash:
     case Theorem::BashCountUp: return verifyBash(proof);
     case Theorem::WythoffCold: return verifyWythoff(proof);
+    case Theorem::MisereNim:
+    case Theorem::FlawMisereSum: return verifyMisere(proof);
+    case Theorem::StaircaseNim: return verifyStaircase(proof);
     default: break;
     }
     return 0;

@@ -212,12 +212,12 @@ void TestProofWording::statements_data()
         QStringLiteral("s = x₁ = 42|只有一堆，没有可以抵消的数，所以 s 就是这一堆本身，其中的 1 在 32、8、2 列。"));
     row(46, QStringLiteral("s = x₁ = 0|The only heap is empty, so no column holds a 1."),
         QStringLiteral("s = x₁ = 0|唯一的一堆是空的，每一列都没有 1。"));
-    row(47, QStringLiteral("The only heap empty: s = 0, and this is a P-position|Here every game ends. Whoever took the last stone "
+    row(47, QStringLiteral("The only heap empty: s = x₁ = 0, and this is a P-position|Here every game ends. Whoever took the last stone "
                            "has won, and the player to move, who finds no stone to take, has lost."),
-        QStringLiteral("唯一的一堆为空：s = 0，是必败态|"));
-    row(48, QStringLiteral("Take 42 stones from heap 1: t = 0|s = 42 is not 0, so Lemma 2 gives such a move. It leaves fewer stones "
+        QStringLiteral("唯一的一堆是空的：s = x₁ = 0，这是必败态|"));
+    row(48, QStringLiteral("Take 42 stones from heap 1: t = y₁ = 0|s = 42 is not 0, so Lemma 2 gives such a move. It leaves fewer stones "
                            "and t = 0: a P-position, in which it is the opponent who must move."),
-        QStringLiteral("从第 1 堆取走 42 颗：t = 0|"));
+        QStringLiteral("从第 1 堆取走 42 颗：t = y₁ = 0|"));
     row(49, QStringLiteral("s ⊕ x₁ = 0 ⊕ 5 = 5 = x₁|The nim-sum is 0 already, so only an unchanged heap would keep it: no winning "
                            "move here."),
         QStringLiteral("s ⊕ x₁ = 0 ⊕ 5 = 5 = x₁|"));

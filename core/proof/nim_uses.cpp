@@ -1,0 +1,50 @@
+// What the steps of the proofs about Nim ask for and lean on, where it takes more than a field of theirs.
+#include "core/proof/steps/nim.h"
+
+#include <algorithm>
+
+#include "core/nimber.h"
+#include "core/proof/proof.h"
+#include "core/proof/suggestions.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+/// What says why a position of Nim has a winning move, or none: Lemma 2, or Lemma 1 with some move.
+std::vector<Use> lemmaOf(const Table& subject, Count sum)
+{
+    if (sum != 0)
+        return {{Theorem::NimLemma2, subject}};
+    const auto move = exampleMove(subject.parts().front().position);
+    return move ? std::vector<Use>{{Theorem::NimLemma1, subject, move}} : std::vector<Use>{};
+}
+
+}  // namespace
+
+Prediction PairHeaps::prediction() const
+{
+    const auto left = std::ranges::count_if(differences, [](Count difference) { return difference != 0; });
+    return Prediction::number(static_cast<Count>(left));
+}
+
+std::vector<Use> EveryMoveUnbalances::uses(const Proof& proof) const { return lemmaOf(proof.subject, 0); }
+
+Prediction SomeMoveBalances::prediction() const
+{
+    const Count column = highestColumn(sum).value_or(0);
+    std::vector<std::size_t> heaps;
+    for (std::size_t heap = 0; heap < after.size(); ++heap) {
+        if (hasBit(after[heap] + (heap == move.heap ? move.taken : 0), column))
+            heaps.push_back(heap);
+    }
+    return Prediction::heap(heaps);
+}
+
+std::vector<Use> SomeMoveBalances::uses(const Proof& proof) const { return lemmaOf(proof.subject, sum); }
+
+std::vector<Use> WinningMoveCount::uses(const Proof& proof) const { return lemmaOf(proof.subject, sum); }
+
+std::vector<Use> FlawVerdict::uses(const Proof& proof) const { return {{Theorem::NimLemma2, proof.subject}}; }
+
+}  // namespace nimstone::proof

@@ -1,0 +1,45 @@
+// What the steps of the proof about staircase Nim ask for and lean on.
+#include "core/proof/steps/staircase.h"
+
+#include "core/nimber.h"
+#include "core/proof/proof.h"
+#include "core/proof/suggestions.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+/// The odd steps as heaps of Nim.
+Table oddHeaps(const Proof& proof)
+{
+    Position odd;
+    const auto& steps = proof.position().heaps;
+    for (std::size_t step = 0; step < steps.size(); step += 2)
+        odd.heaps.push_back(steps[step]);
+    return nimTable(odd);
+}
+
+}  // namespace
+
+std::vector<Use> StairUnbalances::uses(const Proof& proof) const
+{
+    const Table odd = oddHeaps(proof);
+    const auto move = exampleMove(odd.parts().front().position);
+    return move ? std::vector<Use>{{Theorem::NimLemma1, odd, move}} : std::vector<Use>{};
+}
+
+Prediction StairBalance::prediction() const
+{
+    const Count column = highestColumn(sum).value_or(0);
+    std::vector<std::size_t> steps;
+    for (std::size_t index = 0; index < odd.size(); ++index) {
+        const Count held = odd[index] + (2 * index == move.heap ? move.taken : 0);
+        if (hasBit(held, column))
+            steps.push_back(2 * index);
+    }
+    return Prediction::heap(steps);
+}
+
+std::vector<Use> StairBalance::uses(const Proof& proof) const { return {{Theorem::NimLemma2, oddHeaps(proof)}}; }
+
+}  // namespace nimstone::proof
