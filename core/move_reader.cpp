@@ -1,7 +1,5 @@
 #include "core/move_reader.h"
 
-#include <algorithm>
-
 namespace nimstone {
 
 namespace {
@@ -98,11 +96,10 @@ void sortByHeap(Move& move)
 {
     if (move.also.empty())
         return;
-    move.also.insert(move.also.begin(), {move.heap, move.taken});
-    std::ranges::stable_sort(move.also, {}, &Take::heap);
-    move.heap = move.also.front().heap;
-    move.taken = move.also.front().taken;
-    move.also.erase(move.also.begin());
+    Move sorted = moveOf(takesOf(move));
+    sorted.pieces = move.pieces;
+    sorted.cutter = move.cutter;
+    move = std::move(sorted);
 }
 
 }  // namespace

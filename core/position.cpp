@@ -1,6 +1,23 @@
 #include "core/position.h"
 
+#include <algorithm>
+
 namespace nimstone {
+
+std::vector<Take> takesOf(const Move& move)
+{
+    std::vector<Take> takes{{move.heap, move.taken}};
+    takes.insert(takes.end(), move.also.begin(), move.also.end());
+    return takes;
+}
+
+Move moveOf(std::vector<Take> takes)
+{
+    std::ranges::stable_sort(takes, {}, &Take::heap);
+    Move move{takes.front().heap, takes.front().taken};
+    move.also.assign(takes.begin() + 1, takes.end());
+    return move;
+}
 
 StoneTotal totalStones(const Position& position)
 {

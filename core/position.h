@@ -62,6 +62,12 @@ struct Move {
     auto operator<=>(const Move&) const = default;
 };
 
+/// What the move takes from each heap that it names, in its order.
+std::vector<Take> takesOf(const Move& move);
+
+/// The move that takes all of these, one at least, in the order of their heaps.
+Move moveOf(std::vector<Take> takes);
+
 /// How many heaps a position may have in analysis.
 inline constexpr std::size_t maxHeaps = 1'000'000;
 

@@ -194,14 +194,12 @@ void HeapListPart::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who
     const bool before = ply < m_plan.window.first;
     const auto& runs = before ? m_runs : m_history.at(ply).runs;
     const std::size_t side = who == play::Side::Opponent ? 0 : 1;
-    std::vector<Take> takes{{move.heap, move.taken}};
-    takes.insert(takes.end(), move.also.begin(), move.also.end());
     std::vector<TrayThing> things;
     const auto tag = [&](std::size_t piece, Count weight) {
         const QString text = QString::number(weight);
         things.push_back({piece, boardTextWidth(text, m_nameType, true) + 12, scenes.trayTagHeight(), text});
     };
-    for (const Take& take : takes) {
+    for (const Take& take : takesOf(move)) {
         const std::size_t heap = runs[take.heap].origin;
         if (before && m_before[heap][side] && take.taken > 0) {
             tag(*m_before[heap][side], m_history.takenBefore(heap)[side]);

@@ -61,13 +61,6 @@ struct NearestTake {
     }
 };
 
-std::vector<Take> takesOf(const Move& move)
-{
-    std::vector<Take> takes{{move.heap, move.taken}};
-    takes.insert(takes.end(), move.also.begin(), move.also.end());
-    return takes;
-}
-
 /// In several heaps: one more, another amount, or one less.
 std::optional<Move> withTake(const std::vector<Take>& before, const Take& take)
 {
@@ -80,10 +73,7 @@ std::optional<Move> withTake(const std::vector<Take>& before, const Take& take)
     }
     if (!again || takes.empty())
         takes.push_back(take);
-    std::ranges::sort(takes);
-    Move move{takes.front().heap, takes.front().taken};
-    move.also.assign(takes.begin() + 1, takes.end());
-    return move;
+    return moveOf(std::move(takes));
 }
 
 /// The amount taken where a heap is parted and nothing of it is held: the least that the code parts after.

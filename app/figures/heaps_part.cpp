@@ -309,10 +309,8 @@ TrayThing HeapsPart::tag(const BoardScenes& scenes, std::size_t piece, Count wei
 
 void HeapsPart::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const std::vector<HeapRun>& runs, const Move& move)
 {
-    std::vector<Take> takes{{move.heap, move.taken}};
-    takes.insert(takes.end(), move.also.begin(), move.also.end());
     std::vector<TrayThing> things;
-    for (const Take& take : takes) {
+    for (const Take& take : takesOf(move)) {
         const HeapRun& run = runs[take.heap];
         const std::size_t heap = run.origin;
         if (!m_bar[heap]) {

@@ -16,13 +16,6 @@ constexpr std::size_t mostBadges = 300;
 /// How near to the middle of a letter a click is on it.
 constexpr double badgeReach = 9;
 
-std::vector<Take> takesOf(const Move& move)
-{
-    std::vector<Take> takes{{move.heap, move.taken}};
-    takes.insert(takes.end(), move.also.begin(), move.also.end());
-    return takes;
-}
-
 std::size_t heapsOf(const TableMove& move)
 {
     return 1 + move.move.also.size();

@@ -54,8 +54,7 @@ public:
     {
         if (m_move.also.empty())
             return taking();
-        action::TakeFromSeveral several{{{m_move.heap, m_move.taken}}, after()};
-        several.takes.insert(several.takes.end(), m_move.also.begin(), m_move.also.end());
+        action::TakeFromSeveral several{takesOf(m_move), after()};
         std::ranges::sort(several.takes);
         return several;
     }

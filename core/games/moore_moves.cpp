@@ -142,13 +142,6 @@ bool Lister::record()
 
 }  // namespace
 
-std::vector<Take> takesOf(const Move& move)
-{
-    std::vector<Take> takes{{move.heap, move.taken}};
-    takes.insert(takes.end(), move.also.begin(), move.also.end());
-    return takes;
-}
-
 std::optional<Count> onesToAdd(Count kept, Count free, Count k)
 {
     const Count residue = kept % (k + 1);

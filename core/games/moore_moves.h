@@ -11,9 +11,6 @@
 
 namespace nimstone {
 
-/// What the move takes from each heap that it names, in its order.
-std::vector<Take> takesOf(const Move& move);
-
 /// Of an N-position, as `MooreNim::winningMoves`.
 WinningMoves mooreWinningMoves(const Position& position, Count k, std::size_t limit, std::size_t mostListed);
 

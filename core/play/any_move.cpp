@@ -50,13 +50,10 @@ public:
             std::swap(filled[i], filled[i + m_chance.below(filled.size() - i)]);
         filled.resize(changed);
         std::ranges::sort(filled);
-        Move move;
+        std::vector<Take> takes;
         for (const std::size_t heap : filled)
-            move.also.push_back({heap, m_chance.between(1, m_position.heaps[heap])});
-        move.heap = move.also.front().heap;
-        move.taken = move.also.front().taken;
-        move.also.erase(move.also.begin());
-        return move;
+            takes.push_back({heap, m_chance.between(1, m_position.heaps[heap])});
+        return moveOf(std::move(takes));
     }
 
     Move operator()(const Wythoff&) const

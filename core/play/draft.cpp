@@ -33,21 +33,6 @@ Count heapsAtOnce(const Rules& rules)
     return std::holds_alternative<Wythoff>(rules.game()) ? 2 : 1;
 }
 
-std::vector<Take> takesOf(const Move& move)
-{
-    std::vector<Take> takes{{move.heap, move.taken}};
-    takes.insert(takes.end(), move.also.begin(), move.also.end());
-    return takes;
-}
-
-Move moveOf(std::vector<Take> takes)
-{
-    std::ranges::sort(takes);
-    Move move{takes.front().heap, takes.front().taken};
-    move.also.assign(takes.begin() + 1, takes.end());
-    return move;
-}
-
 /// What is taken from the heap in hand, or its pieces, become others; the takes from other heaps stay.
 Draft changed(const Draft& draft, Count amount, Count piece, Count second = 0)
 {

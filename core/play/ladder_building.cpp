@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/games/moore_moves.h"
 #include "core/nimber.h"
 #include "core/play/any_move.h"
 #include "core/play/choose_move.h"
@@ -100,13 +99,8 @@ TableMove inOrder(const Table& table, const TableMove& move)
 {
     TableMove ordered = move;
     const auto& [rules, position] = table.parts()[move.part];
-    if (!move.move.also.empty()) {
-        std::vector<Take> takes = takesOf(move.move);
-        std::ranges::sort(takes);
-        ordered.move.heap = takes.front().heap;
-        ordered.move.taken = takes.front().taken;
-        ordered.move.also.assign(takes.begin() + 1, takes.end());
-    }
+    if (!move.move.also.empty())
+        ordered.move = moveOf(takesOf(move.move));
     if (move.move.pieces.first == 0 || rules.isPartisan())
         return ordered;
     const Pieces& pieces = move.move.pieces;

@@ -1,7 +1,6 @@
 // Ladders of Moore's Nim: columns modulo k + 1.
 #include <algorithm>
 
-#include "core/games/moore_moves.h"
 #include "core/nimber.h"
 #include "core/play/ladder_building.h"
 
