@@ -75,6 +75,11 @@ double BoardScenes::trayTagHeight() const
     return std::min(m_trayStone + 2 * betweenRows, boardType("small", m_textScale) * lineHeight);
 }
 
+TrayThing BoardScenes::trayTag(std::size_t piece, const QString& text) const
+{
+    return {piece, boardTextWidth(text, boardType("small", m_textScale), true) + 12, trayTagHeight(), text};
+}
+
 void BoardScenes::addTrays(QSizeF size, double height, const QString& opponent, const QString& person)
 {
     m_trayStone = stoneInTray(size);

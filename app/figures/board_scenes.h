@@ -56,6 +56,9 @@ public:
     /// How high a tag with a number is in a tray.
     double trayTagHeight() const;
 
+    /// A tag in a tray: a piece that has this number, or text, on it.
+    TrayThing trayTag(std::size_t piece, const QString& text) const;
+
     /// Sends things to a player's tray, the first first, in this move. On a board without trays they go where they stand.
     void toTray(play::Side who, const std::vector<TrayThing>& things);
 

@@ -223,10 +223,8 @@ void FibonacciPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, c
     std::vector<TrayThing> things;
     if (m_layout.isBar()) {
         const auto tag = std::find_if(m_tags.begin(), m_tags.end(), [&](const Tag& candidate) { return candidate.ply == ply; });
-        if (tag != m_tags.end()) {
-            const QString text = QString::number(move.taken);
-            things.push_back({tag->piece, boardTextWidth(text, m_smallType, true) + 12, scenes.trayTagHeight(), text});
-        }
+        if (tag != m_tags.end())
+            things.push_back(scenes.trayTag(tag->piece, QString::number(move.taken)));
     } else {
         for (Count taken = 0; taken < move.taken; ++taken)
             things.push_back({m_stones[before.heaps[0] - taken - 1], scenes.trayStone(), scenes.trayStone()});

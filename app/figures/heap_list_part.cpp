@@ -195,10 +195,7 @@ void HeapListPart::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who
     const auto& runs = before ? m_runs : m_history.at(ply).runs;
     const std::size_t side = who == play::Side::Opponent ? 0 : 1;
     std::vector<TrayThing> things;
-    const auto tag = [&](std::size_t piece, Count weight) {
-        const QString text = QString::number(weight);
-        things.push_back({piece, boardTextWidth(text, m_nameType, true) + 12, scenes.trayTagHeight(), text});
-    };
+    const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
     for (const Take& take : takesOf(move)) {
         const std::size_t heap = runs[take.heap].origin;
         if (before && m_before[heap][side] && take.taken > 0) {

@@ -301,15 +301,10 @@ void HeapsPart::poseUnborn(BoardScenes& scenes, std::size_t ply) const
     }
 }
 
-TrayThing HeapsPart::tag(const BoardScenes& scenes, std::size_t piece, Count weight) const
-{
-    const QString text = QString::number(weight);
-    return {piece, boardTextWidth(text, m_nameType, true) + 12, scenes.trayTagHeight(), text};
-}
-
 void HeapsPart::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const std::vector<HeapRun>& runs, const Move& move)
 {
     std::vector<TrayThing> things;
+    const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
     for (const Take& take : takesOf(move)) {
         const HeapRun& run = runs[take.heap];
         const std::size_t heap = run.origin;
@@ -320,12 +315,12 @@ void HeapsPart::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, c
         } else if (ply < m_plan.window.first) {
             auto& before = m_before[heap][who == play::Side::Opponent ? 0 : 1];
             if (before && take.taken > 0)
-                things.push_back(tag(scenes, *before, m_history.takenBefore(heap)[who == play::Side::Opponent ? 0 : 1]));
+                tag(*before, m_history.takenBefore(heap)[who == play::Side::Opponent ? 0 : 1]);
             before.reset();
         } else {
             for (const BarBlock& block : m_blocks[heap]) {
                 if (block.block.takenAt == ply)
-                    things.push_back(tag(scenes, block.piece, block.block.size()));
+                    tag(block.piece, block.block.size());
             }
         }
     }

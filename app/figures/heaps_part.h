@@ -70,7 +70,6 @@ private:
     void poseUnborn(BoardScenes& scenes, std::size_t ply) const;
     void takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const std::vector<HeapRun>& runs, const Move& move);
     void showTaken(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move);
-    TrayThing tag(const BoardScenes& scenes, std::size_t piece, Count weight) const;
 
     QRectF railRect(const Laid& laid, std::size_t heap, const HeapRun& run) const;
     Count stonesAbove(const Laid& laid, std::size_t heap, const HeapRun& run, QPointF point) const;

@@ -249,9 +249,7 @@ void RectanglePart::play(BoardScenes& scenes, std::size_t ply, play::Side who, c
         scenes.pose(piece).begin = 0.4;
 
     std::vector<TrayThing> things;
-    const auto send = [&](std::size_t piece, const QString& text) {
-        things.push_back({piece, boardTextWidth(text, m_smallType) + 12, scenes.trayTagHeight(), text});
-    };
+    const auto send = [&](std::size_t piece, const QString& text) { things.push_back(scenes.trayTag(piece, text)); };
     if (made.asStrip(place->left)) {
         if (cut == place->left)
             scenes.pose(made.strip).opacity = 0;

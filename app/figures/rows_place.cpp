@@ -180,11 +180,9 @@ void RowsPart::tagBar(BoardScenes& scenes, play::Side who, const RowPick& pick)
     const auto tag = m_coming[m_next].tag;
     if (!tag || pick.taken == 0)
         return;
-    const QString text = QString::number(pick.taken);
-    const double width = textWidth(QStringLiteral("<b>%1</b>").arg(text), boardType("small", scenes.textScale())) + 12;
     scenes.pose(*tag).opacity = 1;
     if (m_look == RowLook::Pins)
-        scenes.toTray(who, {{*tag, width, scenes.trayTagHeight(), text}});
+        scenes.toTray(who, {scenes.trayTag(*tag, QString::number(pick.taken))});
     else
         scenes.pose(*tag).opacity = 0;
 }

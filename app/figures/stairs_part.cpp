@@ -225,10 +225,7 @@ void StairsPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, cons
 {
     const std::size_t side = who == play::Side::Opponent ? 0 : 1;
     std::vector<TrayThing> things;
-    const auto tag = [&](std::size_t piece, Count weight) {
-        const QString text = QString::number(weight);
-        things.push_back({piece, boardTextWidth(text, m_nameType, true) + 12, scenes.trayTagHeight(), text});
-    };
+    const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
     if (!m_stones && ply < m_plan.window.first) {
         if (move.heap == 0 && m_before[side])
             tag(*m_before[side], m_history.takenBefore()[side]);

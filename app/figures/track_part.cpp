@@ -260,9 +260,7 @@ void TrackPart::play(BoardScenes& scenes, std::size_t ply, play::Side who, const
         pose.tone = shown ? toneOf(who) : Tone::Plain;
     }
     if (shown) {
-        const QString text = QString::number(to);
-        const double width = boardTextWidth(text, boardType("small", m_plan.textScale), true) + 12;
-        scenes.toTray(who, {{m_tags[m_moves], width, scenes.trayTagHeight(), text}});
+        scenes.toTray(who, {scenes.trayTag(m_tags[m_moves], QString::number(to))});
         scenes.stretch(1);
         ++m_moves;
     }
