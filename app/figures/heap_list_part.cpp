@@ -169,21 +169,12 @@ void HeapListPart::poseBlocks(BoardScenes& scenes, std::size_t heap, const HeapR
     }
 }
 
-/// Heaps that the next move makes wait, unseen, where the heap is that they come from.
+/// Heaps that the next move makes wait.
 void HeapListPart::poseUnborn(BoardScenes& scenes, std::size_t ply) const
 {
-    const std::size_t next = m_history.indexOf(ply) + 1;
-    if (next >= m_history.scenes().size() || !m_history.scenes()[next].split)
-        return;
-    const auto& runs = m_history.at(ply).runs;
-    std::size_t heap = 0;
-    for (const HeapRun& run : m_history.scenes()[next].runs) {
-        if (heap < runs.size() && run.strand == runs[heap].strand) {
-            ++heap;
-            continue;
-        }
-        poseCell(scenes, heap - 1, runs[heap - 1], run.strand);
-        const Cell& cell = m_cells[run.strand];
+    for (const auto& [heap, strand] : m_history.unbornAt(ply)) {
+        poseCell(scenes, heap, m_history.at(ply).runs[heap], strand);
+        const Cell& cell = m_cells[strand];
         for (const std::size_t piece : {cell.ground, cell.name, cell.size})
             scenes.pose(piece).opacity = 0;
     }

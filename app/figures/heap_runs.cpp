@@ -69,6 +69,23 @@ std::size_t HeapHistory::indexOf(std::size_t ply) const
     return after == m_scenes.begin() ? 0 : static_cast<std::size_t>(after - m_scenes.begin()) - 1;
 }
 
+std::vector<UnbornHeap> HeapHistory::unbornAt(std::size_t ply) const
+{
+    std::vector<UnbornHeap> unborn;
+    const std::size_t next = indexOf(ply) + 1;
+    if (next >= m_scenes.size() || !m_scenes[next].split)
+        return unborn;
+    const auto& runs = at(ply).runs;
+    std::size_t heap = 0;
+    for (const HeapRun& run : m_scenes[next].runs) {
+        if (heap < runs.size() && run.strand == runs[heap].strand)
+            ++heap;
+        else
+            unborn.push_back({heap - 1, run.strand});
+    }
+    return unborn;
+}
+
 std::array<Count, 2> HeapHistory::takenBefore(std::size_t origin) const
 {
     return m_takenBefore[origin];

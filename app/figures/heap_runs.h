@@ -41,6 +41,12 @@ struct HeapScene {
     bool split = false;  ///< its heaps are others than before, not only smaller
 };
 
+/// A heap that the next move makes: until then it waits, unseen, where the heap is that it comes from.
+struct UnbornHeap {
+    std::size_t heap = 0;    ///< that one, counted as in its scene
+    std::size_t strand = 0;  ///< its own
+};
+
 /// Plays a legal move: what is taken leaves the top, then the pieces take the heap's place. Returns how many heaps more
 /// there are; they get the strands from `strands` on.
 std::size_t playOnRuns(std::vector<HeapRun>& runs, const Move& move, std::size_t strands);
@@ -53,6 +59,9 @@ public:
     const std::vector<HeapScene>& scenes() const { return m_scenes; }
     std::size_t indexOf(std::size_t ply) const;
     const HeapScene& at(std::size_t ply) const { return m_scenes[indexOf(ply)]; }
+
+    /// The heaps that the move after this scene makes.
+    std::vector<UnbornHeap> unbornAt(std::size_t ply) const;
 
     /// The blocks of a heap of the start, from what is never taken, by the ply that takes them; those of one ply from
     /// the top. What was taken before the window is in none of them.

@@ -281,21 +281,12 @@ void HeapsPart::poseHeap(BoardScenes& scenes, const Laid& laid, std::size_t heap
     }
 }
 
-/// Heaps that the next move makes wait, unseen, where the heap is that they come from.
+/// Heaps that the next move makes wait.
 void HeapsPart::poseUnborn(BoardScenes& scenes, std::size_t ply) const
 {
-    const std::size_t next = m_history.indexOf(ply) + 1;
-    if (next >= m_history.scenes().size() || !m_history.scenes()[next].split)
-        return;
-    const auto& runs = m_history.at(ply).runs;
-    std::size_t heap = 0;
-    for (const HeapRun& run : m_history.scenes()[next].runs) {
-        if (heap < runs.size() && run.strand == runs[heap].strand) {
-            ++heap;
-            continue;
-        }
-        poseWords(scenes, laidAt(ply), heap - 1, runs[heap - 1], run.strand);
-        const Words& words = m_words[run.strand];
+    for (const auto& [heap, strand] : m_history.unbornAt(ply)) {
+        poseWords(scenes, laidAt(ply), heap, m_history.at(ply).runs[heap], strand);
+        const Words& words = m_words[strand];
         for (const std::size_t piece : {words.ground, words.rule, words.size, words.name, m_rails ? words.rail : words.name})
             scenes.pose(piece).opacity = 0;
     }
