@@ -1,6 +1,7 @@
 // What the tests of boards of heaps share.
 #pragma once
 
+#include <QTest>
 #include <algorithm>
 #include <cmath>
 
@@ -40,6 +41,19 @@ inline Played boardOf(play::Record record, QSizeF size, double textScale)
     BoardRoom room{size, textScale, 1, false, QStringLiteral("You"), QStringLiteral("Computer")};
     Board board(record, room, {0, record.moves().size()});
     return {std::move(record), room, std::move(board)};
+}
+
+/// Has `check(played, ply)` look at every scene, until the test has failed. What is wrong with how many there are.
+template <class Check>
+QString inEveryScene(const play::Record& record, const BoardRoom& room, const Check& check)
+{
+    const std::size_t plies = record.moves().size();
+    const Played played{record, room, Board(record, room, {0, plies})};
+    if (played.board.choreography().scenes.size() != plies + 1)
+        return QStringLiteral("not one scene for every ply");
+    for (std::size_t ply = 0; ply <= plies && !QTest::currentTestFailed(); ++ply)
+        check(played, ply);
+    return {};
 }
 
 inline bool isStone(const Piece& piece) { return piece.kind == PieceKind::Stone && piece.index >= 0; }

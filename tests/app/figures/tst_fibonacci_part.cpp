@@ -5,6 +5,7 @@
 #include "app/figures/part_bars.h"
 #include "core/zeckendorf.h"
 #include "tests/app/figures/board_checks.h"
+#include "tests/app/figures/every_room.h"
 #include "tests/counts.h"
 
 using namespace nimstone;
@@ -39,19 +40,10 @@ void TestFibonacciPart::everyBoardHolds_data()
 void TestFibonacciPart::everyBoardHolds()
 {
     QFETCH(QString, start);
-    int scenes = 0;
-    for (Seed seed = 0; seed < 6; ++seed) {
-        const play::Record record = randomGame(start.toStdString(), seed);
-        for (const QSizeF size : {QSizeF(480, 250), QSizeF(560, 440), QSizeF(900, 760), QSizeF(1500, 900)}) {
-            for (const double scale : {1.0, 1.5, 2.0}) {
-                const Board board = boardOf(record, roomWithTheory(size, scale, seed % 2 == 0));
-                const QString fault = faultIn(board, record.moves().size());
-                QVERIFY2(fault.isEmpty(), qPrintable(fault + QStringLiteral(" ") + QString::fromStdString(print(record))));
-                scenes += board.choreography().sceneCount();
-            }
-        }
-    }
-    qInfo("%d scenes", scenes);
+    inEveryRoom({start}, [](const play::Record& record, BoardRoom room) {
+        room.theory = record.moves().size() % 2 == 0;
+        return faultIn(boardOf(record, room), record.moves().size());
+    });
 }
 
 void TestFibonacciPart::everyStoneUnderTheBracketIsHit()

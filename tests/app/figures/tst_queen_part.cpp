@@ -5,6 +5,7 @@
 
 #include "app/figures/grid_painter.h"
 #include "tests/app/figures/board_checks.h"
+#include "tests/app/figures/every_room.h"
 #include "tests/counts.h"
 
 using namespace nimstone;
@@ -64,20 +65,11 @@ void TestQueenPart::everyBoardHolds_data()
 void TestQueenPart::everyBoardHolds()
 {
     QFETCH(QString, start);
-    int scenes = 0;
-    for (Seed seed = 0; seed < 6; ++seed) {
-        const play::Record record = randomGame(start.toStdString(), seed);
-        for (const QSizeF size : {QSizeF(480, 250), QSizeF(560, 440), QSizeF(900, 760), QSizeF(1500, 900)}) {
-            for (const double scale : {1.0, 1.5, 2.0}) {
-                const Board board = boardOf(record, roomWithTheory(size, scale, seed % 2 == 0));
-                // The queen stands on cells, the cold ones too.
-                const QString fault = faultIn(board, record.moves().size());
-                QVERIFY2(fault.isEmpty(), qPrintable(fault + QStringLiteral(" ") + QString::fromStdString(print(record))));
-                scenes += board.choreography().sceneCount();
-            }
-        }
-    }
-    qInfo("%d scenes", scenes);
+    inEveryRoom({start}, [](const play::Record& record, BoardRoom room) {
+        room.theory = record.moves().size() % 2 == 0;
+        // The queen stands on cells, the cold ones too.
+        return faultIn(boardOf(record, room), record.moves().size());
+    });
 }
 
 void TestQueenPart::everyReachableCellIsHit()

@@ -5,6 +5,7 @@
 #include "app/figures/square_levels.h"
 #include "core/zeckendorf.h"
 #include "tests/app/figures/board_checks.h"
+#include "tests/app/figures/every_room.h"
 #include "tests/counts.h"
 
 using namespace nimstone;
@@ -56,20 +57,10 @@ void TestRectanglePart::everyBoardHolds_data()
 void TestRectanglePart::everyBoardHolds()
 {
     QFETCH(QString, start);
-    int scenes = 0;
-    for (Seed seed = 0; seed < 4; ++seed) {
-        const play::Record record = randomGame(start.toStdString(), seed, 60);
-        for (const QSizeF size : {QSizeF(480, 250), QSizeF(560, 440), QSizeF(900, 760), QSizeF(1500, 900)}) {
-            for (const double scale : {1.0, 1.5, 2.0}) {
-                const Board board = boardOf(record, roomOf(size, scale));
-                const QString fault = faultIn(board, record.moves().size());
-                QVERIFY2(fault.isEmpty(), qPrintable(fault + QStringLiteral(" ") + QString::fromStdString(print(record))));
-                scenes += board.choreography().sceneCount();
-                QVERIFY(board.choreography().pieceCount() < 1500);
-            }
-        }
-    }
-    qInfo("%d scenes", scenes);
+    inEveryRoom({start, 4, 60}, [](const play::Record& record, const BoardRoom& room) {
+        const Board board = boardOf(record, room);
+        return board.choreography().pieceCount() < 1500 ? faultIn(board, record.moves().size()) : QStringLiteral("too many pieces");
+    });
 }
 
 void TestRectanglePart::everySquareIsHit()

@@ -1,6 +1,6 @@
 // The board of rows: Kayles and its kin, Treblecross, Dawson's Chess.
 #include "tests/app/figures/figure_cases.h"
-#include "tests/app/figures/played_boards.h"
+#include "tests/app/figures/every_room.h"
 
 #include <QGuiApplication>
 
@@ -64,27 +64,21 @@ void TestRowsPart::linesAreTheHeapsAndGoBack()
 
 void TestRowsPart::everyBoardHolds_data()
 {
-    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<QString>("position");
     for (const char* position : {"kayles:1", "kayles:0", "kayles:12,7", "kayles:150", "kayles:151,3", "kayles:1000000,5", "kayles:9223372036854775807,9223372036854775807",
                                  "dawson-kayles:10,1,2", "octal(0.007):8", "octal(4.7):20", "octal(4.3):9,9", "octal(0.333333):40,3,0",
                                  "treblecross:0,1,2,3", "treblecross:40,8", "treblecross:1000000", "dawsons-chess:1,2,3", "dawsons-chess:9", "dawsons-chess:60,61",
                                  "kayles:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15", "octal(0.77):30,30,30,30,30,30,30,30",
                                  "kayles:7 + treblecross:9 + dawsons-chess:5"})
-        QTest::newRow(position) << QByteArray(position);
+        QTest::newRow(position) << QString::fromLatin1(position);
 }
 
 void TestRowsPart::everyBoardHolds()
 {
-    QFETCH(QByteArray, position);
+    QFETCH(QString, position);
     for (const char* language : {"en", "zh_CN"}) {
         const Language speaking(language);
-        for (const QSizeF size : {QSizeF(480, 250), QSizeF(700, 420), QSizeF(936, 560), QSizeF(1500, 900)}) {
-            for (const double textScale : {1.0, 1.5, 2.0}) {
-                const play::Record record = playedByChance(tableOf(position.toStdString()), 5, 16);
-                const QString fault = faultOf(boardOf(record, roomOf(size, textScale)));
-                QVERIFY2(fault.isEmpty(), qPrintable(fault));
-            }
-        }
+        inEveryRoom({position, 1, 16}, [](const play::Record& record, const BoardRoom& room) { return faultOf(boardOf(record, room)); });
     }
 }
 

@@ -2,6 +2,7 @@
 #include <QGuiApplication>
 #include <QTest>
 
+#include "tests/app/figures/every_room.h"
 #include "tests/app/figures/heap_cases.h"
 
 using namespace nimstone;
@@ -89,22 +90,8 @@ void TestStairsPart::everyBoardHolds_data()
 void TestStairsPart::everyBoardHolds()
 {
     QFETCH(QString, position);
-    int scenes = 0;
-    for (const QSizeF& room : rooms()) {
-        for (const double textScale : {1.0, 1.5, 2.0}) {
-            for (int game = 0; game < tests::count(2, 20); ++game) {
-                const Played played = boardOf(randomGame(tableOf(position), static_cast<Seed>(game), 30), room, textScale);
-                QCOMPARE(played.board.choreography().scenes.size(), played.record.moves().size() + 1);
-                for (std::size_t ply = 0; ply <= played.record.moves().size(); ++ply) {
-                    checkScene(played, ply);
-                    ++scenes;
-                    if (QTest::currentTestFailed())
-                        return;
-                }
-            }
-        }
-    }
-    qInfo("checked %d scenes", scenes);
+    tests::inEveryRoom({position, tests::count(2, 20), 30},
+                       [](const play::Record& record, const BoardRoom& room) { return inEveryScene(record, room, checkScene); });
 }
 
 void TestStairsPart::whatAMoveShowsPicksIt()

@@ -3,6 +3,7 @@
 #include <QGuiApplication>
 #include <QTest>
 
+#include "tests/app/figures/every_room.h"
 #include "tests/app/figures/heap_cases.h"
 
 using namespace nimstone;
@@ -95,19 +96,10 @@ void TestTrackPart::everyBoardHolds_data()
 void TestTrackPart::everyBoardHolds()
 {
     QFETCH(QString, position);
-    int scenes = 0;
-    for (const QSizeF& room : rooms()) {
-        for (const double textScale : {1.0, 1.5, 2.0}) {
-            const Played played = trackOf(randomGame(tableOf(position), 1, 40), room, textScale);
-            for (std::size_t ply = 0; ply <= played.record.moves().size(); ++ply) {
-                checkScene(played, ply);
-                ++scenes;
-                if (QTest::currentTestFailed())
-                    return;
-            }
-        }
-    }
-    qInfo("checked %d scenes", scenes);
+    tests::inEveryRoom({position, 2, 40}, [](const play::Record& record, BoardRoom room) {
+        room.countUp = true;
+        return inEveryScene(record, room, checkScene);
+    });
 }
 
 void TestTrackPart::whatAMoveShowsPicksIt()
