@@ -24,6 +24,7 @@ void TestRows::playsAGameToItsEnd_data()
     QTest::newRow("Treblecross, won") << QStringLiteral("treblecross:9") << true;
     QTest::newRow("Treblecross, lost") << QStringLiteral("treblecross:7,7") << false;
     QTest::newRow("an octal game that parts, won") << QStringLiteral("octal(4.7):6,3") << true;
+    QTest::newRow("an octal game that parts, lost") << QStringLiteral("octal(4.7):3,3") << false;
     QTest::newRow("Cutcake, won") << QStringLiteral("cutcake:7x2,2x3") << true;
     QTest::newRow("Cutcake, lost") << QStringLiteral("cutcake:2x7,3x3") << false;
     QTest::newRow("a sum, won") << QStringLiteral("nim:3,4 + kayles:5 + treblecross:7") << true;
