@@ -2,7 +2,9 @@
 // the language switched while a move is on its way, and undone to the start.
 #pragma once
 
+#include <QSet>
 #include <QTest>
+#include <functional>
 
 #include "app/viewmodels/shell.h"
 #include "tests/e2e/game_player.h"
@@ -10,8 +12,28 @@
 
 namespace nimstone::tests {
 
-/// Plays a game from `position`, the person first, until it is over.
-inline void playToTheEnd(const QString& position, bool won)
+/// Picks a move by mouse; false where the click could not be sent.
+using PickByMouse = std::function<bool(GamePlayer& player, const TableMove& move)>;
+
+/// Asks for every hint: there are five, and each says something else.
+inline void askForHints(GamePlayer& player)
+{
+    const PlayHints* hints = player.session()->hints();
+    QSet<QString> sentences;
+    for (int rung = 1; rung <= hints->most(); ++rung) {
+        QVERIFY(player.driver().press(QStringLiteral("h")));
+        QTRY_COMPARE(hints->count(), rung);
+        const QQuickItem* row = nullptr;
+        QTRY_VERIFY(row = player.driver().item(QStringLiteral("playRung%1").arg(rung)));
+        sentences.insert(row->property("sentence").toString());
+    }
+    QCOMPARE(sentences.size(), 5);
+    QVERIFY(!sentences.contains(QString()));
+}
+
+/// Plays a game from `position`, the person first, until it is over. By mouse the clicks are those that the board itself
+/// says make a move, unless `pickByMouse` knows where a person would click.
+inline void playToTheEnd(const QString& position, bool won, const PickByMouse& pickByMouse = {})
 {
     Options options;
     options.page = QStringLiteral("play");
@@ -24,11 +46,9 @@ inline void playToTheEnd(const QString& position, bool won)
     PlaySession* session = player.session();
     Driver& driver = player.driver();
 
-    for (int rung = 1; rung <= session->hints()->most(); ++rung) {
-        QVERIFY(driver.press(QStringLiteral("h")));
-        QTRY_COMPARE(session->hints()->count(), rung);
-    }
-    QCOMPARE(session->hints()->count(), 5);
+    askForHints(player);
+    if (QTest::currentTestFailed())
+        return;
 
     int turns = 0;
     while (!player.isOver()) {
@@ -36,8 +56,9 @@ inline void playToTheEnd(const QString& position, bool won)
         const QString before = session->position();
         const TableMove move = player.goodMove();
         const bool byMouse = turns % 2 == 0;
-        QVERIFY2(byMouse ? player.pickByMouse(move) : player.pickByKeys(move),
-                 qPrintable(QString::fromStdString(print(move, session->record().table())) + QStringLiteral(" of ") + before));
+        const bool sent = !byMouse ? player.pickByKeys(move) : pickByMouse ? pickByMouse(player, move) : player.pickByMouse(move);
+        QVERIFY2(sent, qPrintable(QString::fromStdString(print(move, session->record().table())) + QStringLiteral(" of ") + before));
+        QTRY_VERIFY(session->picked() == move);
         // Nothing is taken before it is confirmed.
         QCOMPARE(session->position(), before);
         QVERIFY(player.confirm(byMouse));

@@ -1,9 +1,6 @@
 // Games of one or two numbers on boards of their own: the queen, the rectangle and the pile, each won and lost by mouse
 // and keys.
-#include <QTest>
-
-#include "tests/e2e/profile.h"
-#include "tests/e2e/story.h"
+#include "tests/e2e/played_games.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -27,13 +24,19 @@ private:
         QTest::newRow("won") << QString::fromLatin1(won) << true;
         QTest::newRow("lost") << QString::fromLatin1(lost) << false;
     }
-    static void tell(const PickMove& byMouse)
+    static void play(const PickByMouse& pickByMouse)
     {
         QFETCH(QString, position);
         QFETCH(bool, won);
-        play({position, won, byMouse, pickByKeys});
+        playToTheEnd(position, won, pickByMouse);
     }
-    static Position after(const Table& table, const TableMove& move) { return table.play(move)->parts().front().position; }
+    /// At a share of an item's width and height.
+    static bool clickInside(GamePlayer& player, const QString& item, double across, double down)
+    {
+        QQuickItem* found = player.driver().item(item);
+        return found && player.driver().clickAt(found, QPointF(across * found->width(), down * found->height()));
+    }
+    static const Position& positionOf(const Table& table) { return table.parts().front().position; }
 };
 
 void TestTwoNumbers::theQueen_data() { rows("wythoff:7,12", "wythoff:8,13"); }
@@ -42,10 +45,10 @@ void TestTwoNumbers::theQueen()
 {
     // She is sent to the cell where the move leaves her.
     QFETCH(QString, position);
-    const Position start = parseTable(position.toStdString())->parts().front().position;
-    tell([start](Driver& driver, const Table& table, const TableMove& move) {
-        const Position target = after(table, move);
-        return clickInside(driver, QStringLiteral("grid"), (static_cast<double>(target.heaps[0]) + 0.5) / static_cast<double>(start.heaps[0] + 1),
+    const Position start = positionOf(*parseTable(position.toStdString()));
+    play([start](GamePlayer& player, const TableMove& move) {
+        const Position target = positionOf(*player.session()->record().table().play(move));
+        return clickInside(player, QStringLiteral("grid"), (static_cast<double>(target.heaps[0]) + 0.5) / static_cast<double>(start.heaps[0] + 1),
                            1 - (static_cast<double>(target.heaps[1]) + 0.5) / static_cast<double>(start.heaps[1] + 1));
     });
 }
@@ -55,13 +58,13 @@ void TestTwoNumbers::theRectangle_data() { rows("euclid:37,13", "euclid:13,9"); 
 void TestTwoNumbers::theRectangle()
 {
     // The squares are cut off the end of the longer side: a click on the last one takes those before it.
-    tell([](Driver& driver, const Table& table, const TableMove& move) {
-        const auto& heaps = table.parts().front().position.heaps;
+    play([](GamePlayer& player, const TableMove& move) {
+        const auto heaps = positionOf(player.session()->record().table()).heaps;
         const Count side = std::min(heaps[0], heaps[1]);
         const double length = static_cast<double>(heaps[move.move.heap]);
         const double share = (static_cast<double>(move.move.taken) - 0.5 * static_cast<double>(side)) / length;
         const bool sideways = move.move.heap == 0;
-        const auto click = [&] { return clickInside(driver, QStringLiteral("rectangle"), sideways ? 1 - share : 0.5, sideways ? 0.5 : share); };
+        const auto click = [&] { return clickInside(player, QStringLiteral("rectangle"), sideways ? 1 - share : 0.5, sideways ? 0.5 : share); };
         // Of a square the first number is cut, and with that picked the second.
         return click() && (heaps[0] != heaps[1] || move.move.heap == 0 || click());
     });
@@ -71,9 +74,9 @@ void TestTwoNumbers::thePile_data() { rows("fibonacci-nim:20", "fibonacci-nim:21
 
 void TestTwoNumbers::thePile()
 {
-    tell([](Driver& driver, const Table& table, const TableMove& move) {
-        const Count left = table.parts().front().position.heaps[0] - move.move.taken;
-        return driver.click(QStringLiteral("stone1-%1").arg(left + 1));
+    play([](GamePlayer& player, const TableMove& move) {
+        const Count left = positionOf(player.session()->record().table()).heaps[0] - move.move.taken;
+        return player.driver().click(QStringLiteral("stone1-%1").arg(left + 1));
     });
 }
 
