@@ -185,6 +185,7 @@ FocusScope {
                 width: root.stacked ? parent.width : root.panelWidth
                 height: root.stacked ? panel.leastHeight : parent.height - root.margin - y
                 session: session
+                tooManyBadges: board.board.tooManyBadges
                 onNewGameWanted: root.openSetup()
                 onActed: board.takeFocus()
             }

@@ -11,6 +11,7 @@ Card {
     id: root
 
     required property PlaySession session
+    required property bool tooManyBadges
     /// What is said about the turn scrolls where it is long, as in a review.
     readonly property real turnHeight: Math.min(turn.implicitHeight, 340 * Theme.textScale)
     readonly property real leastHeight: root.turnHeight + footer.height + 100 * Theme.textScale
@@ -37,6 +38,7 @@ Card {
                 id: turn
                 width: turnView.width
                 session: root.session
+                tooManyBadges: root.tooManyBadges
                 onNewGameWanted: root.newGameWanted()
                 onActed: root.acted()
             }

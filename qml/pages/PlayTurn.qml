@@ -10,6 +10,8 @@ Item {
     id: root
 
     required property PlaySession session
+    /// Whether letters on the moves are asked for, and there are too many moves.
+    required property bool tooManyBadges
     readonly property bool mine: session.turn === PlaySession.Yours
     readonly property bool over: session.turn === PlaySession.Over
     readonly property bool watching: session.seats === PlaySession.Watching
@@ -110,6 +112,17 @@ Item {
             visible: !root.session.review.active
             text: root.picked ? root.session.pickedText : root.session.sentence
             color: root.picked || root.session.ply > 0 ? Theme.ink : Theme.faint
+            Accessible.role: Accessible.AlertMessage
+        }
+
+        AppText {
+            objectName: "playTooManyBadges"
+            Layout.fillWidth: true
+            visible: root.tooManyBadges
+            //: Each legal move can be marked with the letter of the position that it leaves
+            text: qsTr("There are too many moves here for each to carry its P or N.")
+            color: Theme.faint
+            font.pixelSize: Theme.small
             Accessible.role: Accessible.AlertMessage
         }
 

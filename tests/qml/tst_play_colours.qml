@@ -124,10 +124,19 @@ Item {
             }
 
             function test_tooMany() {
+                const line = findChild(window.contentItem, "playTooManyBadges");
                 page.openPosition("nim:1000,1000");
+                verify(!line.visible);
                 keyClick(Qt.Key_C);
                 compare(board.board.badges.length, 0);
                 verify(board.board.tooManyBadges);
+                verify(line.visible);
+                compare(line.text, "There are too many moves here for each to carry its P or N.");
+                Shell.preferences.language = "zh_CN";
+                compare(line.text, "这里的走法太多，无法逐一标上 P 或 N。");
+                page.openPosition("nim:3,4,5");
+                verify(!line.visible);
+                verify(board.board.badges.length > 0);
             }
 
             function test_offByDefaultAndAgain() {
