@@ -2298,6 +2298,24 @@
     </message>
 </context>
 <context>
+    <name>PlayReplace</name>
+    <message>
+        <source>There is a file %1 already. Is this game to take its place?</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>已有名为 %1 的文件。要用这一局替换它吗？</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <extracomment>A button that writes over a file</extracomment>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <extracomment>A button that goes back to the dialog for a file</extracomment>
+        <translation>换个名字</translation>
+    </message>
+</context>
+<context>
     <name>PlayReviewCard</name>
     <message>
         <source>Review: fault %1 of %2</source>
@@ -4096,26 +4114,6 @@
         <source>So says a proof of Lemma 2 that is widely copied. Where does it break? Look at your heaps before you go on.</source>
         <translation>引理二的一种广为抄写的证明这样说。错在哪里？先看看你的各堆，再往下走。</translation>
     </message>
-    <message>
-        <source>s = %1 ≠ 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>s = %1 ≠ 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>So says a proof of Lemma 2 that is widely copied. Can one always be found? Look at your heaps before you go on.</source>
-        <translation>引理二有一个流传很广的证明是这样写的。真的总能找到吗？先看看你的各堆，再往下走。</translation>
-    </message>
-    <message>
-        <source>The only heap empty: s = %1, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is the nim-sum of one heap, 0</extracomment>
-        <translation>唯一的一堆为空：s = %1，是&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stones from %2: t = &lt;b&gt;%3&lt;/b&gt;</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 the nim-sum that is left, 0</extracomment>
-        <translation>
-            <numerusform>从%2取走 %1 颗：t = &lt;b&gt;%3&lt;/b&gt;</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>SumWords</name>
@@ -5017,23 +5015,6 @@
         <extracomment>%1 is a second position; a PDF takes several</extracomment>
         <translation>不用 --format pdf 时此处应当结束，却还有“%1”</translation>
     </message>
-    <message>
-        <source>Proves a theorem on the heaps of a position, step by step, with the binary columns.</source>
-        <translation>用一个局面的各堆，逐步证明一条定理，并画出二进制各列。</translation>
-    </message>
-    <message>
-        <source>The position, such as nim:3,4,5</source>
-        <translation>局面，例如 nim:3,4,5</translation>
-    </message>
-    <message>
-        <source>With --format svg: draws the figure after step N, from 1; without it, after the last</source>
-        <translation>与 --format svg 同用：画第 N 步之后的图（从 1 数起）；不写则画最后一步</translation>
-    </message>
-    <message>
-        <source>--step was expected with --format svg only, which draws a single step; the format here is %1</source>
-        <extracomment>%1 is the format that was asked for</extracomment>
-        <translation>--step 只能与 --format svg 同用（它只画一步），而这里的格式是 %1</translation>
-    </message>
 </context>
 <context>
     <name>cli::Sequence</name>
@@ -5125,10 +5106,6 @@
     <message>
         <source>Lists the theorems that can be proved, a line each, by their topics.</source>
         <translation>按主题列出可以证明的定理，每个一行。</translation>
-    </message>
-    <message>
-        <source>Lists the theorems that can be proved, a line each.</source>
-        <translation>列出可以证明的定理，每行一条。</translation>
     </message>
 </context>
 <context>

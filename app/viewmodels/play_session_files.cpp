@@ -21,6 +21,13 @@ QString pathOf(const QUrl& file)
     return file.isLocalFile() ? file.toLocalFile() : file.scheme().isEmpty() ? file.path() : QString();
 }
 
+/// Where a game is saved: a name without an ending gets that of games.
+QString savedPath(const QUrl& file)
+{
+    const QString path = pathOf(file);
+    return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QLatin1Char('.') + QLatin1String(gameFileEnding);
+}
+
 }  // namespace
 
 bool PlaySession::openFile(const QUrl& file)
@@ -46,13 +53,11 @@ bool PlaySession::openFile(const QUrl& file)
 
 bool PlaySession::saveFile(const QUrl& file)
 {
-    QString path = pathOf(file);
+    const QString path = savedPath(file);
     if (path.isEmpty()) {
         tellOfFile([] { return tr("A file on this computer was expected."); }, true);
         return false;
     }
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QLatin1Char('.') + QLatin1String(gameFileEnding);
     const auto written = saveGameFile(path, {m_players, m_beforeTrial.value_or(m_lines)});
     if (written) {
         m_fileFolder = QFileInfo(path).absolutePath();
@@ -61,6 +66,12 @@ bool PlaySession::saveFile(const QUrl& file)
         tellOfFile(written.error(), true);
     }
     return written.has_value();
+}
+
+QString PlaySession::fileThere(const QUrl& file) const
+{
+    const QString path = savedPath(file);
+    return QFileInfo::exists(path) ? shownName(path) : QString();
 }
 
 QString PlaySession::shownName(const QString& path)

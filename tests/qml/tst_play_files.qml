@@ -103,6 +103,68 @@ Item {
                 compare(message().text, "已保存：evening.nimgame");
             }
 
+            /// Saves under this name, over a file that is there.
+            function saveOver(name) {
+                keyClick(Qt.Key_S, Qt.ControlModifier);
+                nameFile(name);
+                mouseClick(dialogButton("Save"));
+                tryVerify(() => inOverlay("playReplaceText") !== null);
+                tryVerify(() => inOverlay("playReplaceNo").activeFocus);
+            }
+
+            function test_1_writesOverNothingUnasked() {
+                const name = "over.nimgame";
+                const file = String(session.suggestedFile()).replace(/[^/]*$/, name);
+                verify(session.saveFile(file));
+                const saved = session.position;
+                begin("kayles:9");
+                const other = session.position;
+
+                saveOver(name);
+                compare(inOverlay("playReplaceText").text, "There is a file over.nimgame already. Is this game to take its place?");
+                Shell.preferences.language = "zh_CN";
+                compare(inOverlay("playReplaceText").text, "已有名为 over.nimgame 的文件。要用这一局替换它吗？");
+                Shell.preferences.language = "en";
+                verify(!message().visible);
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => board.activeFocus);
+                verify(!message().visible);
+                verify(session.openFile(file));
+                compare(session.position, saved);
+
+                begin("kayles:9");
+                saveOver(name);
+                mouseClick(inOverlay("playReplaceNo"));
+                tryVerify(() => inOverlay("playReplaceText") === null);
+                nameFile("beside.nimgame");
+                mouseClick(dialogButton("Save"));
+                tryVerify(() => message().visible);
+                compare(message().text, "Saved: beside.nimgame");
+                tryVerify(() => board.activeFocus);
+
+                saveOver(name);
+                mouseClick(inOverlay("playReplaceYes"));
+                tryCompare(message(), "text", "Saved: over.nimgame");
+                tryVerify(() => board.activeFocus);
+                begin("nim:9,4");
+                verify(session.openFile(file));
+                compare(session.position, other);
+            }
+
+            function test_1_thePathCanBeRead() {
+                Shell.preferences.theme = "dark";
+                keyClick(Qt.Key_O, Qt.ControlModifier);
+                tryVerify(() => inFront(item => item.upButton !== undefined, window.contentItem.parent) !== null);
+                const bar = inFront(item => item.upButton !== undefined, window.contentItem.parent);
+                compare(bar.background.color, window.palette.base);
+                verify(bar.background.color.hslLightness < 0.3);
+                verify(window.palette.windowText.hslLightness > 0.7);
+                Shell.preferences.theme = "light";
+                compare(bar.background.color, window.palette.base);
+                mouseClick(dialogButton("Cancel"));
+                tryVerify(() => board.activeFocus);
+            }
+
             function test_2_openedByKeys() {
                 const saved = session.position;
                 const file = session.suggestedFile();

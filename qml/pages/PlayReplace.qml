@@ -1,0 +1,79 @@
+// Asks before a saved game takes the place of a file that is there.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Templates as T
+import Nimstone.Components
+import Nimstone.Theme
+
+Popup {
+    id: root
+
+    /// The name of the file.
+    property string name: ""
+
+    signal replaced
+    signal anotherWanted
+    /// Neither of them.
+    signal left
+
+    property bool decided: false
+
+    function ask(name: string): void {
+        root.name = name;
+        root.decided = false;
+        root.open();
+    }
+    function decide(decision: var): void {
+        root.decided = true;
+        root.close();
+        decision();
+    }
+
+    objectName: "playReplace"
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(460 * (1 + (Theme.textScale - 1) * 0.6), parent ? parent.width - 2 * Theme.spaceXL : 460)
+    padding: Theme.spaceXL
+    modal: true
+    focus: true
+    onOpened: another.forceActiveFocus(Qt.TabFocusReason)
+    onClosed: {
+        if (!root.decided)
+            root.left();
+    }
+    T.Overlay.modal: Rectangle { color: Qt.alpha(Theme.dark ? "black" : Theme.ink, 0.35) }
+    background: Card { }
+
+    contentItem: Column {
+        spacing: Theme.spaceL
+
+        AppText {
+            objectName: "playReplaceText"
+            width: parent.width
+            //: %1 is the name of a file
+            text: qsTr("There is a file %1 already. Is this game to take its place?").arg(root.name)
+            textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.spaceS
+            AppButton {
+                objectName: "playReplaceYes"
+                //: A button that writes over a file
+                text: qsTr("Replace it")
+                onClicked: root.decide(root.replaced)
+            }
+            AppButton {
+                id: another
+                objectName: "playReplaceNo"
+                look: AppButton.Primary
+                //: A button that goes back to the dialog for a file
+                text: qsTr("Another name")
+                onClicked: root.decide(root.anotherWanted)
+            }
+        }
+    }
+}
