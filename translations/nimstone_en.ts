@@ -2,6 +2,28 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>EuclidFigure</name>
+    <message numerus="yes">
+        <source>%n forced move(s), then a choice</source>
+        <extracomment>Beneath the figure</extracomment>
+        <translation>
+            <numerusform>%n forced move, then a choice</numerusform>
+            <numerusform>%n forced moves, then a choice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EuclidStepWords</name>
+    <message numerus="yes">
+        <source>After %n forced move(s) there is a choice for the first time, at %1. Whoever is to move there wins, as the next line shows; before it, winner and loser take turns.</source>
+        <extracomment>%n is how many moves are forced, %1 the pair they lead to</extracomment>
+        <translation>
+            <numerusform>After %n forced move there is a choice for the first time, at %1. Whoever is to move there wins, as the next line shows; before it, winner and loser take turns.</numerusform>
+            <numerusform>After %n forced moves there is a choice for the first time, at %1. Whoever is to move there wins, as the next line shows; before it, winner and loser take turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message numerus="yes">
         <source>At least %1 winning move(s):</source>
@@ -49,6 +71,59 @@
     </message>
 </context>
 <context>
+    <name>FibonacciFigure</name>
+    <message numerus="yes">
+        <source>%1: %n part(s)</source>
+        <extracomment>How many parts there are so far, in a narrow room. %1 is a number</extracomment>
+        <translation>
+            <numerusform>%1: %n part</numerusform>
+            <numerusform>%1: %n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n more sum(s) of parts stand in the text.</source>
+        <extracomment>%1 is a sentence before this one, %n how many sums of parts are not drawn</extracomment>
+        <translation>
+            <numerusform>%1 %n more sum of parts stands in the text.</numerusform>
+            <numerusform>%1 %n more sums of parts stand in the text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; positive entries that are no Fibonacci numbers</source>
+        <extracomment>Beneath the figure; %n is how many entries are sizes of heaps, but no Fibonacci numbers</extracomment>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; positive entry that is no Fibonacci number</numerusform>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; positive entries that are no Fibonacci numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FibonacciStepWords</name>
+    <message numerus="yes">
+        <source>From %1 on, no entry is a Fibonacci number. The negative ones do no harm, as no heap is negative; but these %n are sizes of heaps, and the program takes them for Fibonacci numbers.</source>
+        <extracomment>%1 is &quot;f[47]&quot;</extracomment>
+        <translation>
+            <numerusform>From %1 on, no entry is a Fibonacci number. The negative ones do no harm, as no heap is negative; but %n is the size of a heap, and the program takes it for a Fibonacci number.</numerusform>
+            <numerusform>From %1 on, no entry is a Fibonacci number. The negative ones do no harm, as no heap is negative; but these %n are sizes of heaps, and the program takes them for Fibonacci numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing may be taken, though %1 stones are left: the player to move has no move, and has lost.</source>
+        <extracomment>%1 is how many stones are left</extracomment>
+        <translation>
+            <numerusform>Nothing may be taken, though %1 stone is left: the player to move has no move, and has lost.</numerusform>
+            <numerusform>Nothing may be taken, though %1 stones are left: the player to move has no move, and has lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all &lt;b&gt;%1&lt;/b&gt; stones</source>
+        <translation>
+            <numerusform>Take the &lt;b&gt;%1&lt;/b&gt; stone</numerusform>
+            <numerusform>Take all &lt;b&gt;%1&lt;/b&gt; stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; winning first move(s)</source>
@@ -89,6 +164,28 @@
         <translation>
             <numerusform>Take %1 stone from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
             <numerusform>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MooreWords</name>
+    <message numerus="yes">
+        <source>That touches %1 heaps, at most %2, and makes each of them smaller: its highest digit to change turned from 1 to 0. Every column now holds a multiple of %3 ones, and no reply can keep it so.</source>
+        <extracomment>%1 is a number of heaps, %2 is k, %3 is k + 1</extracomment>
+        <translation>
+            <numerusform>That touches %1 heap, at most %2, and makes it smaller: its highest digit to change turned from 1 to 0. Every column now holds a multiple of %3 ones, and no reply can keep it so.</numerusform>
+            <numerusform>That touches %1 heaps, at most %2, and makes each of them smaller: its highest digit to change turned from 1 to 0. Every column now holds a multiple of %3 ones, and no reply can keep it so.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeriodWords</name>
+    <message numerus="yes">
+        <source>A move takes one of these amounts, if the heap has as many. So g(n) follows from the %1 values before it, and from nothing else.</source>
+        <extracomment>%1 is the largest amount that may be taken</extracomment>
+        <translation>
+            <numerusform>A move takes the one amount, if the heap has as many. So g(n) follows from the %1 value before it, and from nothing else.</numerusform>
+            <numerusform>A move takes one of these amounts, if the heap has as many. So g(n) follows from the %1 values before it, and from nothing else.</numerusform>
         </translation>
     </message>
 </context>

@@ -314,6 +314,234 @@
     </message>
 </context>
 <context>
+    <name>EuclidFigure</name>
+    <message>
+        <source>A choice at once</source>
+        <extracomment>Names of positions to try: short</extracomment>
+        <translation>一开始就有选择</translation>
+    </message>
+    <message>
+        <source>Neighbouring Fibonacci numbers</source>
+        <translation>相邻的斐波那契数</translation>
+    </message>
+    <message>
+        <source>Just beyond the golden ratio</source>
+        <translation>刚好超过黄金比</translation>
+    </message>
+    <message>
+        <source>Forced moves, lost</source>
+        <translation>步步被迫，终归落败</translation>
+    </message>
+    <message>
+        <source>Equal numbers, often forgotten</source>
+        <translation>两数相等，常被遗忘</translation>
+    </message>
+    <message>
+        <source>Twice the smaller passes an int</source>
+        <translation>较小数的两倍超出 int</translation>
+    </message>
+    <message>
+        <source>A multiple</source>
+        <translation>倍数</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>对局已结束</translation>
+    </message>
+    <message>
+        <source>Golden to 18 digits</source>
+        <translation>十八位数字都合黄金比</translation>
+    </message>
+    <message>
+        <source>The forced moves</source>
+        <translation>被迫的走法</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>Headings of a table: two numbers, which side of the golden ratio, P or N</extracomment>
+        <translation>胜负</translation>
+    </message>
+    <message>
+        <source>φ · b</source>
+        <extracomment>Beside a line in the figure, where the sides are in the golden ratio. Short</extracomment>
+        <translation>φ · b</translation>
+    </message>
+    <message>
+        <source>a &amp;gt; φb: beyond the golden ratio</source>
+        <translation>a &amp;gt; φb：超过黄金比</translation>
+    </message>
+    <message>
+        <source>a &amp;lt; φb: short of the golden ratio</source>
+        <translation>a &amp;lt; φb：未及黄金比</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forced move(s), then a choice</source>
+        <extracomment>Beneath the figure</extracomment>
+        <translation>
+            <numerusform>%n 步被迫，然后有选择</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2: one of the two is &lt;b&gt;P&lt;/b&gt;</source>
+        <extracomment>Beneath the figure; two pairs of numbers</extracomment>
+        <translation>%1 或 %2：其中之一是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>leave %1: &lt;b&gt;P&lt;/b&gt;</source>
+        <extracomment>Beneath the figure; a pair of numbers</extracomment>
+        <translation>留下 %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;P&lt;/b&gt;-position: the second player wins</source>
+        <translation>必败态（&lt;b&gt;P&lt;/b&gt;）：后手胜</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;N&lt;/b&gt;-position: the first player wins</source>
+        <translation>必胜态（&lt;b&gt;N&lt;/b&gt;）：先手胜</translation>
+    </message>
+    <message>
+        <source>a number is 0: the game is over</source>
+        <extracomment>Beneath the figure: one of the numbers is 0</extracomment>
+        <translation>有一个数是 0：对局结束</translation>
+    </message>
+    <message>
+        <source>Squares that are too many or too small to be seen are drawn as one block or left out.</source>
+        <translation>太多或太小的正方形合成一块，或略去不画。</translation>
+    </message>
+</context>
+<context>
+    <name>EuclidStepWords</name>
+    <message>
+        <source>The larger number is called a, the smaller one b; which of them stands first changes nothing.</source>
+        <translation>较大的数记作 a，较小的记作 b；两数的先后无关紧要。</translation>
+    </message>
+    <message>
+        <source>The larger number is called a, the smaller one b = %1; which of them stands first changes nothing. b can be taken from a just once.</source>
+        <extracomment>%1 is the smaller number b</extracomment>
+        <translation>较大的数记作 a，较小的记作 b = %1；两数的先后无关紧要。从 a 中只能减去一个 b。</translation>
+    </message>
+    <message>
+        <source>The larger number is called a, the smaller one b = %1; which of them stands first changes nothing. b can be taken from a once, or more often, up to %2 times.</source>
+        <extracomment>%1 is the smaller number b, %2 how often it can be taken from the larger one, 2 or more</extracomment>
+        <translation>较大的数记作 a，较小的记作 b = %1；两数的先后无关紧要。从 a 中可减去一个或多个 b，至多 %2 个。</translation>
+    </message>
+    <message>
+        <source>A number is 0: whoever made it so has won. From %1 nothing can be taken any more.</source>
+        <extracomment>%1 is the number that is left; the other is 0</extracomment>
+        <translation>有一个数是 0：得到它的人已经获胜。%1 再也减不动了。</translation>
+    </message>
+    <message>
+        <source>The numbers are equal, so one of them can be made 0 at once. This is the exception that is easily forgotten: a is not more than φ · b here.</source>
+        <translation>两数相等，所以一步就能把其中一个变成 0。这是容易遗忘的例外：此时 a 并不大于 φ · b。</translation>
+    </message>
+    <message>
+        <source>φ is the number with φ² = φ + 1, so x = a/b is more than φ exactly when x² &amp;gt; x + 1, that is a(a − b) &amp;gt; b². Here it holds: a &amp;gt; φb. Whole numbers decide it, and the two sides are never equal, since φ is no fraction.</source>
+        <translation>φ 满足 φ² = φ + 1，所以 x = a/b 大于 φ 当且仅当 x² &amp;gt; x + 1，即 a(a − b) &amp;gt; b²。此处成立：a &amp;gt; φb。只用整数就能判定，而且两边永不相等，因为 φ 不是分数。</translation>
+    </message>
+    <message>
+        <source>φ is the number with φ² = φ + 1, so x = a/b is more than φ exactly when x² &amp;gt; x + 1, that is a(a − b) &amp;gt; b². Here it fails: a &amp;lt; φb. Whole numbers decide it, and the two sides are never equal, since φ is no fraction.</source>
+        <translation>φ 满足 φ² = φ + 1，所以 x = a/b 大于 φ 当且仅当 x² &amp;gt; x + 1，即 a(a − b) &amp;gt; b²。此处不成立：a &amp;lt; φb。只用整数就能判定，而且两边永不相等，因为 φ 不是分数。</translation>
+    </message>
+    <message>
+        <source>φ is about 1.618. Is %1 more than φ times %2?</source>
+        <extracomment>%1 and %2 are the larger and the smaller number</extracomment>
+        <translation>φ 约为 1.618。%1 大于 %2 的 φ 倍吗？</translation>
+    </message>
+    <message>
+        <source>%1 has D = %2; the only move leads to %3, with D = &lt;b&gt;%4&lt;/b&gt;</source>
+        <extracomment>%1 and %3 are pairs of numbers, %2 and %4 a number and the same with the other sign</extracomment>
+        <translation>%1 的 D = %2；唯一的走法到 %3，其 D = &lt;b&gt;%4&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>As a &amp;lt; 2b, b can be taken just once. Let D = a(a − b) − b², which is positive beyond the golden ratio. For the pair (b, a − b) it is b(2b − a) − (a − b)² = −D: a forced move always crosses the golden ratio.</source>
+        <translation>因为 a &amp;lt; 2b，只能减去一个 b。令 D = a(a − b) − b²，比值超过黄金比时它为正。对数对 (b, a − b)，它是 b(2b − a) − (a − b)² = −D：被迫的一步总要跨过黄金比。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n forced move(s) there is a choice for the first time, at %1. Whoever is to move there wins, as the next line shows; before it, winner and loser take turns.</source>
+        <extracomment>%n is how many moves are forced, %1 the pair they lead to</extracomment>
+        <translation>
+            <numerusform>经过 %n 步被迫的走法，到 %1 才第一次有选择。下一行将说明：轮到谁在那里走，谁就获胜；在此之前，胜负逐步交替。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As long as the larger number is less than twice the smaller one, there is one move only. How many moves are forced?</source>
+        <translation>只要较大的数小于较小数的两倍，就只有一种走法。共有几步是被迫的？</translation>
+    </message>
+    <message>
+        <source>%1 is a multiple of %2: taking all of it makes a 0, and wins at once.</source>
+        <extracomment>%1 and %2 are the larger and the smaller number</extracomment>
+        <translation>%1 是 %2 的倍数：全部减去得到 0，立即获胜。</translation>
+    </message>
+    <message>
+        <source>%1 → %2 or %3: exactly one of the two is &lt;b&gt;P&lt;/b&gt;</source>
+        <extracomment>two pairs of numbers</extracomment>
+        <translation>%1 → %2 或 %3：两者恰有一个是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Both can be left, for b fits at least twice. From %1 there is one move only, and it leads to %2. So if %2 is N, %1 is P; and if %2 is P, it can be left at once. Whoever has this choice wins.</source>
+        <extracomment>%1 and %2 are pairs of numbers</extracomment>
+        <translation>两者都能留下，因为 b 至少可减两次。从 %1 只有一种走法，恰好到 %2。所以若 %2 是必胜态，则 %1 是必败态；若 %2 是必败态，就直接留下它。谁有这个选择，谁就获胜。</translation>
+    </message>
+    <message>
+        <source>One of the two is a P-position. What is to be left of %1?</source>
+        <translation>两者之一是必败态。%1 应当剩下多少？</translation>
+    </message>
+    <message>
+        <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>减去 %1 − %2 = &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>That is all of the larger number: the game is won.</source>
+        <translation>这就是整个较大的数：对局获胜。</translation>
+    </message>
+    <message>
+        <source>%1 is beyond the golden ratio (%2), so it would be N. Leave %3 instead: the opponent can only move on to that N-position.</source>
+        <extracomment>%1 is a pair of numbers, %2 a comparison such as &quot;65 &amp;gt; 64&quot;, %3 another pair</extracomment>
+        <translation>%1 超过黄金比（%2），所以是必胜态。应改为留下 %3：对方只能走到那个必胜态。</translation>
+    </message>
+    <message>
+        <source>%1 stays short of the golden ratio (%2) and is no pair of equal numbers: it is P. Leave that to the opponent.</source>
+        <extracomment>%1 is a pair of numbers, %2 a comparison such as &quot;40 &amp;lt; 64&quot;</extracomment>
+        <translation>%1 未及黄金比（%2），两数又不相等：是必败态。把它留给对方。</translation>
+    </message>
+    <message>
+        <source>%1: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>%1：是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move cannot move, and has lost. ■</source>
+        <translation>轮到的人无子可取，已经输了。■</translation>
+    </message>
+    <message>
+        <source>a = b: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>a = b：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move makes a 0 and wins. ■</source>
+        <translation>轮到的人得到 0，获胜。■</translation>
+    </message>
+    <message>
+        <source>b &amp;lt; a &amp;lt; φb: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>b &amp;lt; a &amp;lt; φb：是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The only move crosses the golden ratio, to a position that the opponent wins. ■</source>
+        <translation>唯一的走法跨过黄金比，到对方必胜的局面。■</translation>
+    </message>
+    <message>
+        <source>a &amp;gt; φb: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>a &amp;gt; φb：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The only move crosses the golden ratio, to a position that the opponent loses. ■</source>
+        <translation>唯一的走法跨过黄金比，到对方必败的局面。■</translation>
+    </message>
+    <message>
+        <source>With a ≥ 2b there is a choice, and 2 is more than φ: who has the choice leaves the one of the two that is P. ■</source>
+        <translation>a ≥ 2b 时有选择，而 2 大于 φ：有选择的人留下两者中的必败态。■</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>%1 heaps: %2</source>
@@ -463,6 +691,152 @@
     </message>
 </context>
 <context>
+    <name>FibonacciFigure</name>
+    <message numerus="yes">
+        <source>%1: %n part(s)</source>
+        <extracomment>How many parts there are so far, in a narrow room. %1 is a number</extracomment>
+        <translation>
+            <numerusform>%1：%n 个部分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without %1: at most &lt;b&gt;%2&lt;/b&gt;</source>
+        <extracomment>Beneath the figure; %1 a Fibonacci number, %2 the most that smaller ones add up to</extracomment>
+        <translation>不用 %1：至多 &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1 &amp;gt; %2, so &lt;b&gt;%3&lt;/b&gt; is needed</source>
+        <extracomment>Beneath the figure; %1 is what is left, %2 less than it, %3 a Fibonacci number</extracomment>
+        <translation>%1 &amp;gt; %2，所以必须用 &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1, in no other way</source>
+        <extracomment>Beneath the figure; %1 is a number as a sum</extracomment>
+        <translation>%1，别无他法</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 Fibonacci numbers are seen at a time; as less is left, it is drawn larger.</source>
+        <extracomment>%1 is how many rows are seen at a time, %2 how many there are</extracomment>
+        <translation>%2 个斐波那契数中每次显示 %1 个；剩余越少，画得越大。</translation>
+    </message>
+    <message>
+        <source>%1 taken, &lt;b&gt;%2&lt;/b&gt; left</source>
+        <extracomment>Over a heap; %1 is how many stones were taken, %2 how many are left</extracomment>
+        <translation>取走 %1，剩 &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>Over the part of the heap that may be taken; %1 is how many stones</extracomment>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>taken &lt;i&gt;m&lt;/i&gt;</source>
+        <extracomment>The head of a row of numbers: stones taken. Short</extracomment>
+        <translation>取走 &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>answer &lt;i&gt;w&lt;/i&gt;</source>
+        <extracomment>The head of a row of numbers: the answer to each. Short</extracomment>
+        <translation>应对 &lt;i&gt;w&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>at most 2&lt;i&gt;m&lt;/i&gt;</source>
+        <extracomment>The head of a row of numbers: the most that may answer. Short</extracomment>
+        <translation>至多 2&lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>%1: more than q</source>
+        <extracomment>A sum of the smallest parts; %1 is that sum</extracomment>
+        <translation>%1：超过 q</translation>
+    </message>
+    <message>
+        <source>%1: all, wins</source>
+        <extracomment>A sum of the smallest parts; %1 is that sum, all stones of the heap</extracomment>
+        <translation>%1：取完，胜</translation>
+    </message>
+    <message>
+        <source>%1: %2 &amp;lt; %3, wins</source>
+        <extracomment>A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part</extracomment>
+        <translation>%1：%2 &amp;lt; %3，胜</translation>
+    </message>
+    <message>
+        <source>%1: %2 ≥ %3, loses</source>
+        <extracomment>A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part</extracomment>
+        <translation>%1：%2 ≥ %3，负</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;P&lt;/b&gt;-position: the second player wins</source>
+        <translation>必败态（&lt;b&gt;P&lt;/b&gt;）：后手胜</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;N&lt;/b&gt;-position: the first player wins</source>
+        <translation>必胜态（&lt;b&gt;N&lt;/b&gt;）：先手胜</translation>
+    </message>
+    <message>
+        <source>Each part is drawn to a scale of its own.</source>
+        <translation>每个部分各按自己的比例绘制。</translation>
+    </message>
+    <message>
+        <source>Each part is drawn to a scale of its own; … stands for several.</source>
+        <extracomment>Added to a sentence. &quot;…&quot; stands in the figure</extracomment>
+        <translation>每个部分各按自己的比例绘制；“…”代表若干部分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n more sum(s) of parts stand in the text.</source>
+        <extracomment>%1 is a sentence before this one, %n how many sums of parts are not drawn</extracomment>
+        <translation>
+            <numerusform>%1另有 %n 个部分和见文字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>winning moves: %1</source>
+        <extracomment>Beneath the figure; %1 is an amount, or a list of amounts</extracomment>
+        <translation>制胜的取法：%1</translation>
+    </message>
+    <message>
+        <source>f[1], …, f[%1] in int</source>
+        <extracomment>Beneath the figure; %1 is how many entries a table has</extracomment>
+        <translation>int 中的 f[1]，…，f[%1]</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%n&lt;/b&gt; positive entries that are no Fibonacci numbers</source>
+        <extracomment>Beneath the figure; %n is how many entries are sizes of heaps, but no Fibonacci numbers</extracomment>
+        <translation>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; 个正的表项不是斐波那契数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the table: the program says %1</source>
+        <extracomment>Beneath the figure; %1 is P or N</extracomment>
+        <translation>不在表中：程序判为 %1</translation>
+    </message>
+    <message>
+        <source>n = %1: the program says %2</source>
+        <extracomment>Beneath the figure; %1 is an entry such as f[48], %2 P or N</extracomment>
+        <translation>n = %1：程序判为 %2</translation>
+    </message>
+    <message>
+        <source>the program says %1, the truth is %2: wrong</source>
+        <extracomment>Beneath the figure; %1 and %2 are P or N</extracomment>
+        <translation>程序判为 %1，实为 %2：错误</translation>
+    </message>
+    <message>
+        <source>the program says %1, and so it is: right</source>
+        <extracomment>Beneath the figure; %1 is P or N</extracomment>
+        <translation>程序判为 %1，确实如此：正确</translation>
+    </message>
+    <message>
+        <source>f[1], …, f[%1] are right, and enough</source>
+        <extracomment>Beneath the figure; %1 is how many entries are enough</extracomment>
+        <translation>f[1]，…，f[%1] 正确，而且足够</translation>
+    </message>
+    <message>
+        <source>The figure shows %1 to %2.</source>
+        <extracomment>%1 and %2 are entries such as f[38]</extracomment>
+        <translation>图中显示 %1 至 %2。</translation>
+    </message>
+</context>
+<context>
     <name>FibonacciPart</name>
     <message>
         <source>at most %1</source>
@@ -473,6 +847,397 @@
         <source>Pile</source>
         <extracomment>The name of the only heap of Fibonacci Nim, for a screen reader</extracomment>
         <translation>石堆</translation>
+    </message>
+</context>
+<context>
+    <name>FibonacciPresets</name>
+    <message>
+        <source>The greedy choices</source>
+        <translation>逐次的贪心选择</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>Headings of a table: what is left to write as a sum, the Fibonacci number taken from it, the rest of it</extracomment>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Largest that fits</source>
+        <translation>放得下的最大者</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>余下</translation>
+    </message>
+    <message>
+        <source>The answer to every amount</source>
+        <translation>对每种取法的应对</translation>
+    </message>
+    <message>
+        <source>Taken, m</source>
+        <extracomment>Headings of a table: how many stones are taken, what is left of the smallest part, the answer to that move</extracomment>
+        <translation>取走 m</translation>
+    </message>
+    <message>
+        <source>Left of the part</source>
+        <translation>该部分所剩</translation>
+    </message>
+    <message>
+        <source>Answer, w</source>
+        <translation>应对 w</translation>
+    </message>
+    <message>
+        <source>Sums of the smallest parts</source>
+        <translation>最小若干部分之和</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <extracomment>Headings of a table: an amount, twice of it, the next part, whether the amount wins</extracomment>
+        <translation>下一部分</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>What an int of 32 bits keeps</source>
+        <translation>32 位 int 实际存下的值</translation>
+    </message>
+    <message>
+        <source>Fibonacci number</source>
+        <extracomment>Headings of a table: the true Fibonacci number, and what the program has in its place</extracomment>
+        <translation>斐波那契数</translation>
+    </message>
+    <message>
+        <source>An ordinary number</source>
+        <extracomment>Names of positions to try: short</extracomment>
+        <translation>普通的数</translation>
+    </message>
+    <message>
+        <source>A round number</source>
+        <translation>整百的数</translation>
+    </message>
+    <message>
+        <source>A Fibonacci number</source>
+        <translation>斐波那契数</translation>
+    </message>
+    <message>
+        <source>One less: every second one</source>
+        <translation>少 1：每隔一个取一个</translation>
+    </message>
+    <message>
+        <source>The smallest</source>
+        <translation>最小的</translation>
+    </message>
+    <message>
+        <source>A quintillion</source>
+        <translation>一百亿亿</translation>
+    </message>
+    <message>
+        <source>Called lost, and won</source>
+        <translation>判为必败，实为必胜</translation>
+    </message>
+    <message>
+        <source>The largest such heap</source>
+        <translation>出错的最大的堆</translation>
+    </message>
+    <message>
+        <source>The last entry that is right</source>
+        <translation>最后一个正确的表项</translation>
+    </message>
+    <message>
+        <source>Right by luck</source>
+        <translation>侥幸正确</translation>
+    </message>
+    <message>
+        <source>The largest int</source>
+        <translation>最大的 int</translation>
+    </message>
+    <message>
+        <source>An ordinary heap</source>
+        <translation>普通的堆</translation>
+    </message>
+    <message>
+        <source>Two winning moves</source>
+        <translation>两种制胜的取法</translation>
+    </message>
+    <message>
+        <source>A quota just too small</source>
+        <translation>上限恰好差一颗</translation>
+    </message>
+    <message>
+        <source>A quota that reaches</source>
+        <translation>上限恰好够到</translation>
+    </message>
+    <message>
+        <source>In the middle of a game</source>
+        <translation>对局途中</translation>
+    </message>
+    <message>
+        <source>The smallest, no move at all</source>
+        <translation>最小的堆，无子可取</translation>
+    </message>
+</context>
+<context>
+    <name>FibonacciStepWords</name>
+    <message>
+        <source>Each Fibonacci number is the sum of the two before it, and these are all that fit into %1; the next, %2, is too large. Two that follow each other are called neighbours: they never stand together in a form, for they would add up to the next one.</source>
+        <extracomment>%1 is the number in question, %2 a Fibonacci number beyond it</extracomment>
+        <translation>每个斐波那契数等于前两个之和；不超过 %1 的就是这些，下一个 %2 太大。前后相接的两个数称为相邻：它们不会同时出现在表示中，因为两者之和就是再下一个数。</translation>
+    </message>
+    <message>
+        <source>%1 is left. Which is the largest Fibonacci number that fits into it?</source>
+        <extracomment>Before a part is shown: %1 is what is left to be written as a sum</extracomment>
+        <translation>还剩 %1。不超过它的最大斐波那契数是多少？</translation>
+    </message>
+    <message>
+        <source>What is left, %1, is a Fibonacci number itself. Taking it leaves nothing: the sum is complete.</source>
+        <translation>剩下的 %1 本身就是斐波那契数，取出它便一无所剩：和式完成。</translation>
+    </message>
+    <message>
+        <source>%1 is the largest Fibonacci number that fits; %2 does not. So less than %2 − %1 = %3 is left, and %3 is just the neighbour beneath %1: it cannot come next.</source>
+        <extracomment>%1 is the largest part that fits, %2 the next larger Fibonacci number, %3 their difference, the next smaller one</extracomment>
+        <translation>%1 是放得下的最大斐波那契数，%2 已放不下。所以余下的小于 %2 − %1 = %3，而 %3 正是 %1 下方的相邻数：下一个不可能是它。</translation>
+    </message>
+    <message>
+        <source>%1 is a Fibonacci number, so its form has one part: the number itself.</source>
+        <translation>%1 是斐波那契数，它的表示只有一个部分：它自己。</translation>
+    </message>
+    <message>
+        <source>Each part left too little for its neighbour, so no two parts are neighbours: in the row of Fibonacci numbers they are %1 places apart, or more. The greedy choice has found a form, and it always does.</source>
+        <extracomment>%1 is the smallest distance in the row of Fibonacci numbers between two parts, 2 or more</extracomment>
+        <translation>每取出一个部分，余下的都不够它的相邻数，所以没有两个部分相邻：它们在斐波那契数列中至少相隔 %1 位。贪心选择找到了一个表示，而且总能找到。</translation>
+    </message>
+    <message>
+        <source>Suppose %1 is not used. What is the most that smaller Fibonacci numbers add up to when no two of them are neighbours?</source>
+        <translation>假设不用 %1。更小的斐波那契数两两不相邻时，总和最大是多少？</translation>
+    </message>
+    <message>
+        <source>Beneath 1 there is no Fibonacci number to add: without it nothing comes together.</source>
+        <translation>比 1 小的斐波那契数没有了：不用它，什么也凑不出来。</translation>
+    </message>
+    <message>
+        <source>Without %1, the most comes together from the number beneath it and every second one after that. It falls short of %1 by just 1, for with 1 more the sums run on like dominoes: %2.</source>
+        <extracomment>%1 is a Fibonacci number, %2 a chain of sums such as &quot;1 + 1 = 2; 2 + 3 = 5&quot;</extracomment>
+        <translation>不用 %1 时，取它下面的那个数，再往下每隔一个取一个，凑得最多。这恰好比 %1 少 1，因为再添 1，和便像多米诺骨牌一样接连推进：%2。</translation>
+    </message>
+    <message>
+        <source>No part can be larger than what is left. And without the largest one that fits, the others come to 1 less than that one: too little. So each round has no choice.</source>
+        <translation>任何部分都不能超过剩余的数；而不用放得下的最大者，其余的至多凑到比它小 1，不够。所以每一轮都别无选择。</translation>
+    </message>
+    <message>
+        <source>%1 = &lt;b&gt;%2&lt;/b&gt;, and in no other way</source>
+        <extracomment>%1 is a number, %2 a sum of Fibonacci numbers</extracomment>
+        <translation>%1 = &lt;b&gt;%2&lt;/b&gt;，而且只有这一种写法</translation>
+    </message>
+    <message>
+        <source>A form exists, and every part of it was forced: there is exactly one. ■</source>
+        <translation>表示存在，而且其中每个部分都是被迫的：所以恰有一种。■</translation>
+    </message>
+    <message>
+        <source>&quot;The heap loses exactly when it is one of f[1], …, f[%1]&quot;: f[1] = f[2] = 1, f[i] = f[i − 1] + f[i − 2]</source>
+        <extracomment>%1 is how many entries there are</extracomment>
+        <translation>“这一堆必败，当且仅当它是 f[1]，…，f[%1] 之一”：f[1] = f[2] = 1，f[i] = f[i − 1] + f[i − 2]</translation>
+    </message>
+    <message>
+        <source>So says a program that many have copied; the table is of int. By the theorem a fresh heap does lose exactly when it is a Fibonacci number. Where does the program break?</source>
+        <translation>一个被广为抄用的程序如是说，表的类型是 int。按定理，开局的一堆确实恰在它是斐波那契数时必败。那么程序错在哪里？</translation>
+    </message>
+    <message>
+        <source>An int of 32 bits ends at %2, so %1 does not fit. In C++ such a sum is undefined; nearly every machine drops 2&lt;sup&gt;32&lt;/sup&gt; and keeps %3.</source>
+        <extracomment>%1 is &quot;f[47]&quot;, %2 the largest int, %3 a negative number</extracomment>
+        <translation>32 位的 int 最大为 %2，%1 放不下。在 C++ 中这样的和是未定义行为；几乎所有机器都会丢掉 2&lt;sup&gt;32&lt;/sup&gt;，留下 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 on, no entry is a Fibonacci number. The negative ones do no harm, as no heap is negative; but these %n are sizes of heaps, and the program takes them for Fibonacci numbers.</source>
+        <extracomment>%1 is &quot;f[47]&quot;</extracomment>
+        <translation>
+            <numerusform>从 %1 起，没有一项是斐波那契数。负数无害，因为堆不会是负的；但这 %n 个数可以是堆的大小，程序却把它们当成斐波那契数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does the program call a fresh heap of %1 a P-position or an N-position?</source>
+        <extracomment>%1 is the size of a heap</extracomment>
+        <translation>对开局的 %1 颗一堆，程序判为必败态（P）还是必胜态（N）？</translation>
+    </message>
+    <message>
+        <source>%1 is not in the table: the program says &lt;b&gt;N&lt;/b&gt;</source>
+        <translation>%1 不在表中：程序判为&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>It compares the heap with every entry, finds none that is equal, and lets the first player win.</source>
+        <translation>它把堆与每一项比较，没有找到相等的，于是判先手胜。</translation>
+    </message>
+    <message>
+        <source>%1 = %2: the program says &lt;b&gt;P&lt;/b&gt;</source>
+        <extracomment>%1 is &quot;f[48]&quot;, %2 its value</extracomment>
+        <translation>%1 = %2：程序判为&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>It finds the heap among its entries, and lets the second player win.</source>
+        <translation>它在表中找到了这个数，于是判后手胜。</translation>
+    </message>
+    <message>
+        <source>%1: an &lt;b&gt;N-position&lt;/b&gt;. The program is &lt;b&gt;wrong&lt;/b&gt;</source>
+        <extracomment>%1 is a number as a sum</extracomment>
+        <translation>%1：是&lt;b&gt;必胜态&lt;/b&gt;，程序&lt;b&gt;错了&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The heap has more than one part, so it is no Fibonacci number. Taking the smallest part, %1, wins: the opponent may then take at most %2, and the next part is %3.</source>
+        <extracomment>%1 is the smallest part, %2 twice of it, %3 the next part</extracomment>
+        <translation>这一堆不止一个部分，所以不是斐波那契数。取走最小部分 %1 即胜：此后对方至多取 %2 颗，而下一部分是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is a Fibonacci number: a &lt;b&gt;P-position&lt;/b&gt;. Here the program is &lt;b&gt;right&lt;/b&gt;</source>
+        <translation>%1 是斐波那契数：是&lt;b&gt;必败态&lt;/b&gt;，此处程序&lt;b&gt;正确&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Up to f[46] the table is what it should be. That the answer is right here says nothing about the rest: for 368225352 the program is wrong.</source>
+        <translation>到 f[46] 为止，表是对的。但此处正确不说明别处正确：对 368225352，程序就错了。</translation>
+    </message>
+    <message>
+        <source>%1: an &lt;b&gt;N-position&lt;/b&gt;. Here the program is &lt;b&gt;right&lt;/b&gt;</source>
+        <translation>%1：是&lt;b&gt;必胜态&lt;/b&gt;，此处程序&lt;b&gt;正确&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The heap is no Fibonacci number, and by luck none of the wrong entries either. Tests by chance hardly ever find the few heaps for which the program is wrong.</source>
+        <translation>这一堆不是斐波那契数，又侥幸不在那些错误的表项之中。随机测试几乎碰不到程序出错的那几个堆。</translation>
+    </message>
+    <message>
+        <source>Stop at f[%1]: no heap in an int is larger than the sum that would come next. Or count in 64 bits, and stop as soon as a number is larger than the heap. ■</source>
+        <extracomment>%1 is how many entries are enough</extracomment>
+        <translation>到 f[%1] 为止即可：int 中的堆都小于再下一个和。或者改用 64 位计算，一旦某数超过堆的大小就停止。■</translation>
+    </message>
+    <message>
+        <source>%1 is a Fibonacci number: its only part, and so its smallest, is z&lt;sub&gt;1&lt;/sub&gt; = %1. At most q = %2 may be taken now, and after a move that takes m stones at most 2m.</source>
+        <extracomment>%1 is a Fibonacci number, %2 how many may be taken</extracomment>
+        <translation>%1 是斐波那契数：它唯一的部分、也就是最小部分，是 z&lt;sub&gt;1&lt;/sub&gt; = %1。现在至多取 q = %2 颗；取走 m 颗之后，下一步至多取 2m 颗。</translation>
+    </message>
+    <message>
+        <source>Zeckendorf&apos;s theorem writes n as Fibonacci numbers, no two of them neighbours, in one way; the smallest is z&lt;sub&gt;1&lt;/sub&gt; = %1. At most q = %2 may be taken now, and after a move that takes m stones at most 2m.</source>
+        <extracomment>%1 is the smallest part, %2 how many may be taken</extracomment>
+        <translation>由齐肯多夫定理，n 可唯一地写成互不相邻的斐波那契数之和，最小的是 z&lt;sub&gt;1&lt;/sub&gt; = %1。现在至多取 q = %2 颗；取走 m 颗之后，下一步至多取 2m 颗。</translation>
+    </message>
+    <message>
+        <source>The smallest part is %1, and at most %2 may be taken. Can the whole of that part be taken in one move?</source>
+        <extracomment>%1 is the smallest part, %2 how many may be taken</extracomment>
+        <translation>最小部分是 %1，而至多可取 %2 颗。能一步取走整个最小部分吗？</translation>
+    </message>
+    <message>
+        <source>The quota reaches over the smallest part, so it can be taken whole. That should win: the next lines show how.</source>
+        <translation>上限够得到整个最小部分，可以一次取走。这应当获胜：下面说明怎样取胜。</translation>
+    </message>
+    <message>
+        <source>The quota ends inside the smallest part: no move takes it whole. That should lose: the next lines show why.</source>
+        <translation>上限落在最小部分之内：任何一步都取不走整个最小部分。这应当落败：下面说明原因。</translation>
+    </message>
+    <message>
+        <source>No stone is left: whoever took the last one has won. With no part there is no smallest one, so no quota reaches it.</source>
+        <translation>一颗石子也不剩：取走最后一颗的人已经获胜。没有部分也就没有最小部分，任何上限都够不到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing may be taken, though %1 stones are left: the player to move has no move, and has lost.</source>
+        <extracomment>%1 is how many stones are left</extracomment>
+        <translation>
+            <numerusform>虽然还剩 %1 颗，却一颗也不能取：轮到的人无子可取，已经输了。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all &lt;b&gt;%1&lt;/b&gt; stones</source>
+        <translation>
+            <numerusform>取走全部 &lt;b&gt;%1&lt;/b&gt; 颗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The smallest part is the only one, and the quota allows it: the last stone is taken, and the game is won.</source>
+        <translation>最小部分就是唯一的部分，上限也允许：取走最后一颗，赢得对局。</translation>
+    </message>
+    <message>
+        <source>Take z&lt;sub&gt;1&lt;/sub&gt; = %1. The other parts stay as they are, and still no two of them are neighbours. The opponent may take at most 2 · %1 = %2.</source>
+        <extracomment>%1 is the smallest part, %2 twice of it</extracomment>
+        <translation>取走 z&lt;sub&gt;1&lt;/sub&gt; = %1。其余部分不变，仍然两两不相邻。此后对方至多取 2 · %1 = %2 颗。</translation>
+    </message>
+    <message>
+        <source>The smallest part, %1, is taken. How many may the opponent take at most?</source>
+        <extracomment>%1 is the smallest part</extracomment>
+        <translation>取走最小部分 %1 之后，对方至多能取几颗？</translation>
+    </message>
+    <message>
+        <source>z&lt;sub&gt;2&lt;/sub&gt; is not %2, the neighbour of z&lt;sub&gt;1&lt;/sub&gt; = %1, so it is at least the one after that, %3 = %2 + %1, which is more than twice %1. The opponent cannot take his smallest part whole.</source>
+        <extracomment>%1 is the smallest part, %2 its neighbour, %3 the Fibonacci number after that</extracomment>
+        <translation>z&lt;sub&gt;2&lt;/sub&gt; 不是 z&lt;sub&gt;1&lt;/sub&gt; = %1 的相邻数 %2，所以至少是再下一个，即 %3 = %2 + %1，大于 %1 的两倍。对方取不走他的整个最小部分。</translation>
+    </message>
+    <message>
+        <source>Were all parts of m too small to be neighbours of w, they and the parts of %1 − m would be a second form of %1 = %2, and a Fibonacci number has only itself. So m is at least %3, the number beneath w, and w is at most twice that: w may be taken. Nothing here asked which m it was.</source>
+        <extracomment>%1 is &quot;z1&quot; or &quot;z2&quot;, %2 its value, %3 the Fibonacci number beneath w</extracomment>
+        <translation>假如 m 的各部分都太小，不与 w 相邻，那么它们与 %1 − m 的各部分合起来就是 %1 = %2 的第二种表示，而斐波那契数的表示只有它自己。所以 m 至少是 w 下面的那个数 %3，而 w 不超过它的两倍：w 可以一次取走。以上推理对任何 m 都成立。</translation>
+    </message>
+    <message>
+        <source>Taken → answer: %1</source>
+        <extracomment>%1 is a list such as &quot;1 → 2; 2 → 3&quot;: an amount, and the amount that answers it</extracomment>
+        <translation>取走 → 应对：%1</translation>
+    </message>
+    <message>
+        <source>Here are all amounts that may be taken, each with the smallest part that it leaves of %1. Every one of these is at most twice the amount, so it can be taken in answer.</source>
+        <extracomment>%1 is &quot;z1&quot; or &quot;z2&quot;</extracomment>
+        <translation>这里列出所有可取的颗数，以及它们使 %1 剩下的最小部分。每一个都不超过所取颗数的两倍，所以都能作为应对取走。</translation>
+    </message>
+    <message>
+        <source>q = %1 ≥ %2: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>q = %1 ≥ %2：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Whoever can take the smallest part leaves one that is out of reach, and whatever breaks it puts a smallest part within reach again. The heap shrinks each time, so the player to move takes the last stone. ■</source>
+        <translation>能取走最小部分的人，总留下对方够不到的最小部分；而对方无论怎样拆开它，又使新的最小部分够得到。石子每步都减少，所以先手取走最后一颗。■</translation>
+    </message>
+    <message>
+        <source>n = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>n = 0：是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move cannot move, and has lost. ■</source>
+        <translation>轮到的人无子可取，已经输了。■</translation>
+    </message>
+    <message>
+        <source>q = 0 &amp;lt; %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>q = 0 &amp;lt; %1：是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>q = %1 &amp;lt; %2: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>q = %1 &amp;lt; %2：是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>After every move the opponent can take the smallest part, which leaves one that is out of reach again. The heap shrinks each time, so it is the opponent who takes the last stone. ■</source>
+        <translation>无论怎么取，对方都能取走最小部分，并再次留下够不到的最小部分。石子每步都减少，所以取走最后一颗的是对方。■</translation>
+    </message>
+    <message>
+        <source>A winning m leaves a smallest part of more than 2m. Then no part of m is a neighbour of it, so the parts of m and of the rest are the form of n: m is the sum of its smallest parts. It wins when q allows it and the next part is more than 2m. ■</source>
+        <translation>制胜的 m 必使剩余的最小部分大于 2m。这时 m 的各部分都不与它相邻，所以 m 的各部分与剩余的各部分合起来就是 n 的表示：m 是 n 的最小若干部分之和。只要 q 允许，且下一部分大于 2m，这样的 m 就获胜。■</translation>
+    </message>
+    <message>
+        <source>How many different moves win here?</source>
+        <translation>这里有几种制胜的取法？</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent takes, at most %1, it breaks %2; say m = %3. What is left of %2 is smaller than %2, so its parts are no neighbours of those above: the whole rest has the form %4.</source>
+        <extracomment>%1 is how many may be taken, %2 &quot;z2&quot;, %3 how many are taken, %4 a sum</extracomment>
+        <translation>对方至多取 %1 颗，无论怎么取都要拆开 %2；设取 m = %3。%2 剩下的数小于 %2，所以它的各部分不与更大的部分相邻：整个剩余的表示是 %4。</translation>
+    </message>
+    <message>
+        <source>Whatever is taken, at most %1, it breaks %2; say m = %3. What is left of %2 is smaller than %2, so its parts are no neighbours of those above: the whole rest has the form %4.</source>
+        <translation>至多取 %1 颗，无论怎么取都要拆开 %2；设取 m = %3。%2 剩下的数小于 %2，所以它的各部分不与更大的部分相邻：整个剩余的表示是 %4。</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1</source>
+        <extracomment>%1 is an amount, or a list of amounts such as &quot;1 and 4&quot;</extracomment>
+        <translation>制胜的取法：%1</translation>
     </message>
 </context>
 <context>
@@ -587,6 +1352,261 @@
     <message>
         <source>Filter</source>
         <translation>筛选</translation>
+    </message>
+</context>
+<context>
+    <name>FlawPresets</name>
+    <message>
+        <source>A lost position called won</source>
+        <extracomment>Names of positions to try: short</extracomment>
+        <translation>必败态说成必胜态</translation>
+    </message>
+    <message>
+        <source>A won position called lost</source>
+        <translation>必胜态说成必败态</translation>
+    </message>
+    <message>
+        <source>Right by luck</source>
+        <translation>侥幸说对</translation>
+    </message>
+    <message>
+        <source>An empty heap at the end</source>
+        <translation>最后一堆是空的</translation>
+    </message>
+    <message>
+        <source>A line too long for the buffer</source>
+        <translation>一行太长，缓冲区放不下</translation>
+    </message>
+    <message>
+        <source>A nim-sum of zero</source>
+        <translation>异或和为零</translation>
+    </message>
+    <message>
+        <source>The textbook&apos;s three heaps</source>
+        <translation>教科书上的三堆</translation>
+    </message>
+    <message>
+        <source>Three winning moves</source>
+        <translation>三种制胜走法</translation>
+    </message>
+    <message>
+        <source>Empty heaps beside two equal ones</source>
+        <translation>两堆相等，另有空堆</translation>
+    </message>
+    <message>
+        <source>Nothing left</source>
+        <translation>已经取完</translation>
+    </message>
+    <message>
+        <source>What the program counts</source>
+        <extracomment>Over a table of heaps</extracomment>
+        <translation>程序数进去的堆</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <extracomment>Headings of that table</extracomment>
+        <translation>堆</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>数进</translation>
+    </message>
+    <message>
+        <source>What the program reads</source>
+        <extracomment>Over a table of heaps</extracomment>
+        <translation>程序读到的堆</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>石子</translation>
+    </message>
+    <message>
+        <source>0 stones: no move</source>
+        <extracomment>Beneath the figure: a move that would take nothing</extracomment>
+        <translation>0 颗：不是走法</translation>
+    </message>
+    <message>
+        <source>counted: &lt;b&gt;%1&lt;/b&gt;; winning first moves: &lt;b&gt;%2&lt;/b&gt;</source>
+        <extracomment>Beneath the figure: how many heaps a program counts, and how many winning moves there are</extracomment>
+        <translation>数出：&lt;b&gt;%1&lt;/b&gt;；制胜的第一步：&lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>False heap</source>
+        <extracomment>The name of a row of the figure: a heap that a program reads though it is not there. Short</extracomment>
+        <translation>多出的堆</translation>
+    </message>
+    <message>
+        <source>As read</source>
+        <extracomment>A row of the figure: the nim-sum that a program finds. Short</extracomment>
+        <translation>读到的</translation>
+    </message>
+    <message>
+        <source>told: &lt;b&gt;%1&lt;/b&gt;; in truth: &lt;b&gt;%2&lt;/b&gt;</source>
+        <extracomment>Beneath the figure; %1 and %2 are P or N</extracomment>
+        <translation>说是 &lt;b&gt;%1&lt;/b&gt;；其实是 &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>FlawWords</name>
+    <message>
+        <source>&quot;s ⊕ %1 ≤ %1, so %2 can be brought down to s ⊕ %1.&quot;</source>
+        <extracomment>%1 is x with its index, %2 &quot;heap 1&quot;</extracomment>
+        <translation>“s ⊕ %1 ≤ %1，所以%2可以减到 s ⊕ %1。”</translation>
+    </message>
+    <message>
+        <source>So ends a proof of Lemma 2 that is often copied. Where does it break? Ask what the sign lets through.</source>
+        <translation>引理二的一种常被抄写的证明这样收尾。错在哪里？想一想这个不等号放过了什么。</translation>
+    </message>
+    <message>
+        <source>How many stones does the move to s ⊕ %1 take?</source>
+        <extracomment>%1 is x with its index</extracomment>
+        <translation>减到 s ⊕ %1 的这一步取走几颗？</translation>
+    </message>
+    <message>
+        <source>The claim holds: %1 ≤ %1. But the move would take %1 − %1 = 0 stones, and a move takes at least one. There is no such move.</source>
+        <translation>不等式成立：%1 ≤ %1。但这一步要取 %1 − %1 = 0 颗，而每步至少取一颗：没有这样的走法。</translation>
+    </message>
+    <message>
+        <source>The claim holds, and here the move takes %1 − %2 = %3. But &quot;at most&quot; would also let through a move that takes nothing, and nothing in the claim keeps that away.</source>
+        <extracomment>%1 and %2 are sizes of a heap, %3 their difference</extracomment>
+        <translation>不等式成立，这里这一步取 %1 − %2 = %3 颗。但“不大于”也会放过一颗都不取的“走法”，而这个说法并没有排除它。</translation>
+    </message>
+    <message>
+        <source>Is s ⊕ x truly smaller here, and not merely equal?</source>
+        <translation>这里 s ⊕ x 是真的更小，而不只是相等吗？</translation>
+    </message>
+    <message>
+        <source>The claim proves &lt;b&gt;too much&lt;/b&gt;: with s = 0 it would find a move as well, and there is none</source>
+        <translation>这个说法证明得&lt;b&gt;太多&lt;/b&gt;：s = 0 时照样会“找到”一步，而其实没有</translation>
+    </message>
+    <message>
+        <source>s ⊕ x = x holds exactly when s = 0. A proof that never uses s ≠ 0 would show that every position is won. What is needed is &lt;b&gt;strictly less&lt;/b&gt;, and it follows from the highest 1 of s, which turns a 1 of x into a 0. ■</source>
+        <translation>当且仅当 s = 0 时 s ⊕ x = x。一个从不用到 s ≠ 0 的证明，会“证明”所有局面都必胜。需要的是&lt;b&gt;严格小于&lt;/b&gt;，它来自 s 最高的 1：它把 x 的一个 1 变成 0。■</translation>
+    </message>
+    <message>
+        <source>Here it is right only &lt;b&gt;by luck&lt;/b&gt;: as s ≠ 0, even s ⊕ x &amp;lt; x</source>
+        <translation>这里只是&lt;b&gt;侥幸&lt;/b&gt;说对：因为 s ≠ 0，甚至有 s ⊕ x &amp;lt; x</translation>
+    </message>
+    <message>
+        <source>Equality would need s = 0. So the sign has to be strict, and that is what has to be proved: the next steps do it.</source>
+        <translation>相等只可能在 s = 0 时出现。所以不等号必须是严格的，而这正是要证明的：接下来的几步给出证明。</translation>
+    </message>
+    <message>
+        <source>&quot;Count the heaps x with s ⊕ x ≤ x: so many winning first moves there are.&quot;</source>
+        <translation>“数一数满足 s ⊕ x ≤ x 的堆 x：有几个，制胜的第一步就有几种。”</translation>
+    </message>
+    <message>
+        <source>So does a program that many have copied. Where does it break? Look at heaps for which both sides are equal.</source>
+        <translation>一个被许多人抄写的程序这样做。错在哪里？看看两边相等的堆。</translation>
+    </message>
+    <message>
+        <source>The program counts &lt;b&gt;%1&lt;/b&gt; of %2 heaps</source>
+        <extracomment>%1 and %2 are numbers of heaps</extracomment>
+        <translation>程序数出 &lt;b&gt;%1&lt;/b&gt; 堆（共 %2 堆）</translation>
+    </message>
+    <message>
+        <source>s ⊕ x against x, heap by heap: %1.</source>
+        <extracomment>%1 is a list such as &quot;3 ≤ 5, 6 &gt; 2 and 4 ≤ 4&quot;</extracomment>
+        <translation>逐堆比较 s ⊕ x 与 x：%1。</translation>
+    </message>
+    <message>
+        <source>For how many heaps is s ⊕ x at most x?</source>
+        <translation>有几堆满足 s ⊕ x 不大于 x？</translation>
+    </message>
+    <message>
+        <source>How many winning first moves are there in truth?</source>
+        <translation>实际上制胜的第一步有几种？</translation>
+    </message>
+    <message>
+        <source>The program is &lt;b&gt;wrong&lt;/b&gt;: it says %1, the truth is %2</source>
+        <extracomment>%1 and %2 are numbers of moves</extracomment>
+        <translation>程序&lt;b&gt;错了&lt;/b&gt;：它说 %1，实际是 %2</translation>
+    </message>
+    <message>
+        <source>With s = 0, s ⊕ x = x for every heap, so every heap is counted, the empty ones too. None of these &quot;moves&quot; takes a stone. With &quot;less&quot; in place of &quot;at most&quot; it would count right.</source>
+        <translation>s = 0 时每一堆都有 s ⊕ x = x，于是每一堆都被数进去，连空堆也算。这些“走法”一颗石子也不取。把“不大于”改成“小于”就数对了。</translation>
+    </message>
+    <message>
+        <source>Here the program is right, with &lt;b&gt;%1&lt;/b&gt;, but not by its own merit</source>
+        <translation>这里程序数对了（&lt;b&gt;%1&lt;/b&gt;），但并非靠它自己</translation>
+    </message>
+    <message>
+        <source>As s ≠ 0, s ⊕ x is never equal to x, and &quot;at most&quot; means &quot;less&quot;. The program that is copied asks first whether s is 0; whoever drops that line counts every heap of a lost position.</source>
+        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。被抄写的程序先判断了 s 是否为 0；谁漏抄那一行，就会把必败局面的每一堆都数进去。</translation>
+    </message>
+    <message>
+        <source>The line: &lt;b&gt;%1&lt;/b&gt; (%2 characters)</source>
+        <extracomment>%1 is a line of text, in which a dot stands for a blank, %2 how many characters it has</extracomment>
+        <translation>这一行：&lt;b&gt;%1&lt;/b&gt;（%2 个字符）</translation>
+    </message>
+    <message>
+        <source>Your heaps as a line of test data. Each number is followed by a blank, shown as a dot, the last one too: such lines are common, and nothing of it is to be seen on a screen.</source>
+        <translation>把各堆写成一行测试数据。每个数后面都有一个空格（这里用圆点表示），最后一个数也不例外：这样的行很常见，在屏幕上却看不出来。</translation>
+    </message>
+    <message>
+        <source>&quot;Read the line into %1 bytes. While it is not at its end, read a number into x and take it for a heap.&quot;</source>
+        <extracomment>%1 is a number of bytes</extracomment>
+        <translation>“把这一行读进 %1 个字节。只要没到行末，就读一个数到 x，当作一堆。”</translation>
+    </message>
+    <message>
+        <source>So does much contest code. Where does it break? Follow it to the end of the line.</source>
+        <translation>许多竞赛代码都这样写。错在哪里？跟着它读到行末看看。</translation>
+    </message>
+    <message>
+        <source>It reads &lt;b&gt;%1&lt;/b&gt;</source>
+        <extracomment>%1 is the heaps that the program reads: (3, 4, 5, 5)</extracomment>
+        <translation>它读到 &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>After the last number a blank is left, so the line is not at its end, and the program reads once more. There is no number to come: x still holds %1, and is taken for a heap again.</source>
+        <extracomment>%1 is the size of a heap</extracomment>
+        <translation>最后一个数之后还剩一个空格，所以没到行末，程序又读一次。后面已经没有数：x 里仍是 %1，于是又被当作一堆。</translation>
+    </message>
+    <message>
+        <source>How many heaps does the program take the line for?</source>
+        <translation>程序把这一行当作几堆？</translation>
+    </message>
+    <message>
+        <source>The false heap is empty, so by good luck the nim-sum stays %1.</source>
+        <extracomment>%1 and %2 are nim-sums</extracomment>
+        <translation>多出的一堆是空的，所以异或和侥幸仍是 %1。</translation>
+    </message>
+    <message>
+        <source>The false heap changes the nim-sum from %1 to %2: the last heap and its double cancel.</source>
+        <translation>多出的一堆把异或和由 %1 变成 %2：最后一堆与重复的它互相抵消。</translation>
+    </message>
+    <message>
+        <source>Which nim-sum does the program find?</source>
+        <translation>程序算出的异或和是多少？</translation>
+    </message>
+    <message>
+        <source>The program says P, and is right &lt;b&gt;by luck&lt;/b&gt;</source>
+        <translation>程序说必败态，只是&lt;b&gt;侥幸&lt;/b&gt;说对</translation>
+    </message>
+    <message>
+        <source>The program says N, and is right &lt;b&gt;by luck&lt;/b&gt;</source>
+        <translation>程序说必胜态，只是&lt;b&gt;侥幸&lt;/b&gt;说对</translation>
+    </message>
+    <message>
+        <source>The program says N, and that is &lt;b&gt;wrong&lt;/b&gt;: the position is P</source>
+        <translation>程序说必胜态，&lt;b&gt;错了&lt;/b&gt;：其实是必败态</translation>
+    </message>
+    <message>
+        <source>The program says P, and that is &lt;b&gt;wrong&lt;/b&gt;: the position is N</source>
+        <translation>程序说必败态，&lt;b&gt;错了&lt;/b&gt;：其实是必胜态</translation>
+    </message>
+    <message>
+        <source>What does the program say: P or N?</source>
+        <translation>程序说的是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>And a line of %1 characters with its end does not even fit: the program writes %2 bytes beyond its buffer. Read numbers one by one, as many as the data say, or until no number comes; then neither blanks nor long lines matter. ■</source>
+        <extracomment>%1 is a number of characters, %2 of bytes</extracomment>
+        <translation>而且 %1 个字符的一行连同行末根本放不下：程序会越过缓冲区多写 %2 个字节。应当一个一个地读数，数据说有几个就读几个，或读到没有数为止，这样空格和长行都无妨。■</translation>
+    </message>
+    <message>
+        <source>Read numbers one by one, as many as the data say, or until no number comes; then blanks do not matter. And a line of large heaps would run over the buffer too: twelve heaps can need 240 characters. ■</source>
+        <translation>应当一个一个地读数，数据说有几个就读几个，或读到没有数为止，这样空格就无妨。各堆很大时，一行还会越过缓冲区：十二堆可能要 240 个字符。■</translation>
     </message>
 </context>
 <context>
@@ -845,6 +1865,150 @@
     </message>
 </context>
 <context>
+    <name>MexWords</name>
+    <message>
+        <source>From here no move can be made</source>
+        <translation>这里已无步可走</translation>
+    </message>
+    <message>
+        <source>The Grundy value of a position is the least number that none of its options has. Here there is no option.</source>
+        <translation>一个局面的 SG 值，是它的后继局面都没有取到的最小非负整数。这里没有后继局面。</translation>
+    </message>
+    <message>
+        <source>Positions that can be reached: &lt;b&gt;%1&lt;/b&gt;; moves between them: &lt;b&gt;%2&lt;/b&gt;</source>
+        <extracomment>%1 is a number of positions, 2 or more, %2 a number of moves</extracomment>
+        <translation>能走到的局面：&lt;b&gt;%1&lt;/b&gt; 个；它们之间的走法：&lt;b&gt;%2&lt;/b&gt; 种</translation>
+    </message>
+    <message>
+        <source>They stand in the order of the longest game that each still allows. A move shortens that, so it leads to a position that stands before: when a value is wanted, those of all options are known. Positions that differ only in the order of heaps, or in empty ones, count as one where the game makes no difference.</source>
+        <translation>局面按“最多还能走几步”排列。每走一步，这个数都会变小，所以总是走到排在前面的局面：要算某个局面的 SG 值时，它的后继局面的值都已算出。只有堆的顺序不同，或只差空堆的局面，若规则不加区分，就算作同一个。</translation>
+    </message>
+    <message>
+        <source>%1: g = %2</source>
+        <extracomment>%1 is a list of positions without a move, two or more, %2 &quot;mex { } = 0&quot;</extracomment>
+        <translation>%1：g = %2</translation>
+    </message>
+    <message>
+        <source>%1 end positions: g = %2</source>
+        <extracomment>%1 is how many positions have no move, %2 &quot;mex { } = 0&quot;</extracomment>
+        <translation>%1 个终局：g = %2</translation>
+    </message>
+    <message>
+        <source>Without a move there are no options, so no number is taken and the least that is missing is 0. Who is to move here has lost: a P-position, with the value 0.</source>
+        <translation>无步可走，就没有后继局面，没有任何数被占用，所以最小的缺数是 0。轮到走的人已经输了：必败态，值为 0。</translation>
+    </message>
+    <message>
+        <source>Of the %1 options some have the value 0 and none the value 1: the least number that is missing is 1.</source>
+        <translation>%1 个后继局面中，有值为 0 的，没有值为 1 的：最小的缺数是 1。</translation>
+    </message>
+    <message>
+        <source>Every option of %1 has the value %2. What is the value of %1?</source>
+        <extracomment>%1 is a position, %2 a number</extracomment>
+        <translation>%1 的后继局面的值都是 %2。%1 的值是多少？</translation>
+    </message>
+    <message>
+        <source>The options of %1 have the values %2. What is the value of %1?</source>
+        <extracomment>%1 is a position, %2 a set of two numbers or more: {0, 1, 3}</extracomment>
+        <translation>%1 的后继局面的值是 %2。%1 的值是多少？</translation>
+    </message>
+    <message>
+        <source>The value of %1 is %2. Is it a P-position or an N-position?</source>
+        <translation>%1 的值是 %2。它是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>g%1 = %2 ≠ 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <extracomment>%1 is a position, %2 its value</extracomment>
+        <translation>g%1 = %2 ≠ 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>0 is less than the value, so it occurs among the options: the move to %1 leaves the value 0. From there every move leads away from 0, and it can be brought back to 0 each time, until the opponent cannot move. ■</source>
+        <extracomment>%1 is a position or a list of positions</extracomment>
+        <translation>0 比这个值小，所以必在后继局面中出现：走到 %1，值就变为 0。此后对方的每一步都使值不再为 0，而每次都能再走回 0，直到对方无步可走。■</translation>
+    </message>
+    <message>
+        <source>g%1 = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>g%1 = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>There is no move, and who is to move has lost. ■</source>
+        <translation>无步可走，轮到走的人已经输了。■</translation>
+    </message>
+    <message>
+        <source>No option has the value 0. Whatever is played, the opponent finds a value that is not 0 and brings it back to 0, until the player to move cannot move. ■</source>
+        <translation>没有值为 0 的后继局面。无论怎么走，对方面对的值都不为 0，总能再走回 0，直到自己无步可走。■</translation>
+    </message>
+    <message>
+        <source>The positions in order, each with the values of its options and its own</source>
+        <translation>依次列出各局面、其后继局面的值和它自己的值</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>Headings of a table: a position; the values of its options; its value, the least number missing</extracomment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Values of the options</source>
+        <translation>后继局面的值</translation>
+    </message>
+    <message>
+        <source>mex</source>
+        <translation>mex</translation>
+    </message>
+    <message>
+        <source>A row of five pins</source>
+        <extracomment>Names of positions to try: short</extracomment>
+        <translation>一排五个瓶</translation>
+    </message>
+    <message>
+        <source>Two heaps of Nim</source>
+        <translation>两堆尼姆</translation>
+    </message>
+    <message>
+        <source>Wythoff&apos;s game, a cold pair</source>
+        <translation>威佐夫博弈的一个奇异局势</translation>
+    </message>
+    <message>
+        <source>Only 1, 3 or 4 may be taken</source>
+        <translation>只能取 1、3 或 4 颗</translation>
+    </message>
+    <message>
+        <source>A heap of 4 that is worth 3</source>
+        <translation>值为 3 的 4 颗一堆</translation>
+    </message>
+    <message>
+        <source>Grundy&apos;s own game</source>
+        <translation>格伦迪自己的博弈</translation>
+    </message>
+    <message>
+        <source>A row of five that is lost</source>
+        <translation>必败的一排五个</translation>
+    </message>
+    <message>
+        <source>One move leads to %1. None of them has the value 0, so 0 itself is the least number that is missing.</source>
+        <extracomment>%1 is a list of positions with their values: &quot;(1) → 1 and (2) → 2&quot;</extracomment>
+        <translation>走一步可到 %1。其中没有值为 0 的，所以最小的缺数就是 0。</translation>
+    </message>
+    <message>
+        <source>None of the %1 options has the value 0, so 0 itself is the least number that is missing.</source>
+        <extracomment>%1 is how many options there are, 7 or more</extracomment>
+        <translation>%1 个后继局面中没有值为 0 的，所以最小的缺数就是 0。</translation>
+    </message>
+    <message>
+        <source>One move leads to %1. So 0 is taken and 1 is not: the least number that is missing is 1.</source>
+        <translation>走一步可到 %1。0 被占用，1 没有：最小的缺数是 1。</translation>
+    </message>
+    <message>
+        <source>One move leads to %1. So the numbers from 0 to %2 are all taken, and the least that is missing is %3.</source>
+        <extracomment>%1 is a list of positions with their values, %2 the largest number under the value, %3 the value</extracomment>
+        <translation>走一步可到 %1。从 0 到 %2 的数都被占用，最小的缺数是 %3。</translation>
+    </message>
+    <message>
+        <source>Among the %1 options there is one of each value from 0 to %2, and none of the value %3.</source>
+        <extracomment>%1 is how many options there are, %2 the largest number under the value, %3 the value</extracomment>
+        <translation>在 %1 个后继局面中，从 0 到 %2 的值都出现了，没有值为 %3 的。</translation>
+    </message>
+</context>
+<context>
     <name>MiserePresets</name>
     <message>
         <source>Heaps of 1: an odd number</source>
@@ -1071,6 +2235,192 @@
     </message>
 </context>
 <context>
+    <name>MoorePresets</name>
+    <message>
+        <source>Up to two heaps, four there</source>
+        <extracomment>Names of positions to try: short</extracomment>
+        <translation>至多动两堆，共四堆</translation>
+    </message>
+    <message>
+        <source>One heap does not suffice</source>
+        <translation>只动一堆不够</translation>
+    </message>
+    <message>
+        <source>A free heap gets a 1</source>
+        <translation>自由的堆取 1</translation>
+    </message>
+    <message>
+        <source>Every column balanced</source>
+        <translation>每一列都平衡</translation>
+    </message>
+    <message>
+        <source>Up to three heaps</source>
+        <translation>至多动三堆</translation>
+    </message>
+    <message>
+        <source>One heap at a time: Nim</source>
+        <translation>每次一堆：就是尼姆</translation>
+    </message>
+    <message>
+        <source>As many heaps as there are</source>
+        <translation>每一堆都可以动</translation>
+    </message>
+    <message>
+        <source>The ones of each column</source>
+        <extracomment>Over a table of columns</extracomment>
+        <translation>各列 1 的个数</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <extracomment>Headings of that table; the last is &quot;mod 3&quot;</extracomment>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>1 的个数</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <extracomment>A row of the figure: how many heaps have a 1 in each column. Short</extracomment>
+        <translation>1 的个数</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>In the figure, beside a heap whose lower digits may be anything. Short</extracomment>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>after every move some column is not 0</source>
+        <extracomment>Beneath the figure</extracomment>
+        <translation>任何一步之后都有某一列不为 0</translation>
+    </message>
+    <message>
+        <source>every column is 0, %1</source>
+        <extracomment>Beneath the figure; %1 is &quot;mod 3&quot;</extracomment>
+        <translation>每一列都为 0（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>MooreWords</name>
+    <message>
+        <source>Columns %1: %2 ones, modulo %3: &lt;b&gt;%4&lt;/b&gt;</source>
+        <extracomment>%1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3</extracomment>
+        <translation>%1 列：1 的个数为 %2，模 %3 得 &lt;b&gt;%4&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Columns whose number of ones is no multiple of %1: &lt;b&gt;%2&lt;/b&gt;</source>
+        <extracomment>%1 is k + 1, %2 how many columns</extracomment>
+        <translation>1 的个数不是 %1 的倍数的列：&lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>In how many columns is the number of ones no multiple of %1?</source>
+        <translation>有几列 1 的个数不是 %1 的倍数？</translation>
+    </message>
+    <message>
+        <source>A move may take from up to %1 heaps, so the ones are counted modulo %2. Here every column holds a multiple of %2: nothing is left over.</source>
+        <extracomment>%1 is k, %2 is k + 1</extracomment>
+        <translation>每步至多从 %1 堆中取，所以 1 的个数按模 %2 来数。这里每一列都是 %2 的倍数，没有余数。</translation>
+    </message>
+    <message>
+        <source>A move may take from up to %1 heaps, so the ones are counted modulo %2. Something is left over in %3.</source>
+        <extracomment>%1 is k, %2 is k + 1, %3 &quot;the 8s and 2s columns&quot;</extracomment>
+        <translation>每步至多从 %1 堆中取，所以 1 的个数按模 %2 来数。有余数的是 %3。</translation>
+    </message>
+    <message>
+        <source>After every move some column is ≠ 0 modulo %1</source>
+        <extracomment>%1 is k, %2 &quot;heap 3&quot;, %3 and %5 numbers of ones, %4 &quot;the 4s column&quot;, %6 is k + 1, %7 what %5 leaves modulo %6</extracomment>
+        <translation>任何一步之后都有某一列模 %1 后 ≠ 0</translation>
+    </message>
+    <message>
+        <source>In the highest column that a move changes, a heap can only lose its 1, or it would grow. So from 1 to %1 ones vanish there, and none comes: too few for a multiple of %6. One stone from %2, for instance, brings the ones in %4 from %3 down to %5, which is %7 modulo %6.</source>
+        <translation>在一步所改变的最高列上，一堆只能失去 1，否则就变大了。所以那里减少 1 到 %1 个 1，而没有增加：凑不成 %6 的倍数。例如从%2取 1 颗，%4的 1 就由 %3 个变成 %5 个，模 %6 得 %7。</translation>
+    </message>
+    <message>
+        <source>Every column holds a multiple of %1. Is there a move after which that is so again?</source>
+        <translation>每一列 1 的个数都是 %1 的倍数。有没有一步之后仍然如此？</translation>
+    </message>
+    <message>
+        <source>How many ones will %1 hold after the winning move?</source>
+        <translation>制胜的一步之后，%1会有几个 1？</translation>
+    </message>
+    <message>
+        <source>In %1: %2 + %3 = &lt;b&gt;%4&lt;/b&gt; ones</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 to %4 are numbers of ones</extracomment>
+        <translation>%1：%2 + %3 = &lt;b&gt;%4&lt;/b&gt; 个 1</translation>
+    </message>
+    <message>
+        <source>Ones of the heaps that are not free: %1, which is %2 short of a multiple of %3. Free heaps have lost a higher 1 already, and their lower digits may be anything. So these get a 1: %4.</source>
+        <extracomment>%1 is a number of ones, %2 how many more are needed, %3 is k + 1, %4 &quot;heaps 1 and 3&quot;</extracomment>
+        <translation>不自由的各堆在这一列上共有 %1 个 1，要成为 %3 的倍数还差 %2 个。自由的堆已经失去了一个更高的 1，更低的各位可以任意取。所以在这里取 1 的是%4。</translation>
+    </message>
+    <message>
+        <source>In %1: &lt;b&gt;%2&lt;/b&gt; ones stay</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 a number of ones</extracomment>
+        <translation>%1：保持 &lt;b&gt;%2&lt;/b&gt; 个 1</translation>
+    </message>
+    <message>
+        <source>Ones of the heaps that are not free: %1, a multiple of %2 already. The free heaps get a 0.</source>
+        <extracomment>%1 is a number of ones, %2 is k + 1</extracomment>
+        <translation>不自由的各堆在这一列上共有 %1 个 1，已经是 %2 的倍数。自由的堆在这里取 0。</translation>
+    </message>
+    <message>
+        <source>In %1: %2 − %3 = &lt;b&gt;%4&lt;/b&gt; ones</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 to %4 are numbers of ones</extracomment>
+        <translation>%1：%2 − %3 = &lt;b&gt;%4&lt;/b&gt; 个 1</translation>
+    </message>
+    <message>
+        <source>The number of ones, %1, is %2 over a multiple of %3, so as many heaps lose their 1: %4. That makes each of them smaller, whatever follows. Their lower digits are free from now on.</source>
+        <extracomment>%1 is a number of ones, %2 how many of them are too many, %3 is k + 1, %4 &quot;heaps 1 and 3&quot;</extracomment>
+        <translation>%1 个 1 比 %3 的倍数多 %2 个，所以有同样多的堆失去 1，即%4。无论更低的各位如何，它们都变小了，从此更低的各位可以任意取：它们成为自由的堆。</translation>
+    </message>
+    <message>
+        <source>The number of ones, %1, is %2 over a multiple of %3, and the free heaps (%5) are too few to fill it up to the next. So these lose their 1 and are free as well: %4. That makes %5 + %2 heaps, at most %6.</source>
+        <extracomment>%1 is a number of ones, %2 how many of them are too many, %3 is k + 1, %4 &quot;heaps 1 and 3&quot;, %5 and %6 numbers of heaps</extracomment>
+        <translation>%1 个 1 多了 %2 个，而自由的堆（%5 个）又不够补成 %3 的倍数。所以%4失去 1，也成为自由的堆。共 %5 + %2 堆，不超过 %6。</translation>
+    </message>
+    <message>
+        <source>Take %1, which leaves &lt;b&gt;%2&lt;/b&gt;</source>
+        <extracomment>%1 is a list such as &quot;3 from heap 1 and 2 from heap 4&quot;, %2 the heaps that are left: (1, 2, 3)</extracomment>
+        <translation>取走：%1，剩下 &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>That touches %1 heaps, at most %2, and makes each of them smaller: its highest digit to change turned from 1 to 0. Every column now holds a multiple of %3 ones, and no reply can keep it so.</source>
+        <extracomment>%1 is a number of heaps, %2 is k, %3 is k + 1</extracomment>
+        <translation>
+            <numerusform>共动了 %1 堆（至多 %2 堆），每一堆都变小：所改变的最高位由 1 变成 0。现在每一列 1 的个数都是 %3 的倍数，而任何应对都会破坏这一点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The digits are settled. From how many heaps does the move take?</source>
+        <translation>各位都已确定。这一步从几堆中取？</translation>
+    </message>
+    <message>
+        <source>So is it a P-position or an N-position?</source>
+        <translation>那么这是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>An &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move wins: one move makes every column a multiple, and so does one after each reply. ■</source>
+        <translation>轮到走的一方获胜：一步使每一列都成为倍数，此后无论对手怎么走，都能照样应对。■</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move loses: whatever is left over after a move, the opponent can remove, down to the last stone. ■</source>
+        <translation>轮到走的一方落败：每一步留下的余数，对手都能消去，直到取走最后一颗。■</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>A part of a move: %1 is how many stones, %2 &quot;heap 1&quot;</extracomment>
+        <translation>从%2取 %1 颗</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>heap %1</source>
@@ -1244,6 +2594,356 @@
     <message>
         <source>A position to open, such as nim:3,4,5, or a saved game, FILE.nimgame.</source>
         <translation>要打开的局面，例如 nim:3,4,5，或保存的对局 FILE.nimgame。</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodFlawWords</name>
+    <message>
+        <source>&quot;The window may begin at n&lt;sub&gt;0&lt;/sub&gt; = 0: if g(n + %1) = g(n) for all n &amp;lt; %1 + %2 = %3, then for all n.&quot;</source>
+        <extracomment>%1 is the period p, %2 is k, %3 their sum</extracomment>
+        <translation>“窗口可以从 n&lt;sub&gt;0&lt;/sub&gt; = 0 开始：若对所有 n &amp;lt; %1 + %2 = %3 有 g(n + %1) = g(n)，则对一切 n 成立。”</translation>
+    </message>
+    <message>
+        <source>So the theorem of Guy and Smith is sometimes quoted: 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k, for any n&lt;sub&gt;0&lt;/sub&gt;. Where does its proof need n&lt;sub&gt;0&lt;/sub&gt; ≥ 1? Think of what a move leaves before you go on.</source>
+        <translation>盖伊–史密斯定理有时被这样引用：窗口长到 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k，n&lt;sub&gt;0&lt;/sub&gt; 任意。它的证明在哪里用到了 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1？先想一想一步之后剩下什么，再往下看。</translation>
+    </message>
+    <message>
+        <source>The window is passed: for every n below %1, the value of n + %2 is that of n.</source>
+        <extracomment>%1 is the end of a window, %2 the period</extracomment>
+        <translation>窗口通过了：对每个小于 %1 的 n，n + %2 与 n 的值相同。</translation>
+    </message>
+    <message>
+        <source>The whole heap of %1 may be taken, which leaves the value 0; from %2 there is no such move.</source>
+        <extracomment>%1 is a heap, %2 another one</extracomment>
+        <translation>%1 颗的一堆可以全部取走，值为 0；而 %2 颗的一堆没有这样的走法。</translation>
+    </message>
+    <message>
+        <source>A heap of %1 can become %2, worth %3; from %4 nothing of that value can be reached.</source>
+        <extracomment>%1 is a heap, %2 what a move leaves of it, %3 the value of that, %4 another heap</extracomment>
+        <translation>%1 颗的一堆可以变成 %2 颗，值为 %3；而从 %4 颗到不了这个值。</translation>
+    </message>
+    <message>
+        <source>A heap of %1 can become %2 + %3, worth %4. To find the same option a period lower, a part would have to lose a whole period, and nothing would be left of it; but no part may be empty. So %5 has no such option.</source>
+        <extracomment>%1 is a heap, %2 + %3 what a move leaves of it, %4 the value of that, %5 another heap</extracomment>
+        <translation>%1 颗的一堆可以变成 %2 + %3，值为 %4。要在低一个周期处找到同样的后继局面，其中一份就得减去整整一个周期，于是什么也不剩；但每一份都不能为空。所以 %5 颗的一堆没有这样的后继局面。</translation>
+    </message>
+    <message>
+        <source>The window is passed. Which is the smallest heap whose value is nevertheless not that of the heap %1 before it?</source>
+        <extracomment>%1 is the claimed period</extracomment>
+        <translation>窗口通过了。但最小的哪一堆，其值与少 %1 颗的那一堆不同？</translation>
+    </message>
+    <message>
+        <source>The claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem is safe; its window on this code comes next.</source>
+        <translation>断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才可靠；下一步就是这个代码的正确窗口。</translation>
+    </message>
+    <message>
+        <source>On this heap the claim gives the true value, on others of the same code it does not: it is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem is safe; its window on this code comes next.</source>
+        <translation>对这一堆断言给出的值正确，对同一代码的其他堆却不然：它是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才可靠；下一步就是这个代码的正确窗口。</translation>
+    </message>
+    <message>
+        <source>&quot;The period is %1&quot;?</source>
+        <translation>“周期是 %1”？</translation>
+    </message>
+    <message>
+        <source>Periods like these are read off the first few values and handed on. Which of them is one? Look at the values before you go on.</source>
+        <translation>这样的周期是看着前几个值写下来，又一路抄下去的。其中哪一个真是周期？先看看这些值，再往下看。</translation>
+    </message>
+    <message>
+        <source>Not %1: g(%2) = %3, but g(%4) = &lt;b&gt;%5&lt;/b&gt;</source>
+        <extracomment>%1 is a claimed period; %2 and %4 are heaps, %3 and %5 their values</extracomment>
+        <translation>不是 %1：g(%2) = %3，而 g(%4) = &lt;b&gt;%5&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>One pair is enough: with the period %1 these two values would be equal.</source>
+        <extracomment>%1 is a claimed period</extracomment>
+        <translation>一对就够了：如果周期是 %1，这两个值应当相等。</translation>
+    </message>
+    <message>
+        <source>From n = %1 on, which is the first n with g(n + %2) ≠ g(n)?</source>
+        <extracomment>%1 is a heap, %2 a claimed period</extracomment>
+        <translation>从 n = %1 起，第一个使 g(n + %2) ≠ g(n) 的 n 是几？</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>In a list: a claimed period, and the value that it gives to the person&apos;s heap</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>The period is &lt;b&gt;%1&lt;/b&gt;: g(%2) = %3</source>
+        <extracomment>%1 is the true period, %2 a heap, %3 its value</extracomment>
+        <translation>周期是 &lt;b&gt;%1&lt;/b&gt;：g(%2) = %3</translation>
+    </message>
+    <message>
+        <source>The two windows prove it, and nothing less does. For a heap of %1 the claims give %2: right here, but only by luck. ■</source>
+        <extracomment>%1 is a heap, %2 a list of &quot;claimed period → value&quot;</extracomment>
+        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，这些断言给出 %2：这里正确，但只是碰巧。■</translation>
+    </message>
+    <message>
+        <source>The two windows prove it, and nothing less does. For a heap of %1 the claims would give %2. ■</source>
+        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，这些断言会给出 %2。■</translation>
+    </message>
+    <message>
+        <source>Claimed: %1. In truth: &lt;b&gt;%2&lt;/b&gt;</source>
+        <extracomment>%1 is &quot;g(3) = g(0) = 0&quot;, %2 is &quot;g(3) = 1&quot;</extracomment>
+        <translation>断言：%1。实际：&lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Claimed: %1. Right, but only &lt;b&gt;by luck&lt;/b&gt;</source>
+        <extracomment>%1 is &quot;g(2) = g(0) = 0&quot;</extracomment>
+        <translation>断言：%1。结果正确，但只是&lt;b&gt;碰巧&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>On this code the period happens to hold for ever. That proves nothing: the code 0.4 passes its window from heap 0 with p = 1 and fails at heap 3.</source>
+        <translation>对这个代码，这个周期恰好永远成立。这说明不了什么：代码 0.4 以 p = 1 通过从 0 开始的窗口，却在 3 颗处失败。</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodPresets</name>
+    <message>
+        <source>Kayles</source>
+        <extracomment>Names of positions to try: short</extracomment>
+        <translation>Kayles</translation>
+    </message>
+    <message>
+        <source>Dawson&apos;s Kayles</source>
+        <translation>Dawson&apos;s Kayles</translation>
+    </message>
+    <message>
+        <source>A period from heap 0 on</source>
+        <translation>从 0 开始的周期</translation>
+    </message>
+    <message>
+        <source>A period from heap 1 on</source>
+        <translation>从 1 开始的周期</translation>
+    </message>
+    <message>
+        <source>Kayles with a quintillion pins</source>
+        <translation>百亿亿根柱的 Kayles</translation>
+    </message>
+    <message>
+        <source>The smallest failure</source>
+        <translation>最小的反例</translation>
+    </message>
+    <message>
+        <source>Right by luck on this heap</source>
+        <translation>这一堆碰巧正确</translation>
+    </message>
+    <message>
+        <source>A code where it happens to hold</source>
+        <translation>恰好成立的代码</translation>
+    </message>
+    <message>
+        <source>6, 8 or 12?</source>
+        <translation>6、8 还是 12？</translation>
+    </message>
+    <message>
+        <source>A pre-period first</source>
+        <translation>先有一段预周期</translation>
+    </message>
+    <message>
+        <source>Three amounts</source>
+        <translation>三种取法</translation>
+    </message>
+    <message>
+        <source>Period seven</source>
+        <translation>周期为七</translation>
+    </message>
+    <message>
+        <source>Two heaps</source>
+        <translation>两堆</translation>
+    </message>
+    <message>
+        <source>One amount only</source>
+        <translation>只有一种取法</translation>
+    </message>
+    <message>
+        <source>A heap of a quintillion</source>
+        <translation>百亿亿颗的一堆</translation>
+    </message>
+    <message>
+        <source>Grundy values g(n), in rows of %1</source>
+        <translation>SG 值 g(n)，每行 %1 个</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodWords</name>
+    <message>
+        <source>From g(0) = 0 on, each value is the least number that no option has. So they follow one after the other, here up to g(%1).</source>
+        <extracomment>%1 is the last heap whose value was computed</extracomment>
+        <translation>从 g(0) = 0 开始，每个值都是后继局面的值中没有出现的最小数。这样一个接一个算出，这里算到 g(%1)。</translation>
+    </message>
+    <message>
+        <source>g(n) = 0 for no heap of a period</source>
+        <translation>一个周期内没有 g(n) = 0</translation>
+    </message>
+    <message>
+        <source>A single heap is an N-position, whatever its size.</source>
+        <translation>单独一堆无论多大都是必胜态。</translation>
+    </message>
+    <message>
+        <source>g(n) = 0 for n = &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>g(n) = 0 当 n = &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>These are the zeros of one period. A heap of n is a P-position exactly when n mod %1 is one of them.</source>
+        <extracomment>%1 is the period</extracomment>
+        <translation>这些是一个周期内的零点。n 颗的一堆是必败态，当且仅当 n mod %1 是其中之一。</translation>
+    </message>
+    <message>
+        <source>These are the zeros from heap %1 to heap %2. Every later heap is a P-position exactly when it is one of them plus a multiple of %3.</source>
+        <extracomment>%1 and %2 are the first and the last heap of one period, %3 is the period</extracomment>
+        <translation>这些是从 %1 到 %2 的零点。此后的一堆是必败态，当且仅当它等于其中之一加上 %3 的倍数。</translation>
+    </message>
+    <message>
+        <source>The heap is small: its value is among those that were computed.</source>
+        <translation>这一堆很小：它的值已在算出的值之中。</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3 is a whole number of periods, so both heaps have the same value.</source>
+        <extracomment>%1 is a heap, %2 the smaller heap that is like it, %3 their difference</extracomment>
+        <translation>%1 − %2 = %3 是周期的整数倍，所以两堆的值相同。</translation>
+    </message>
+    <message>
+        <source>By the period, which is the smallest heap that is sure to have the value of a heap of %1?</source>
+        <translation>根据周期，必与 %1 颗的一堆同值的最小的一堆有几颗？</translation>
+    </message>
+    <message>
+        <source>Is this a P-position or an N-position?</source>
+        <translation>这是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>g = %1 ≠ 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>g = %1 ≠ 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>g = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>g = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The value is not 0, so 0 is the value of some option: the player to move goes there, to a P-position. ■</source>
+        <translation>值不为 0，所以某个后继局面的值是 0：轮到走的一方走到那里，把必败态留给对手。■</translation>
+    </message>
+    <message>
+        <source>The value is 0, so no option has the value 0: every move leads to an N-position. ■</source>
+        <translation>值为 0，所以没有后继局面的值是 0：每一步都走到必胜态。■</translation>
+    </message>
+    <message>
+        <source>%1, not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>%1，不为 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>%1：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Several heaps are worth the nim-sum of their values, as if they were heaps of Nim of these sizes. ■</source>
+        <translation>几堆合起来的值是各堆值的异或和，就像是这么大的几堆尼姆石子。■</translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes one of these amounts, if the heap has as many. So g(n) follows from the %1 values before it, and from nothing else.</source>
+        <extracomment>%1 is the largest amount that may be taken</extracomment>
+        <translation>
+            <numerusform>每步取走其中一种数量，只要堆里够取。所以 g(n) 只由它前面的 %1 个值决定。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the smallest heap from which every amount can be taken. The least of 0, 1, 2, … that none of its options has is %2.</source>
+        <extracomment>%1 is a heap, %2 its Grundy value</extracomment>
+        <translation>%1 是每种数量都取得了的最小的一堆。在 0, 1, 2, … 中，后继局面的值里没有出现的最小数是 %2。</translation>
+    </message>
+    <message>
+        <source>The options of a heap of %1 are worth %2. What is g(%1)?</source>
+        <extracomment>%1 is a heap, %2 the values of its options</extracomment>
+        <translation>%1 颗的一堆，各后继局面的值为 %2。g(%1) 是多少？</translation>
+    </message>
+    <message>
+        <source>At most %1&lt;sup&gt;%2&lt;/sup&gt; different windows</source>
+        <translation>至多 %1&lt;sup&gt;%2&lt;/sup&gt; 种不同的窗口</translation>
+    </message>
+    <message>
+        <source>A heap has at most %1 options, so its value is at most %1. A window of %2 values in a row can therefore look only in finitely many ways: sooner or later one of them comes again.</source>
+        <extracomment>%1 is how many options a heap has at most, %2 the length of a window</extracomment>
+        <translation>一堆至多有 %1 个后继局面，所以它的值至多为 %1。连续 %2 个值组成的窗口因此只有有限多种：迟早有一种会再次出现。</translation>
+    </message>
+    <message>
+        <source>This is the certificate: the window of length %1 from heap %2 on stands again from heap %3 on, value for value.</source>
+        <extracomment>%1 is the length of a window, %2 and %3 the heaps from which on it stands</extracomment>
+        <translation>这就是证据：从 %2 开始、长为 %1 的窗口，从 %3 开始又逐个出现了一遍。</translation>
+    </message>
+    <message>
+        <source>The window of length %1 from heap %2 on is %3. From which heap on does it stand again?</source>
+        <extracomment>%1 is the length of a window, %2 the heap from which on it stands, %3 its values</extracomment>
+        <translation>从 %2 开始、长为 %1 的窗口是 %3。它从哪一堆开始再次出现？</translation>
+    </message>
+    <message>
+        <source>g(n + &lt;b&gt;%1&lt;/b&gt;) = g(n) for all n ≥ %2</source>
+        <translation>对一切 n ≥ %2 有 g(n + &lt;b&gt;%1&lt;/b&gt;) = g(n)</translation>
+    </message>
+    <message>
+        <source>g(%1) and g(%2) are each the mex of the same window, so both are %3. Now the windows one further on are equal too, and so it goes on for ever. The period is %4.</source>
+        <extracomment>%1 and %2 are the heaps after two equal windows, %3 the value of both, %4 the period</extracomment>
+        <translation>g(%1) 和 g(%2) 由同样的窗口取 mex 得到，所以都是 %3。于是后移一格的两个窗口也相等，如此永远继续下去。周期是 %4。</translation>
+    </message>
+    <message>
+        <source>Every value follows from the window before it, and two windows are equal. What is the period?</source>
+        <translation>每个值都由它前面的窗口决定，而有两个窗口相等。周期是多少？</translation>
+    </message>
+    <message>
+        <source>The digit for taking i stones says what may be left of the heap: 1 stands for nothing, 2 for one heap, 4 for two. The last digit stands at place k = %1, so no move takes more.</source>
+        <extracomment>%1 is the place of the last digit of a code</extracomment>
+        <translation>取走 i 颗所对应的数字说明这一堆可以剩下什么：1 表示什么也不剩，2 表示剩一堆，4 表示分成两堆。最后一个数字在第 k = %1 位，所以每步至多取这么多颗。</translation>
+    </message>
+    <message>
+        <source>A heap of %1 has no option. What is g(%1)?</source>
+        <translation>%1 颗的一堆没有后继局面。g(%1) 是多少？</translation>
+    </message>
+    <message>
+        <source>There is no move from this heap, and the least of 0, 1, 2, … is 0.</source>
+        <translation>这一堆没有走法，而 0, 1, 2, … 中最小的是 0。</translation>
+    </message>
+    <message>
+        <source>An option is nothing, one heap, or two; two heaps are worth the nim-sum of their values. The least of 0, 1, 2, … that no option has is %1.</source>
+        <translation>后继局面可以是空、一堆或两堆；两堆的值是各自的值的异或和。在 0, 1, 2, … 中没有出现的最小数是 %1。</translation>
+    </message>
+    <message>
+        <source>g(n + %1) = g(n) for %2 ≤ n &amp;lt; 2 · %2 + %1 + %3 = &lt;b&gt;%4&lt;/b&gt;</source>
+        <translation>对 %2 ≤ n &amp;lt; 2 · %2 + %1 + %3 = &lt;b&gt;%4&lt;/b&gt; 有 g(n + %1) = g(n)</translation>
+    </message>
+    <message>
+        <source>Compared one by one, with n&lt;sub&gt;0&lt;/sub&gt; = %1, p = %2 and k = %3. So long a window is enough: the next step shows why.</source>
+        <extracomment>%1 is n0, %2 the period, %3 is k</extracomment>
+        <translation>逐个比较，其中 n&lt;sub&gt;0&lt;/sub&gt; = %1，p = %2，k = %3。这么长的窗口就够了：下一步说明为什么。</translation>
+    </message>
+    <message>
+        <source>n&lt;sub&gt;0&lt;/sub&gt; = %1, p = %2, k = %3. Up to which number, itself left out, must n be compared: what is 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k?</source>
+        <translation>n&lt;sub&gt;0&lt;/sub&gt; = %1，p = %2，k = %3。n 要比较到哪个数之前：2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k 是多少？</translation>
+    </message>
+    <message>
+        <source>The larger part: at least (%1 − %2) / 2 = &lt;b&gt;%3&lt;/b&gt; = n&lt;sub&gt;0&lt;/sub&gt; + p</source>
+        <translation>较大的一份：至少 (%1 − %2) / 2 = &lt;b&gt;%3&lt;/b&gt; = n&lt;sub&gt;0&lt;/sub&gt; + p</translation>
+    </message>
+    <message>
+        <source>A move from %1 stones takes at most %2 and leaves at most two heaps, so the larger one has at least %3: a period can be taken off it, and its value stays. That makes an option of %4. Back it goes too: the larger part there has at least %5 ≥ n&lt;sub&gt;0&lt;/sub&gt;. The same values of options give the same mex, and so on for all larger heaps.</source>
+        <extracomment>%1 is the first heap beyond the window, %2 at most so many are taken, %3 the size of the larger part, %4 the heap that the first is compared with, %5 the size of the larger part of that</extracomment>
+        <translation>从 %1 颗走一步至多取 %2 颗，至多剩两堆，所以较大的一堆至少有 %3 颗：从中减去一个周期，值不变，就得到 %4 颗的一个后继局面。反过来也行：那里较大的一份至少有 %5 ≥ n&lt;sub&gt;0&lt;/sub&gt; 颗。后继局面的值相同，mex 就相同，更大的堆依此类推。</translation>
+    </message>
+    <message>
+        <source>For example, %1 can become %2, and %3 can become %4: the same take, and the same value.</source>
+        <extracomment>%1 and %3 are heaps, %2 and %4 what is left of them</extracomment>
+        <translation>例如 %1 可以变成 %2，而 %3 可以变成 %4：取法相同，值也相同。</translation>
+    </message>
+    <message>
+        <source>For example, %1 can become %2 + %3, and %4 can become %2 + %5: the larger part is a period shorter, and has the same value.</source>
+        <extracomment>%1 and %4 are heaps, %2 + %3 and %2 + %5 what is left of them</extracomment>
+        <translation>例如 %1 可以变成 %2 + %3，而 %4 可以变成 %2 + %5：较大的一份少了一个周期，值相同。</translation>
+    </message>
+    <message>
+        <source>The argument needs n&lt;sub&gt;0&lt;/sub&gt; ≥ 1, since no part of a split is empty. Heap 0 is compared by itself: it fits, so the period holds from heap 0 on.</source>
+        <translation>论证要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，因为拆分后的每一份都不为空。0 要单独比较：它也符合，所以周期从 0 开始成立。</translation>
+    </message>
+    <message>
+        <source>The argument needs n&lt;sub&gt;0&lt;/sub&gt; ≥ 1, since no part of a split is empty. Heap 0 is compared by itself: it does not fit, so the period holds from heap 1 on.</source>
+        <translation>论证要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，因为拆分后的每一份都不为空。0 要单独比较：它不符合，所以周期从 1 开始成立。</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +3985,14 @@
         <source>It is taken back again with a click</source>
         <translation>点一下即可收回</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>The proof behind this move, on this position</source>
+        <translation>在这个局面上，说明这一步的证明</translation>
+    </message>
 </context>
 <context>
     <name>PlayPanel</name>
@@ -2337,6 +4045,14 @@
     <message>
         <source>End the review</source>
         <translation>结束复盘</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>The proof for this position</source>
+        <translation>关于这个局面的证明</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +4403,14 @@
         <source>There are too many moves here for each to carry its P or N.</source>
         <extracomment>Each legal move can be marked with the letter of the position that it leaves</extracomment>
         <translation>这里的走法太多，无法逐一标上 P 或 N。</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>The proof for this position</source>
+        <translation>关于这个局面的证明</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +4815,17 @@
     </message>
 </context>
 <context>
+    <name>ProofPicture</name>
+    <message>
+        <source>Figure of the proof</source>
+        <translation>证明的图</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a piece, Enter looks at its position, Escape leaves.</source>
+        <translation>用方向键选择图中的一块，按 Enter 查看它的局面，按 Escape 离开。</translation>
+    </message>
+</context>
+<context>
     <name>ProveControls</name>
     <message>
         <source>One step back (←)</source>
@@ -3157,6 +4892,100 @@
         <source>These are the heaps. Each step adds a line here, with its reason. Press → for the first one.</source>
         <translation>这是各堆石子。每走一步，这里多一行推导和它的理由。按 → 看第一步。</translation>
     </message>
+    <message>
+        <source>Each step adds a line here, with its reason. Press → for the first one.</source>
+        <translation>每一步在这里添上一行，并附上理由。按 → 看第一步。</translation>
+    </message>
+</context>
+<context>
+    <name>ProveExportButton</name>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy as LaTeX</source>
+        <translation>复制为 LaTeX</translation>
+    </message>
+    <message>
+        <source>Save as Markdown …</source>
+        <translation>另存为 Markdown……</translation>
+    </message>
+    <message>
+        <source>Save as LaTeX …</source>
+        <translation>另存为 LaTeX……</translation>
+    </message>
+    <message>
+        <source>Save the figure of this step as SVG …</source>
+        <translation>把这一步的图存为 SVG……</translation>
+    </message>
+    <message>
+        <source>Save the figure of this step as PNG …</source>
+        <translation>把这一步的图存为 PNG……</translation>
+    </message>
+    <message>
+        <source>Save the whole proof as PDF …</source>
+        <translation>把整个证明存为 PDF……</translation>
+    </message>
+    <message>
+        <source>Save all examples of this theorem as PDF …</source>
+        <translation>把这个定理的全部例子存为 PDF……</translation>
+    </message>
+    <message>
+        <source>Save all theorems as PDF …</source>
+        <translation>把全部定理存为 PDF……</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Copy or save this proof</source>
+        <translation>复制或保存这个证明</translation>
+    </message>
+</context>
+<context>
+    <name>ProveExportDialog</name>
+    <message>
+        <source>Save the proof</source>
+        <translation>保存证明</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>A button that writes the file</extracomment>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Proofs (*.%1)</source>
+        <extracomment>A kind of file, in a file dialog; %1 is its ending, such as pdf</extracomment>
+        <translation>证明 (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ProveExportNews</name>
+    <message>
+        <source>Replace</source>
+        <extracomment>A button: the file that is there is written over</extracomment>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: stops the writing</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>A button that takes a message away, or leaves a file as it is</extracomment>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
 </context>
 <context>
     <name>ProveFigure</name>
@@ -3167,6 +4996,14 @@
     <message>
         <source>Click a stone to let the move take it and those after it.</source>
         <translation>点一颗石子，这一步就取走它和它后面的石子。</translation>
+    </message>
+    <message>
+        <source>The theorem does not speak of this position, so there is nothing to draw.</source>
+        <translation>这条定理不涉及这个局面，因此没有图可画。</translation>
+    </message>
+    <message>
+        <source>Click a piece of the figure to look at another position.</source>
+        <translation>点图中的一块，可查看另一个局面。</translation>
     </message>
 </context>
 <context>
@@ -3180,12 +5017,85 @@
         <translation>后手必胜</translation>
     </message>
     <message>
-        <source>Theorem</source>
-        <translation>定理</translation>
+        <source>Predict</source>
+        <translation>先猜后看</translation>
     </message>
     <message>
-        <source>Heaps</source>
-        <translation>各堆</translation>
+        <source>Be asked for the next fact before it is shown</source>
+        <translation>每一步揭晓之前，先问你下一个结论</translation>
+    </message>
+    <message>
+        <source>Lecture</source>
+        <translation>授课模式</translation>
+    </message>
+    <message>
+        <source>The whole screen, in large type, for an audience</source>
+        <translation>全屏大字，供讲课使用</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到对局</translation>
+    </message>
+    <message>
+        <source>Choose a theorem</source>
+        <translation>选择定理</translation>
+    </message>
+    <message>
+        <source>Left wins, whoever starts</source>
+        <translation>无论谁先手，左方胜</translation>
+    </message>
+    <message>
+        <source>Right wins, whoever starts</source>
+        <translation>无论谁先手，右方胜</translation>
+    </message>
+</context>
+<context>
+    <name>ProveLine</name>
+    <message>
+        <source>Step %1: %2. %3</source>
+        <extracomment>For a screen reader: lines of a proof; one that is not shown yet, and one that is asked for</extracomment>
+        <translation>第 %1 步：%2。%3</translation>
+    </message>
+    <message>
+        <source>Step %1, not shown yet</source>
+        <translation>第 %1 步，尚未显示</translation>
+    </message>
+    <message>
+        <source>Step %1 is asked for: %2</source>
+        <translation>第 %1 步，请先猜：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ProvePage</name>
+    <message>
+        <source>%1 / %2 · → on · ← back · Esc leaves</source>
+        <extracomment>At the foot of a lecture: %1 the number of the current step, %2 how many there are, and the keys</extracomment>
+        <translation>%1 / %2 · → 继续 · ← 返回 · Esc 退出</translation>
+    </message>
+</context>
+<context>
+    <name>ProvePosition</name>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>One less, of the number at the cursor</source>
+        <translation>光标处的数减 1</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>A key, as on the keyboard</extracomment>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>One more, of the number at the cursor</source>
+        <translation>光标处的数加 1</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>A key, as on the keyboard</extracomment>
+        <translation>上</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3197,8 +5107,8 @@
         <translation>随机</translation>
     </message>
     <message>
-        <source>Heaps by chance</source>
-        <translation>随机的各堆</translation>
+        <source>A position by chance</source>
+        <translation>随机取一个局面</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -3206,19 +5116,75 @@
     </message>
     <message>
         <source>Positions to try</source>
-        <translation>可以一试的局面</translation>
+        <translation>可以试试的局面</translation>
     </message>
 </context>
 <context>
-    <name>ProveLine</name>
+    <name>ProveQuestion</name>
     <message>
-        <source>Step %1: %2. %3</source>
-        <extracomment>For a screen reader: a line of a proof that is not shown yet</extracomment>
-        <translation>第 %1 步：%2。%3</translation>
+        <source>P: who moves loses</source>
+        <extracomment>Answers to the question who wins a position</extracomment>
+        <translation>P：先手必败</translation>
     </message>
     <message>
-        <source>Step %1, not shown yet</source>
-        <translation>第 %1 步，尚未显示</translation>
+        <source>N: who moves can win</source>
+        <translation>N：先手必胜</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>number of a heap</source>
+        <extracomment>What to type into a field</extracomment>
+        <translation>堆的编号</translation>
+    </message>
+    <message>
+        <source>weight of a column</source>
+        <translation>列的权</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Show the step</source>
+        <translation>揭晓这一步</translation>
+    </message>
+    <message>
+        <source>→ shows the answer</source>
+        <translation>按 → 揭晓答案</translation>
+    </message>
+</context>
+<context>
+    <name>ProveReasons</name>
+    <message>
+        <source>Why may we do that?</source>
+        <translation>为什么可以这样做？</translation>
+    </message>
+    <message>
+        <source>By: %1</source>
+        <extracomment>A button beside a step of a proof: %1 is the title of the theorem that the step leans on</extracomment>
+        <translation>依据：%1</translation>
+    </message>
+    <message>
+        <source>Open it on %1</source>
+        <translation>在 %1 上打开它</translation>
+    </message>
+</context>
+<context>
+    <name>ProveTheorems</name>
+    <message>
+        <source>Theorem</source>
+        <translation>定理</translation>
     </message>
 </context>
 <context>
@@ -3362,6 +5328,25 @@
     <message>
         <source>This theorem speaks of a single heap; this position has more.</source>
         <translation>这个定理只讨论一堆石子；这个局面不止一堆。</translation>
+    </message>
+    <message>
+        <source>This proof looks at every position that can be reached, so it is made for up to %1 of them; from here there are more.</source>
+        <extracomment>%1 is how many positions can be drawn</extracomment>
+        <translation>这个证明要逐一考察能走到的每个局面，所以最多容许 %1 个；从这里能走到的不止这些。</translation>
+    </message>
+    <message>
+        <source>The program reads the heap into an int, which ends at %1; this heap is larger.</source>
+        <extracomment>%1 is the largest int</extracomment>
+        <translation>程序把堆读入 int，而 int 最大为 %1；这一堆更大。</translation>
+    </message>
+    <message>
+        <source>A proof can be drawn for up to %1 parts of a sum; here there are more.</source>
+        <extracomment>%1 is how many games can be drawn, 12</extracomment>
+        <translation>最多能画出 %1 个部分之和的证明；这里的部分更多。</translation>
+    </message>
+    <message>
+        <source>In this game the two players have different moves; the theorem on sums speaks of games in which both have the same.</source>
+        <translation>在这个游戏中双方的走法不同；和的定理只讨论双方走法相同的游戏。</translation>
     </message>
 </context>
 <context>
@@ -4127,6 +6112,160 @@
         <extracomment>The same with the game&apos;s parameters: Part 3: Moore&apos;s Nim (2)</extracomment>
         <translation>第 %1 部分：%2（%3）</translation>
     </message>
+    <message>
+        <source>part %1</source>
+        <extracomment>One of the games of a sum by its number: part 1</extracomment>
+        <translation>第 %1 部分</translation>
+    </message>
+    <message>
+        <source>The Grundy values of the parts: %1. The sum is said to have their nim-sum b = %2 for its own value. Two things show it: no option of the sum has the value b, and every smaller value occurs.</source>
+        <extracomment>%1 is a list of games with their Grundy values: &quot;Nim (3, 4) → 7 and Kayles (7) → 2&quot;; %2 is the nim-sum of the values</extracomment>
+        <translation>各部分的 SG 值：%1。要证整个和的值就是它们的异或和 b = %2，只需说明两点：没有后继局面的值是 b，而每个更小的值都会出现。</translation>
+    </message>
+    <message>
+        <source>The parts have the Grundy values %1. What is their nim-sum?</source>
+        <extracomment>%1 is a list of numbers</extracomment>
+        <translation>各部分的 SG 值是 %1。它们的异或和是多少？</translation>
+    </message>
+    <message>
+        <source>v ≠ %1 in %2</source>
+        <extracomment>In a list: %1 is a value that the options of a part do not have, %2 &quot;part 1&quot;</extracomment>
+        <translation>%2的 v ≠ %1</translation>
+    </message>
+    <message>
+        <source>No option of the sum has the value &lt;b&gt;%1&lt;/b&gt;</source>
+        <extracomment>%1 is the nim-sum of the values, %2 a list such as &quot;v ≠ 7 in part 1 and v ≠ 0 in part 2&quot;</extracomment>
+        <translation>没有后继局面的值是 &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A move turns the value g of one part into some v, and leaves the other parts as they are. The nim-sum stays %1 only if v = g. But g is the mex of that part, the least number that none of its options has: %2.</source>
+        <translation>走一步只改变一个部分，把它的值 g 变成某个 v，其余部分不变。只有 v = g 时异或和才仍是 %1。但 g 是该部分的 mex，是它的后继局面都没有取到的数：%2。</translation>
+    </message>
+    <message>
+        <source>Now every c &amp;lt; b has to be reached, first c = 0, which wins. It is Lemma 2 again: the highest 1 of b = %1 stands in %2, so an odd number of the values have a 1 there, here %3.</source>
+        <extracomment>%1 is b, %2 &quot;the 4s column&quot;, %3 an odd number of values</extracomment>
+        <translation>再证每个 c &amp;lt; b 都能走到，先看制胜的 c = 0。这又是引理二：b = %1 的最高位 1 在 %2，所以有奇数个值在这一列是 1，这里是 %3 个。</translation>
+    </message>
+    <message>
+        <source>In which part does a move exist that makes the nim-sum 0?</source>
+        <translation>在哪个部分里有一步能使异或和变为 0？</translation>
+    </message>
+    <message>
+        <source>The value &lt;b&gt;1&lt;/b&gt; is reached in the same way</source>
+        <translation>值 &lt;b&gt;1&lt;/b&gt; 也同样能走到</translation>
+    </message>
+    <message>
+        <source>The values from 1 to &lt;b&gt;%1&lt;/b&gt; are reached in the same way</source>
+        <translation>从 1 到 &lt;b&gt;%1&lt;/b&gt; 的值也都同样能走到</translation>
+    </message>
+    <message>
+        <source>Where c &amp;lt; b, the highest 1 of b ⊕ c is a 1 of b, so some part has a 1 there, and g ⊕ b ⊕ c &amp;lt; g is the value of one of its options. That gives %1.</source>
+        <translation>只要 c &amp;lt; b，b ⊕ c 的最高位 1 在 b 中也是 1，所以某个部分在这一列是 1，而 g ⊕ b ⊕ c &amp;lt; g 就是它某个后继局面的值。于是：%1。</translation>
+    </message>
+    <message>
+        <source>Where c &amp;lt; b, the highest 1 of b ⊕ c is a 1 of b, so some part has a 1 there, and g ⊕ b ⊕ c &amp;lt; g is the value of one of its options. That gives %1, and so on.</source>
+        <translation>只要 c &amp;lt; b，b ⊕ c 的最高位 1 在 b 中也是 1，所以某个部分在这一列是 1，而 g ⊕ b ⊕ c &amp;lt; g 就是它某个后继局面的值。于是：%1，等等。</translation>
+    </message>
+    <message>
+        <source>The sum is worth a Nim heap of %1. Is it a P-position or an N-position?</source>
+        <translation>这个和等于一堆 %1 颗的尼姆。它是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>The sum is worth a Nim heap of &lt;b&gt;%1&lt;/b&gt;: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>这个和等于一堆 &lt;b&gt;%1&lt;/b&gt; 颗的尼姆：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Every number below %1 is the value of an option and %1 is not: it is the mex. So each part may be replaced by a Nim heap of its value, and the player to move wins as in Nim. ■</source>
+        <translation>小于 %1 的数都是某个后继局面的值，而 %1 不是：它就是 mex。所以每个部分都可以换成一堆与其值相等的尼姆，先手像在尼姆中那样获胜。■</translation>
+    </message>
+    <message>
+        <source>The sum is worth a Nim heap of &lt;b&gt;0&lt;/b&gt;: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>这个和等于一堆 &lt;b&gt;0&lt;/b&gt; 颗的尼姆：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>No option has the value 0, so 0 is the mex. Each part may be replaced by a Nim heap of its value, and the player to move loses as in Nim. ■</source>
+        <translation>没有后继局面的值是 0，所以 mex 是 0。每个部分都可以换成一堆与其值相等的尼姆，先手像在尼姆中那样落败。■</translation>
+    </message>
+    <message>
+        <source>The parts, the Nim heaps that they are worth, and their nim-sum</source>
+        <translation>各部分、它们等于的尼姆堆，以及异或和</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <extracomment>Headings of a table: a game with its position; its Grundy value; the same in base 2</extracomment>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <translation>SG 值</translation>
+    </message>
+    <message>
+        <source>in base 2</source>
+        <translation>二进制</translation>
+    </message>
+    <message>
+        <source>Three games at once</source>
+        <extracomment>Names of sums to try: short</extracomment>
+        <translation>三种游戏同时下</translation>
+    </message>
+    <message>
+        <source>Two games that cancel</source>
+        <translation>互相抵消的两种游戏</translation>
+    </message>
+    <message>
+        <source>A cold pair adds nothing</source>
+        <translation>奇异局势不起作用</translation>
+    </message>
+    <message>
+        <source>Grundy&apos;s game and Lasker&apos;s Nim</source>
+        <translation>格伦迪博弈与可拆分的尼姆</translation>
+    </message>
+    <message>
+        <source>Four kinds of take-away</source>
+        <translation>四种取石游戏</translation>
+    </message>
+    <message>
+        <source>In %2, %1 has a 1, which becomes 0. All lower columns together are worth less, so the target %3 is smaller than the value now.</source>
+        <extracomment>%1 is &quot;part 2&quot;, %2 &quot;the 4s column&quot;, %3 a number</extracomment>
+        <translation>在%2中，%1的值是 1，变为 0。更低的各列加起来也不够，所以目标 %3 小于现在的值。</translation>
+    </message>
+    <message>
+        <source>%1: &lt;b&gt;%2 → %3&lt;/b&gt;</source>
+        <extracomment>%1 is a move, %2 and %3 the value of the part before and after it</extracomment>
+        <translation>%1：&lt;b&gt;%2 → %3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The value %1 is the least number that no option of the part has, so the smaller %2 is the value of one: this move leads there. It is what Lemma 2 does with the Nim heaps %3. The nim-sum is 0 now.</source>
+        <extracomment>%1 is the value of a part, %2 a smaller number, %3 the values of all parts as a list of Nim heaps</extracomment>
+        <translation>值 %1 是该部分的后继局面都没有取到的最小数，所以更小的 %2 必是某个后继局面的值：这一步就走到那里。这正是引理二在尼姆堆 %3 上的走法。现在异或和是 0。</translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3 → %4)</source>
+        <extracomment>In a list: %1 is a number to be reached, %2 &quot;part 1&quot;, %3 and %4 its value before and after the move</extracomment>
+        <translation>%1（%2：%3 → %4）</translation>
+    </message>
+</context>
+<context>
+    <name>SumsFigure</name>
+    <message>
+        <source>values of the options</source>
+        <extracomment>Over a row of numbers, some of which are taken: the values of the positions that one move leads to. Short</extracomment>
+        <translation>后继局面的值</translation>
+    </message>
+    <message>
+        <source>Lines show the moves of one position at a time.</source>
+        <translation>连线一次只画出一个局面的走法。</translation>
+    </message>
+    <message>
+        <source>nim-sum &lt;i&gt;b&lt;/i&gt;</source>
+        <extracomment>A row of the figure: the nim-sum of the values above. Short</extracomment>
+        <translation>异或和 &lt;i&gt;b&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>part &lt;b&gt;%1&lt;/b&gt;</source>
+        <extracomment>One of the games of a sum by its number. Short</extracomment>
+        <translation>第 &lt;b&gt;%1&lt;/b&gt; 部分</translation>
+    </message>
 </context>
 <context>
     <name>Theorems</name>
@@ -4426,6 +6565,14 @@
     </message>
 </context>
 <context>
+    <name>WythoffGoldenFigure</name>
+    <message>
+        <source>The line shows the integers from %1 to %2.</source>
+        <extracomment>Under a figure: a line of integers of which a part is shown</extracomment>
+        <translation>数轴上只画出从 %1 到 %2 的整数。</translation>
+    </message>
+</context>
+<context>
     <name>WythoffTables</name>
     <message>
         <source>The cold pairs</source>
@@ -4472,6 +6619,31 @@
     <message>
         <source>As large as they can be</source>
         <translation>最大的数</translation>
+    </message>
+    <message>
+        <source>Where a rounded φ first fails</source>
+        <extracomment>Over a table of what programs multiply by instead of the golden ratio, and where that first goes wrong</extracomment>
+        <translation>舍入后的 φ 最先在哪里算错</translation>
+    </message>
+    <message>
+        <source>Double takes it for a cold pair</source>
+        <translation>被 double 误认为奇异局势</translation>
+    </message>
+    <message>
+        <source>A wrong number, and yet the right outcome</source>
+        <translation>数算错了，胜负却碰巧对</translation>
+    </message>
+    <message>
+        <source>Here double is right</source>
+        <translation>这里 double 是对的</translation>
+    </message>
+    <message>
+        <source>Too far to one side</source>
+        <translation>偏到一边</translation>
+    </message>
+    <message>
+        <source>Many zeros at the end</source>
+        <translation>末尾有许多 0</translation>
     </message>
 </context>
 <context>
@@ -4646,6 +6818,255 @@
     <message>
         <source>If the difference stays at %1, the smaller heap has to become %2. It is only %3: no move.</source>
         <translation>若差保持 %1，小堆就要变成 %2。它现在只有 %3：走不成。</translation>
+    </message>
+    <message>
+        <source>These two numbers are the cold pair. Whatever is taken, the other player can restore such a pair. ■</source>
+        <translation>这两个数正是一个奇异局势。无论怎么取，对方都能再走回奇异局势。■</translation>
+    </message>
+    <message>
+        <source>The two numbers are not a cold pair. So some move leads to one. ■</source>
+        <translation>这两个数不是奇异局势，所以有一步能走到奇异局势。■</translation>
+    </message>
+    <message>
+        <source>The one cold pair with the difference d = %2 begins with the whole part of %2φ. So a = %1 is cold exactly when %2φ lies between %1 and the next integer; it never hits one, for φ is no fraction.</source>
+        <translation>差 d = %2 的奇异局势只有一个，它的较小数是 %2φ 的整数部分。所以 a = %1 符合，当且仅当 %2φ 在 %1 与下一个整数之间；φ 不是分数，%2φ 不会恰好是整数。</translation>
+    </message>
+    <message>
+        <source>Of all cold pairs only (0, 0) has the difference 0. Nothing has to be multiplied here.</source>
+        <translation>所有奇异局势中，差为 0 的只有 (0, 0)。这里不用做乘法。</translation>
+    </message>
+    <message>
+        <source>φ is more than 1, so dφ is more than d: a must not be less than d. It is not, so the test goes on.</source>
+        <translation>φ 大于 1，所以 dφ 大于 d：a 不能小于 d。这里不小于，检验继续。</translation>
+    </message>
+    <message>
+        <source>φ is more than 1, so dφ is more than d, and a + 1 is not: a is too small to be its whole part.</source>
+        <translation>φ 大于 1，所以 dφ 大于 d，而 a + 1 不大于 d：a 太小，不会是 dφ 的整数部分。</translation>
+    </message>
+    <message>
+        <source>Is a(a − d) less than d²?</source>
+        <translation>a(a − d) 小于 d² 吗？</translation>
+    </message>
+    <message>
+        <source>t is less than φ exactly when t² − t is less than 1. With t = a/d and times d², that is a(a − d) &amp;lt; d².</source>
+        <translation>t 小于 φ，当且仅当 t² − t 小于 1。取 t = a/d，再乘以 d²，就是 a(a − d) &amp;lt; d²。</translation>
+    </message>
+    <message>
+        <source>%1 So a is less than dφ.</source>
+        <translation>%1所以 a 小于 dφ。</translation>
+    </message>
+    <message>
+        <source>%1 So a is more than dφ: the pair is off.</source>
+        <translation>%1所以 a 大于 dφ：不是奇异局势。</translation>
+    </message>
+    <message>
+        <source>The same for a + 1, which has to be too much. It is: a + 1 is more than dφ.</source>
+        <translation>对 a + 1 做同样的检验，它应当超过。确实如此：a + 1 大于 dφ。</translation>
+    </message>
+    <message>
+        <source>The same for a + 1, which has to be too much. It is not: even a + 1 is less than dφ, so the pair is off.</source>
+        <translation>对 a + 1 做同样的检验，它应当超过。可是没有：连 a + 1 也小于 dφ，所以不是奇异局势。</translation>
+    </message>
+    <message>
+        <source>Is (a + 1)(a + 1 − d) more than d²?</source>
+        <translation>(a + 1)(a + 1 − d) 大于 d² 吗？</translation>
+    </message>
+    <message>
+        <source>First wrong d: %1</source>
+        <translation>最先算错的 d：%1</translation>
+    </message>
+    <message>
+        <source>Multiplying by a rounded φ is not the same. With the multiplier named, the whole part of dφ comes out wrong for the first time at that d. The products above are whole numbers and never are.</source>
+        <translation>乘以舍入后的 φ 不是一回事。用所列的乘数，dφ 的整数部分最先在这个 d 处算错。而上面的乘积都是整数，永远不会错。</translation>
+    </message>
+    <message>
+        <source>Claim: cold exactly when the whole part of %1 × (1 + √5)/2, in double, is %2</source>
+        <translation>说法：用 double 计算，%1 × (1 + √5)/2 的整数部分等于 %2 时才是奇异局势</translation>
+    </message>
+    <message>
+        <source>This line stands in many programs, with the remark that it works for every int. Where does it break?</source>
+        <translation>许多程序里都有这一行，还注明对所有 int 都成立。它在哪里出错？</translation>
+    </message>
+    <message>
+        <source>In double: whole part of %1φ = &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>用 double：%1φ 的整数部分是 &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>That is a, so the program calls the position cold: P.</source>
+        <translation>它等于 a，所以程序说这是奇异局势：P。</translation>
+    </message>
+    <message>
+        <source>That is not a, so the program calls the position hot: N.</source>
+        <translation>它不等于 a，所以程序说这不是奇异局势：N。</translation>
+    </message>
+    <message>
+        <source>In truth: whole part of %1φ = &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>事实上：%1φ 的整数部分是 &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>That is a, so the position is cold: P.</source>
+        <translation>它等于 a，所以这是奇异局势：P。</translation>
+    </message>
+    <message>
+        <source>That is not a, so the position is hot: N.</source>
+        <translation>它不等于 a，所以这不是奇异局势：N。</translation>
+    </message>
+    <message>
+        <source>And in truth: is it a P-position or an N-position?</source>
+        <translation>事实上呢：它是 P 局面还是 N 局面？</translation>
+    </message>
+    <message>
+        <source>Here the claim happens to be right. Its first mistake comes at d = 102334155, well inside the range of an int.</source>
+        <translation>这里这个说法碰巧是对的。它的第一个错误出现在 d = 102334155，远没有超出 int 的范围。</translation>
+    </message>
+    <message>
+        <source>The claim is refuted: it takes a P-position for an N-position, or the other way round.</source>
+        <translation>这个说法被推翻了：它把 P 局面当成了 N 局面，或者正好相反。</translation>
+    </message>
+    <message>
+        <source>The claim is refuted: the number is wrong. That the outcome is right all the same is luck; another pair with this difference gets the wrong one.</source>
+        <translation>这个说法被推翻了：数算错了。胜负仍然对只是运气；差相同的另一个局面就会判错。</translation>
+    </message>
+    <message>
+        <source>%1φ is about 1/%3 away from %2</source>
+        <extracomment>%1 is d, %2 an integer, %3 a number</extracomment>
+        <translation>%1φ 与 %2 大约相差 1/%3</translation>
+    </message>
+    <message>
+        <source>Numbers of this size are more than 1 apart in double: most integers are not among them at all.</source>
+        <translation>这么大的数，相邻的 double 相差超过 1：大多数整数根本不在其中。</translation>
+    </message>
+    <message>
+        <source>Between two doubles of this size there is a gap of %1, which is wider: rounding cannot tell on which side of the integer the product is. This happens next to Fibonacci numbers, whose quotients are almost φ.</source>
+        <translation>这么大的两个相邻 double 之间相差 %1，比这还宽：舍入后分不清乘积在整数的哪一侧。斐波那契数之比几乎等于 φ，所以这种事就发生在它们旁边。</translation>
+    </message>
+    <message>
+        <source>Between two doubles of this size there is a gap of %1, which is only just narrower: the errors of φ and of the product add up and carry it across.</source>
+        <translation>这么大的两个相邻 double 之间相差 %1，只是略窄一点：φ 的误差与乘积的误差加在一起，就越过去了。</translation>
+    </message>
+    <message>
+        <source>Between two doubles of this size there is a gap of %1, which is narrower: here rounding keeps the product on its side of the integer.</source>
+        <translation>这么大的两个相邻 double 之间相差 %1，比这更窄：这里舍入不会让乘积越过整数。</translation>
+    </message>
+    <message>
+        <source>φ = (1 + √5)/2 is the positive number with φ + 1 = φ². Divided by φ², that says: φ has just the share of the numbers that φ² leaves.</source>
+        <translation>φ = (1 + √5)/2 是满足 φ + 1 = φ² 的正数。两边除以 φ² 就得到：φ 的倍数所占的份额，恰好是 φ² 的倍数剩下的份额。</translation>
+    </message>
+    <message>
+        <source>Below %1: %2 multiples of φ and %3 of φ², together &lt;b&gt;%4&lt;/b&gt;</source>
+        <extracomment>A line of a derivation: %1 is n, %2 and %3 add up to %4</extracomment>
+        <translation>小于 %1 的：φ 的倍数 %2 个，φ² 的倍数 %3 个，共 &lt;b&gt;%4&lt;/b&gt; 个</translation>
+    </message>
+    <message>
+        <source>How many multiples of φ and of φ² together are less than %1?</source>
+        <translation>φ 的倍数和 φ² 的倍数中，小于 %1 的一共有多少个？</translation>
+    </message>
+    <message>
+        <source>The same one step further on: one more than before.</source>
+        <translation>往前再走一格，同样的计算：比刚才多一个。</translation>
+    </message>
+    <message>
+        <source>%1/φ and %1/φ² add up to %1, and neither is a whole number, for φ is no fraction. Rounding both down loses less than 2 in all, but a whole number: just 1.</source>
+        <translation>%1/φ 与 %1/φ² 之和是 %1，而 φ 不是分数，所以两者都不是整数。两者都取整数部分，一共损失的不到 2，又是个整数：恰好是 1。</translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 lies just one multiple: &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>%1 与 %2 之间恰有一个倍数：&lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>One more is below %2 than below %1. So %1 is the whole part of %3, and of no other multiple.</source>
+        <translation>小于 %2 的比小于 %1 的多一个。所以 %1 是 %3 的整数部分，而不是别的倍数的整数部分。</translation>
+    </message>
+    <message>
+        <source>How many multiples lie between %1 and %2?</source>
+        <translation>%1 与 %2 之间有几个倍数？</translation>
+    </message>
+    <message>
+        <source>φ: %1, …; φ²: %2, …</source>
+        <extracomment>Two lists of numbers: the whole parts of φ, 2φ, 3φ …, and of φ², 2φ², 3φ² …</extracomment>
+        <translation>φ：%1, …；φ²：%2, …</translation>
+    </message>
+    <message>
+        <source>What holds for your number holds for every n: the whole parts of the multiples of φ and of φ² are all positive integers, each once. That is Beatty&apos;s theorem.</source>
+        <translation>对你的数成立的，对每个 n 都成立：φ 的倍数与 φ² 的倍数的整数部分合起来就是全部正整数，每个恰好一次。这就是贝蒂定理。</translation>
+    </message>
+    <message>
+        <source>Below %2, the whole part of %1φ: %3 + %4 = %2 − 1 numbers, all in earlier pairs</source>
+        <extracomment>%1 is k, %2 the whole part of kφ, %3 + %4 = %2 − 1</extracomment>
+        <translation>%1φ 的整数部分是 %2，比它小的有 %3 + %4 = %2 − 1 个数，都在前面的数对里</translation>
+    </message>
+    <message>
+        <source>They are whole parts of multiples of φ or φ² with a smaller k, so by induction they are in the pairs before. %1 itself is in none of them: it is the least number that is missing.</source>
+        <translation>它们是 φ 或 φ² 的更小倍数的整数部分，所以由归纳假设都在前面的数对里。%1 本身不在其中：它就是缺少的最小数。</translation>
+    </message>
+    <message>
+        <source>Pair %1: whole part of %1φ = %2, whole part of %1φ² = %2 + %1 = &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>第 %1 对：%1φ 的整数部分是 %2，%1φ² 的整数部分是 %2 + %1 = &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>That is the mex rule: the least missing number is %2. And %1φ² = %1φ + %1, so the larger number is %1 more.</source>
+        <translation>这正是 mex 规则：缺少的最小数是 %2。而 %1φ² = %1φ + %1，所以较大的数要多 %1。</translation>
+    </message>
+    <message>
+        <source>Which number is the larger one of pair %1?</source>
+        <translation>第 %1 对中较大的数是多少？</translation>
+    </message>
+    <message>
+        <source>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zeros at the end</source>
+        <extracomment>%1 is a number, %2 a sum, %3 how many zeros its digits end in</extracomment>
+        <translation>%1 = %2，末尾有 &lt;b&gt;%3&lt;/b&gt; 个 0</translation>
+    </message>
+    <message>
+        <source>Fibonacci numbers 1, 2, 3, 5, 8, … as places, a 1 where one is used: no two neighbours, and in one way only. The zeros at the end are the places below the smallest part.</source>
+        <translation>以斐波那契数 1、2、3、5、8……为数位，用到的写 1：没有两个相邻，而且写法唯一。末尾的 0 就是最小那一部分以下的数位。</translation>
+    </message>
+    <message>
+        <source>Written in Fibonacci numbers, in how many zeros does %1 end?</source>
+        <translation>写成斐波那契数位，%1 的末尾有几个 0？</translation>
+    </message>
+    <message>
+        <source>Which number is the partner of %1?</source>
+        <translation>%1 的伙伴是哪个数？</translation>
+    </message>
+    <message>
+        <source>An even number of zeros: the digits move one place to the left, and there is an odd number of zeros. Whoever ends in an odd number of zeros comes back to the right. So the positive integers fall into pairs.</source>
+        <translation>末尾有偶数个 0：各位左移一位，末尾就有奇数个 0。末尾有奇数个 0 的则右移回来。于是正整数两两配对。</translation>
+    </message>
+    <message>
+        <source>An odd number of zeros: the digits move one place to the right, and there is an even number of zeros. Whoever ends in an even number of zeros moves to the left. So the positive integers fall into pairs.</source>
+        <translation>末尾有奇数个 0：各位右移一位，末尾就有偶数个 0。末尾有偶数个 0 的则左移。于是正整数两两配对。</translation>
+    </message>
+    <message>
+        <source>A Fibonacci number and the next one differ by the one before: 8 − 5 = 3, and 2 − 1 = 1. So the difference is the smaller number moved one place to the right, where a 1 stays a 1.</source>
+        <translation>一个斐波那契数与后一个之差就是前一个：8 − 5 = 3，2 − 1 = 1。所以差就是较小的数右移一位，其中 1 仍是 1。</translation>
+    </message>
+    <message>
+        <source>What is the difference of %1 and %2?</source>
+        <translation>%1 与 %2 的差是多少？</translation>
+    </message>
+    <message>
+        <source>Only one pair has the difference %1: %1 ends in %2 zeros</source>
+        <translation>差为 %1 的数对只有一个：%1 的末尾有 %2 个 0</translation>
+    </message>
+    <message>
+        <source>An odd number of zeros: moving %1 to the left gives an even number of them, at least 2, and that is the smaller number. A number that ends in 1 cannot have this difference.</source>
+        <translation>奇数个 0：%1 左移一位，末尾就有偶数个 0，至少 2 个，这就是较小的数。末尾是 1 的数不会有这个差。</translation>
+    </message>
+    <message>
+        <source>An even number of zeros: then %1 − 1 is written without the part 1. Moved to the left, and with 1 added, it is the smaller number, and the only one with this difference.</source>
+        <translation>偶数个 0：这时 %1 − 1 的写法里没有 1 这一部分。把它左移一位再加 1 就是较小的数，而且差为此数的只有它。</translation>
+    </message>
+    <message>
+        <source>Each number is in one pair, and larger numbers have larger differences: so they are 1, 2, 3, … in turn. The least number that is missing has to be the smaller one of its pair: that is the mex rule.</source>
+        <translation>每个数恰在一对里，数越大差也越大，所以差依次是 1、2、3……缺少的最小数必定是它那一对中较小的数：这就是 mex 规则。</translation>
+    </message>
+</context>
+<context>
+    <name>WythoffZeckendorfFigure</name>
+    <message>
+        <source>Of %2 columns the lowest %1 are shown.</source>
+        <extracomment>Under a figure: %1 and %2 are numbers of columns</extracomment>
+        <translation>共 %2 列，只画出最低的 %1 列。</translation>
     </message>
 </context>
 <context>
@@ -5881,6 +8302,89 @@
     </message>
 </context>
 <context>
+    <name>nimstone::ProofFigure</name>
+    <message>
+        <source>Look at %1</source>
+        <extracomment>What pressing a piece of a figure does: another position, such as wythoff:3,5, is looked at</extracomment>
+        <translation>查看 %1</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ProofPrediction</name>
+    <message>
+        <source>Right.</source>
+        <extracomment>What was answered to a question was right</extracomment>
+        <translation>答对了。</translation>
+    </message>
+    <message>
+        <source>No, it is not so. Look at the figure again, or have the step shown.</source>
+        <translation>不对。再看看图，或者直接揭晓这一步。</translation>
+    </message>
+    <message>
+        <source>No, it is not %1. Try again, or have the step shown.</source>
+        <translation>不对，不是 %1。再试一次，或者直接揭晓这一步。</translation>
+    </message>
+    <message>
+        <source>A whole number was expected.</source>
+        <translation>此处应填一个整数。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ProveExport</name>
+    <message>
+        <source>The proof is on the clipboard, as LaTeX.</source>
+        <translation>证明已复制到剪贴板（LaTeX）。</translation>
+    </message>
+    <message>
+        <source>The proof is on the clipboard, as Markdown.</source>
+        <translation>证明已复制到剪贴板（Markdown）。</translation>
+    </message>
+    <message>
+        <source>A file on this computer was expected.</source>
+        <translation>此处应为本机上的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <extracomment>Asked before a file is written over; %1 is its name</extracomment>
+        <translation>%1 已经存在。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>正在写入 %1……</translation>
+    </message>
+    <message>
+        <source>%1 of %2 proofs</source>
+        <extracomment>%1 is a number of proofs, %2 the number of all of them</extracomment>
+        <translation>已完成 %1 个证明，共 %2 个</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>In these %1 is the name of a file</extracomment>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 was not written.</source>
+        <translation>已停止：没有写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: there is no such folder.</source>
+        <translation>无法写入 %1：没有这个文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the permission is missing.</source>
+        <translation>无法写入 %1：没有权限。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the disk is full.</source>
+        <translation>无法写入 %1：磁盘已满。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+</context>
+<context>
     <name>nimstone::ProveSession</name>
     <message>
         <source>Look at %1 instead</source>
@@ -5895,6 +8399,21 @@
         <source>Step %1 of %2: %3. %4</source>
         <extracomment>For a screen reader: %1 the number of the step, %2 how many there are, %3 the step, %4 why it holds</extracomment>
         <translation>第 %1 步，共 %2 步：%3。%4</translation>
+    </message>
+    <message>
+        <source>No theorem here speaks of %1. It can be played and analysed all the same.</source>
+        <extracomment>%1 is a position, such as kayles:30</extracomment>
+        <translation>这里没有定理涉及 %1；它照样可以对弈和分析。</translation>
+    </message>
+    <message>
+        <source>Before step %1 of %2: %3 %4</source>
+        <extracomment>For a screen reader: %1 the number of a step that is not shown yet, %2 how many there are, %3 a question about it, %4 what came of the last answer; it may be empty</extracomment>
+        <translation>第 %1 步（共 %2 步）之前：%3%4</translation>
+    </message>
+    <message>
+        <source>Back to %1, step %2</source>
+        <extracomment>A button: %1 the title of a theorem, %2 the number of the step at which it was left</extracomment>
+        <translation>回到%1第 %2 步</translation>
     </message>
 </context>
 <context>

@@ -87,12 +87,12 @@ double Paper::lineWidth(const QString& words, const Style& style)
     return figures::textWidth(style.bold ? QStringLiteral("<b>%1</b>").arg(words) : words, style.size);
 }
 
-void Paper::figure(const figures::Choreography& choreography, int scene, double x, double below, double figureWidth)
+void Paper::figure(const figures::Choreography& choreography, int scene, const QRectF& part, double x, double below, double scale)
 {
     m_painter.save();
     m_painter.translate((margin + x) * m_unit, (m_y + below) * m_unit);
-    const double scale = figureWidth / choreography.size.width() * m_unit;
-    m_painter.scale(scale, scale);
+    m_painter.scale(scale * m_unit, scale * m_unit);
+    m_painter.translate(-part.topLeft());
     figures::paint(m_painter, choreography, scene);
     m_painter.restore();
 }

@@ -45,7 +45,8 @@ public:
     /// One line, which ends at `right`.
     void textAtRight(const QString& words, double right, double below, const Style& style);
 
-    void figure(const figures::Choreography& choreography, int scene, double x, double below, double figureWidth);
+    /// The `part` of a figure in a scene, each of its pixels so many points wide.
+    void figure(const figures::Choreography& choreography, int scene, const QRectF& part, double x, double below, double scale);
     /// Ends the document: nothing more can be written.
     void finish() { m_painter.end(); }
 

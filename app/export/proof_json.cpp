@@ -65,7 +65,7 @@ std::string_view nameOf(Law law)
 /// These fields hold heaps, counted from 0.
 bool holdsHeaps(std::string_view name)
 {
-    return name == "heap" || name == "eligible" || name == "allowed";
+    return name == "heap" || name == "part" || name == "eligible" || name == "allowed";
 }
 
 Json value(std::string_view, Outcome outcome) { return outcome == Outcome::P ? "P" : "N"; }

@@ -67,11 +67,26 @@ private:
     bool m_failed = false;
 };
 
+/// What the figure fills of its room in any step, so that all steps stand alike.
+QRectF partUsed(const figures::ProofFigure& figure, QSizeF size)
+{
+    constexpr double rim = 8;
+    QRectF used;
+    for (const int stop : figure.stops) {
+        for (const figures::Pose& pose : figure.choreography.scenes[static_cast<std::size_t>(stop)]) {
+            if (pose.opacity > 0)
+                used |= pose.rect();
+        }
+    }
+    const QRectF whole(QPointF(0, 0), size);
+    return used.isEmpty() ? whole : used.adjusted(-rim, -rim, rim, rim) & whole;
+}
+
 class ProofPages {
 public:
     ProofPages(Paper& paper, const proof::Proof& proof)
         : m_paper(paper), m_document(proofDocument(proof)), m_size(figures::figureSizeForPaper(proof)),
-          m_figure(figures::proofFigure(proof, m_size, 1))
+          m_figure(figures::proofFigure(proof, m_size, 1)), m_part(partUsed(m_figure, m_size))
     {
     }
 
@@ -103,14 +118,12 @@ public:
         const bool beside = m_figure.drawn && m_size.width() <= 500;
         const double textWidth = wide - numberWidth - (beside ? wide * 0.5 + gap : 0);
         const double textHeight = setStep(step, textWidth, false);
-        double figureWidth = !m_figure.drawn ? 0 : beside ? wide * 0.5 : wide;
-        double figureHeight = figureWidth * m_size.height() / m_size.width();
-        // A page holds both, if need be smaller.
+        // As large as the whole figure would be in its place, or smaller where a page would not hold it.
+        const double room = beside ? wide * 0.5 : wide;
         const double most = m_paper.height() - gap - (beside ? 0 : textHeight + gap);
-        if (figureHeight > most) {
-            figureWidth *= most / figureHeight;
-            figureHeight = most;
-        }
+        const double scale = std::min(room / m_size.width(), most / m_part.height());
+        const double figureWidth = m_part.width() * scale;
+        const double figureHeight = m_figure.drawn ? m_part.height() * scale : 0;
         const double height = beside ? std::max(textHeight, figureHeight) : textHeight + (m_figure.drawn ? gap + figureHeight : 0);
         m_paper.need(height + gap);
         if (!m_paper.atTop()) {
@@ -120,8 +133,8 @@ public:
         m_paper.text(QString::number(index + 1), 0, 1.5, numberWidth, numberStyle);
         setStep(step, textWidth, true);
         if (m_figure.drawn)
-            m_paper.figure(m_figure.choreography, m_figure.stops[index + 1], beside ? wide - figureWidth : (wide - figureWidth) / 2,
-                           beside ? 0 : textHeight + gap, figureWidth);
+            m_paper.figure(m_figure.choreography, m_figure.stops[index + 1], m_part, beside ? wide - room : (wide - figureWidth) / 2,
+                           beside ? 0 : textHeight + gap, scale);
         m_paper.advance(height + gap);
     }
 
@@ -175,6 +188,7 @@ private:
     ProofDocument m_document;
     QSizeF m_size;
     figures::ProofFigure m_figure;
+    QRectF m_part;
 };
 
 QString titleOf(const std::vector<ProofSubject>& subjects)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/figures/bit_columns_flaws.h"
 #include "app/figures/bit_columns_misere.h"
 #include "app/figures/bit_columns_scenes.h"
 #include "app/wording/figure.h"
@@ -67,7 +68,11 @@ struct Planner {
         plan.sides.push_back(wording::figureTarget());
         plan.sides.push_back(wording::figureComparison(step.target, step.size));
     }
-    void operator()(const WinningMoveCount& step) { plan.captions.push_back(wording::figureWinningMoves(step.count)); }
+    void operator()(const WinningMoveCount& step)
+    {
+        plan.focus = step.column;
+        plan.captions.push_back(wording::figureWinningMoves(step.count));
+    }
     void operator()(const FlawedChoice&) { }
     void operator()(const HighestBits&) { }
     void operator()(const FlawVerdict& step)
@@ -331,6 +336,8 @@ void planStep(ScenePlan& plan, const Step& step)
         std::visit(Planner{plan}, *ofNim);
     else if (const auto* ofMisere = std::get_if<MisereStep>(&step))
         planMisere(plan, *ofMisere);
+    else if (const auto* flaw = std::get_if<NimFlawStep>(&step))
+        planFlaw(plan, *flaw);
 }
 
 }  // namespace
@@ -358,6 +365,8 @@ ProofFigure bitColumns(const Proof& proof, QSizeF size, double textScale)
             std::visit(director, *ofNim);
         else if (const auto* ofMisere = std::get_if<MisereStep>(&step))
             showMisere(scenes, *ofMisere);
+        else if (const auto* flaw = std::get_if<NimFlawStep>(&step))
+            showFlaw(scenes, *flaw);
         figure.stops.push_back(scenes.lastScene());
     }
     figure.choreography = std::move(scenes).finish();

@@ -248,9 +248,24 @@ void DigitTable::showDigits(bool shown)
         const bool seen = index < m_columns ? shows(index) && !m_scenes.pose(m_heads[index]).text.isEmpty()
             : index == m_columns            ? m_first > 0
                                             : m_first + m_shown < m_columns;
-        m_scenes.pose(m_heads[index]).opacity = shown && seen ? 1 : 0;
+        // Where there is no room for the dots beside the columns, the note says enough.
+        const QRectF room(QPointF(0, 0), m_scenes.size());
+        m_scenes.pose(m_heads[index]).opacity = shown && seen && room.contains(m_scenes.pose(m_heads[index]).rect()) ? 1 : 0;
     }
     m_scenes.pose(m_rule).opacity = shown ? 1 : 0;
+}
+
+void DigitTable::showRow(std::size_t row, bool shown)
+{
+    m_scenes.pose(m_names[row]).opacity = shown ? 1 : 0;
+    m_scenes.pose(m_numbers[row]).opacity = shown ? 1 : 0;
+    for (std::size_t column = 0; m_rows[row].digits && column < m_columns; ++column) {
+        const bool seen = shown && shows(column);
+        const bool set = (m_rows[row].before & weight(column)) != 0;
+        m_scenes.pose(m_cells[row][column]).opacity = seen ? 1 : 0;
+        if (const int disc = m_discs[row][column]; disc >= 0)
+            m_scenes.pose(disc).opacity = seen && set ? 1 : 0;
+    }
 }
 
 void DigitTable::setNumber(std::size_t row, Count value)

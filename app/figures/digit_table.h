@@ -55,6 +55,8 @@ public:
 
     // --- what a step changes; nothing is kept before scenes().push() ---
     void showDigits(bool shown);
+    /// A row that is not there from the start; its digits are those before any change, seen where those of others are.
+    void showRow(std::size_t row, bool shown);
     void setNumber(std::size_t row, Count value);
     void setDigit(std::size_t row, Count weight, bool set);
     void toneRow(std::size_t row, Tone tone);

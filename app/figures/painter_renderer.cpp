@@ -200,8 +200,9 @@ private:
         const double radius = Tokens::instance().radius("small");
         m_painter.setPen(pose.tone == Tone::Taken ? QPen(colour("line"), 1) : QPen(Qt::NoPen));
         m_painter.setBrush(pose.tone == Tone::Odd ? colour("cinnabarWash")
-                               : pose.tone == Tone::Chosen ? colour("goldWash")
-                                                           : colour("paper"));
+                               : pose.tone == Tone::Even ? colour("jadeWash")
+                               : pose.tone == Tone::Chosen || pose.tone == Tone::Lit ? colour("goldWash")
+                                                                                     : colour("paper"));
         m_painter.drawRoundedRect(pose.rect(), radius, radius);
     }
 
@@ -256,11 +257,12 @@ private:
 
     void ring(const Pose& pose)
     {
-        const double width = std::clamp(pose.width * 0.06, 1.5, 3.5);
+        const double width = std::clamp(std::min(pose.width, pose.height) * 0.06, 1.5, 3.5);
         m_painter.setPen(QPen(ringColour(pose.tone), width));
         m_painter.setBrush(Qt::NoBrush);
         const double inset = width / 2;
-        m_painter.drawEllipse(pose.rect().adjusted(inset, inset, -inset, -inset));
+        const double radius = std::min(pose.width, pose.height) / 2 - inset;
+        m_painter.drawRoundedRect(pose.rect().adjusted(inset, inset, -inset, -inset), radius, radius);
     }
 
     /// One line with light markup, in the middle of the pose; as outlines, but for a document, which brings its fonts.

@@ -24,10 +24,7 @@ constexpr double betweenTableAndBoard = 22;
 constexpr double rowSpacing = 1.1;   ///< of a line
 constexpr double quick = 0.45;       ///< a scene that is one of many in a step
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
+QString number(Count value) { return QString::number(value); }
 
 /// Which of a table's rows stand apart from the row before: pairs are left out between.
 bool leavesOut(const std::vector<ColdRow>& rows, std::size_t at)

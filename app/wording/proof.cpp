@@ -1,9 +1,16 @@
 #include "app/wording/proof.h"
 
 #include "app/wording/proof_bash.h"
+#include "app/wording/proof_euclid.h"
+#include "app/wording/proof_fibonacci.h"
+#include "app/wording/proof_mex.h"
 #include "app/wording/proof_misere.h"
+#include "app/wording/proof_moore.h"
 #include "app/wording/proof_nim.h"
+#include "app/wording/proof_nim_flaws.h"
+#include "app/wording/proof_periods.h"
 #include "app/wording/proof_staircase.h"
+#include "app/wording/proof_sum.h"
 #include "app/wording/proof_wythoff.h"
 
 namespace nimstone::wording {
@@ -27,10 +34,28 @@ std::vector<ProofPreset> presetsOf(proof::Theorem theorem)
     case Theorem::FlawHighestBit: return nimPresets();
     case Theorem::Bash: return bashPresets();
     case Theorem::BashCountUp: return countUpPresets();
-    case Theorem::WythoffCold: return wythoffPresets();
     case Theorem::MisereNim:
     case Theorem::FlawMisereSum: return miserePresets(theorem);
+    case Theorem::MooreNim: return moorePresets();
+    case Theorem::FlawNotStrict:
+    case Theorem::FlawCountAtMost:
+    case Theorem::FlawTrailingBlank: return nimFlawPresets(theorem);
     case Theorem::StaircaseNim: return staircasePresets();
+    case Theorem::SubtractionPeriod:
+    case Theorem::GuySmith:
+    case Theorem::FlawWindowFromZero:
+    case Theorem::FlawPeriodByEye: return periodPresets(theorem);
+    case Theorem::Mex: return mexPresets();
+    case Theorem::WythoffCold:
+    case Theorem::WythoffGolden:
+    case Theorem::WythoffExact:
+    case Theorem::WythoffZeckendorf:
+    case Theorem::FlawWythoffDouble: return wythoffPresets();
+    case Theorem::Zeckendorf:
+    case Theorem::FibonacciNim:
+    case Theorem::FlawFibonacciInt: return fibonacciPresets(theorem);
+    case Theorem::Euclid: return euclidPresets();
+    case Theorem::SumTheorem: return sumPresets();
     default: return {};
     }
 }
@@ -42,7 +67,23 @@ ProofTable proofTable(const proof::Proof& proof)
     case Theorem::Bash:
     case Theorem::BashCountUp: return bashTable(proof);
     case Theorem::WythoffCold: return wythoffTable(proof);
+    case Theorem::MooreNim: return mooreTable(proof);
+    case Theorem::FlawCountAtMost:
+    case Theorem::FlawTrailingBlank: return nimFlawTable(proof);
     case Theorem::StaircaseNim: return staircaseTable(proof);
+    case Theorem::SubtractionPeriod:
+    case Theorem::GuySmith:
+    case Theorem::FlawPeriodByEye: return sequenceTable(proof);
+    case Theorem::Mex: return mexTable(proof);
+    case Theorem::WythoffGolden:
+    case Theorem::WythoffExact:
+    case Theorem::WythoffZeckendorf:
+    case Theorem::FlawWythoffDouble: return wythoffTable(proof);
+    case Theorem::Zeckendorf:
+    case Theorem::FibonacciNim:
+    case Theorem::FlawFibonacciInt: return fibonacciTableText(proof);
+    case Theorem::Euclid: return euclidTable(proof);
+    case Theorem::SumTheorem: return sumTable(proof);
     default: return {};
     }
 }

@@ -17,19 +17,24 @@ QString number(Count value)
     return QString::number(value);
 }
 
-ProofTable coldTable(const Proof& proof)
+/// A table of pairs.
+ProofTable pairTable(const std::vector<ColdRow>& rows)
 {
-    for (const Step& step : proof.steps) {
-        const auto* const table = stepAs<ColdTable>(step);
-        if (!table)
-            continue;
-        //: Over a table of the cold pairs of Wythoff's game
-        ProofTable result{Words::tr("The cold pairs"), {QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")}, {}};
-        for (const ColdRow& row : table->rows)
-            result.rows.push_back({number(row.index), number(row.smaller), number(row.larger)});
-        return result;
-    }
-    return {};
+    //: Over a table of the cold pairs of Wythoff's game
+    ProofTable result{Words::tr("The cold pairs"), {QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")}, {}};
+    for (const ColdRow& row : rows)
+        result.rows.push_back({number(row.index), number(row.smaller), number(row.larger)});
+    return result;
+}
+
+ProofTable rivalTable(const ExactRivals& step)
+{
+    //: Over a table of what programs multiply by instead of the golden ratio, and where that first goes wrong
+    ProofTable result{Words::tr("Where a rounded φ first fails"),
+                      {QStringLiteral("φ"), QStringLiteral("d"), QStringLiteral("dφ"), QStringLiteral("→")}, {}};
+    for (const FormulaRow& row : step.rows)
+        result.rows.push_back({formulaText(row.formula), number(row.index), number(row.smaller), number(row.computed)});
+    return result;
 }
 
 }  // namespace
@@ -71,13 +76,28 @@ std::vector<ProofPreset> wythoffPresets()
         {Words::tr("One heap is empty"), "wythoff:0,7", Theorem::WythoffCold},
         {Words::tr("Nothing left"), "wythoff:0,0", Theorem::WythoffCold},
         {Words::tr("The first pair that double gets wrong"), "wythoff:165580140,267914295"},
+        {Words::tr("Double takes it for a cold pair"), "wythoff:165580141,267914296", Theorem::FlawWythoffDouble},
+        {Words::tr("A wrong number, and yet the right outcome"), "wythoff:5,102334160", Theorem::FlawWythoffDouble},
+        {Words::tr("Here double is right"), "wythoff:8,13", Theorem::FlawWythoffDouble},
+        {Words::tr("Too far to one side"), "wythoff:9,13", Theorem::WythoffExact},
+        {Words::tr("Many zeros at the end"), "wythoff:34,55", Theorem::WythoffZeckendorf},
         {Words::tr("As large as they can be"), "wythoff:5700357409661599241,9223372036854775807"},
     };
 }
 
 ProofTable wythoffTable(const Proof& proof)
 {
-    return coldTable(proof);
+    for (const Step& step : proof.steps) {
+        if (const auto* const grown = stepAs<ColdTable>(step))
+            return pairTable(grown->rows);
+        if (const auto* const split = stepAs<GoldenSplit>(step))
+            return pairTable(split->rows);
+        if (const auto* const pairs = stepAs<DigitsPairs>(step))
+            return pairTable(pairs->rows);
+        if (const auto* const rivals = stepAs<ExactRivals>(step))
+            return rivalTable(*rivals);
+    }
+    return {};
 }
 
 }  // namespace nimstone::wording

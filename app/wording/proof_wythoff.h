@@ -11,4 +11,10 @@ std::vector<ProofPreset> wythoffPresets();
 
 ProofTable wythoffTable(const proof::Proof& proof);
 
+/// What stands for kφ in a program: "double", "float", "1.618", by the number of a FormulaRow.
+QString formulaText(Count formula);
+
+/// All digits.
+QString wideText(const proof::WideNumber& number);
+
 }  // namespace nimstone::wording

@@ -39,16 +39,20 @@ StepText WythoffWords::operator()(const HeapPair& step) const
 StepText WythoffWords::operator()(const ColdOutcome& step) const
 {
     const QString pair = pairText(step.smaller, step.larger);
+    const bool cold = step.outcome == Outcome::P;
+    const QString statement = (cold ? tr("%1 is cold: <b>P</b>") : tr("%1 is hot: <b>N</b>")).arg(pair);
+    const QString question = tr("Who wins: is it a P-position or an N-position?");
+    if (m_place.proof.theorem != Theorem::WythoffCold)
+        return {statement,
+                cold ? tr("These two numbers are the cold pair. Whatever is taken, the other player can restore such a pair. ■")
+                     : tr("The two numbers are not a cold pair. So some move leads to one. ■"),
+                question};
     if (step.larger == 0)
-        return {tr("%1 is cold: <b>P</b>").arg(pair), tr("There is nothing left to take. This is where the induction begins. ■"),
-                tr("Who wins: is it a P-position or an N-position?")};
-    if (step.outcome == Outcome::P)
-        return {tr("%1 is cold: <b>P</b>").arg(pair),
-                tr("Every move leads to a hot position, and those are won for the other player. So the player to move loses. ■"),
-                tr("Who wins: is it a P-position or an N-position?")};
-    return {tr("%1 is hot: <b>N</b>").arg(pair),
-            tr("A move leads to a cold pair, from which the other player cannot reach one. So the player to move wins. ■"),
-            tr("Who wins: is it a P-position or an N-position?")};
+        return {statement, tr("There is nothing left to take. This is where the induction begins. ■"), question};
+    return {statement,
+            cold ? tr("Every move leads to a hot position, and those are won for the other player. So the player to move loses. ■")
+                 : tr("A move leads to a cold pair, from which the other player cannot reach one. So the player to move wins. ■"),
+            question};
 }
 
 StepText WythoffWords::operator()(const ColdOrigin& step) const

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "app/wording/proof_words.h"
+#include "app/wording/proof_wythoff.h"
 
 namespace nimstone::wording {
 
@@ -29,6 +29,36 @@ public:
     StepText operator()(const proof::HotCase& step) const;
     StepText operator()(const proof::HotToCold& step) const;
     StepText operator()(const proof::HotMoves& step) const;
+
+    // --- the golden ratio ---
+    StepText operator()(const proof::GoldenShares& step) const;
+    StepText operator()(const proof::GoldenBelow& step) const;
+    StepText operator()(const proof::GoldenHit& step) const;
+    StepText operator()(const proof::GoldenSplit& step) const;
+    StepText operator()(const proof::GoldenMex& step) const;
+    StepText operator()(const proof::GoldenPair& step) const;
+
+    // --- the exact test ---
+    StepText operator()(const proof::ExactClaim& step) const;
+    StepText operator()(const proof::ExactEqual& step) const;
+    StepText operator()(const proof::ExactSize& step) const;
+    StepText operator()(const proof::ExactBelow& step) const;
+    StepText operator()(const proof::ExactAbove& step) const;
+    StepText operator()(const proof::ExactRivals& step) const;
+
+    // --- spot the flaw: φ in double ---
+    StepText operator()(const proof::DoubleClaim& step) const;
+    StepText operator()(const proof::DoubleSays& step) const;
+    StepText operator()(const proof::DoubleTruth& step) const;
+    StepText operator()(const proof::DoubleVerdict& step) const;
+    StepText operator()(const proof::DoubleNear& step) const;
+
+    // --- Fibonacci digits ---
+    StepText operator()(const proof::FibonacciDigits& step) const;
+    StepText operator()(const proof::DigitsShift& step) const;
+    StepText operator()(const proof::DigitsDifference& step) const;
+    StepText operator()(const proof::DigitsOnce& step) const;
+    StepText operator()(const proof::DigitsPairs& step) const;
 
 private:
     const StepPlace& m_place;

@@ -53,11 +53,24 @@ QString sentence(const proof::Refusal& refusal)
         //: %1 is the largest number that a proof can list its way through
         return Refusals::tr("This proof goes through every smaller number, so it is made for numbers up to %1; this one is larger.")
             .arg(number(refusal.limit));
+    case Reason::TooManyPositions:
+        //: %1 is how many positions can be drawn
+        return Refusals::tr("This proof looks at every position that can be reached, so it is made for up to %1 of them; "
+                            "from here there are more.").arg(number(refusal.limit));
+    case Reason::TooManyParts:
+        //: %1 is how many games can be drawn, 12
+        return Refusals::tr("A proof can be drawn for up to %1 parts of a sum; here there are more.").arg(number(refusal.limit));
+    case Reason::Partisan:
+        return Refusals::tr("In this game the two players have different moves; the theorem on sums speaks of games in "
+                            "which both have the same.");
     case Reason::NoStones: return Refusals::tr("This theorem speaks of at least one stone; here there is none.");
     case Reason::NoPeriod:
         return Refusals::tr("No period shows in the heaps up to %1, so there is nothing to prove.").arg(number(refusal.limit));
     case Reason::NotFinite: return Refusals::tr("This theorem speaks of codes that end; this one goes on for ever.");
     case Reason::GrundyUnknown: return Refusals::tr("The Grundy value of a part is not known, so the sum cannot be shown.");
+    case Reason::PastInt:
+        //: %1 is the largest int
+        return Refusals::tr("The program reads the heap into an int, which ends at %1; this heap is larger.").arg(number(refusal.limit));
     case Reason::NoFlaw: break;
     }
     return Refusals::tr("The error does not show in this position.");

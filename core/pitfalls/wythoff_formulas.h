@@ -15,7 +15,7 @@ enum class GoldenFormula {
     ElevenDecimals,   ///< k·1.61803398875
 };
 
-/// ⌊kφ⌋ as the formula has it; often right. k ≤ 2^62.
+/// ⌊kφ⌋ as the formula has it; often right. k ≤ maxCount.
 Count goldenMultipleBy(GoldenFormula formula, Count k);
 
 /// Of k = first … last those for which the formula is wrong.

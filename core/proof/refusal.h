@@ -27,10 +27,14 @@ struct Refusal {
         MoveMissing,    ///< Lemma 1 without a move
         MoveIllegal,    ///< `moveError` says why
         TooLarge,       ///< a number over `limit`: what the proof would list is too long
+        TooManyPositions,  ///< more than `limit` positions can be reached
+        TooManyParts,   ///< of a sum, more than `limit`
+        Partisan,       ///< the two players have different moves
         NoStones,       ///< it speaks of at least one stone
         NoPeriod,       ///< no period was found up to heap `limit`
         NotFinite,      ///< a code or set that goes on for ever
         GrundyUnknown,  ///< a part whose Grundy value is not known
+        PastInt,        ///< a number over the largest int, which is `limit`
         NoFlaw,         ///< the error does not show here
     };
     Reason reason = Reason::WrongGame;

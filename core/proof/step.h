@@ -25,16 +25,39 @@
 #include <vector>
 
 #include "core/proof/steps/bash.h"
+#include "core/proof/steps/euclid.h"
+#include "core/proof/steps/fibonacci.h"
 #include "core/proof/steps/law.h"
+#include "core/proof/steps/mex.h"
 #include "core/proof/steps/misere.h"
+#include "core/proof/steps/moore.h"
 #include "core/proof/steps/nim.h"
+#include "core/proof/steps/nim_flaws.h"
+#include "core/proof/steps/period_flaws.h"
+#include "core/proof/steps/periods.h"
 #include "core/proof/steps/prediction.h"
 #include "core/proof/steps/staircase.h"
+#include "core/proof/steps/sum.h"
 #include "core/proof/steps/wythoff.h"
 
 namespace nimstone::proof {
 
-using Step = std::variant<NimStep, BashStep, WythoffStep, MisereStep, StairStep>;
+// A family a line, so that families can join side by side.
+using Step = std::variant<
+    NimStep,
+    BashStep,
+    WythoffStep,
+    MisereStep,
+    StairStep,
+    PeriodStep,
+    PeriodFlawStep,
+    MexStep,
+    FibonacciStep,
+    EuclidStep,
+    MooreStep,
+    NimFlawStep,
+    SumStep
+>;
 using Steps = std::vector<Step>;
 
 /// Calls the visitor with the step itself, whatever its family.

@@ -65,7 +65,66 @@ private Q_SLOTS:
     void coldAgreesWithSearch();
     void everyCaseOccurs();
     void pairsAreThoseOfMex();
+    void everyTheoremAgreesWithSearch_data();
+    void everyTheoremAgreesWithSearch();
+    void digitsEndInEvenZerosExactlyForSmallerNumbers();
+    void doubleFailsWhereItIsSaidTo();
 };
+
+void TestProofWythoff::everyTheoremAgreesWithSearch_data()
+{
+    QTest::addColumn<int>("theorem");
+    for (const Theorem theorem : {Theorem::WythoffGolden, Theorem::WythoffExact, Theorem::WythoffZeckendorf, Theorem::FlawWythoffDouble})
+        QTest::newRow(name(theorem).data()) << static_cast<int>(theorem);
+}
+
+void TestProofWythoff::everyTheoremAgreesWithSearch()
+{
+    QFETCH(int, theorem);
+    const int proofs = forEachSmall(static_cast<Theorem>(theorem), [&](const Position& position, const Proof& proof) {
+        QVERIFY2(!verify(proof), print(proof.subject).c_str());
+        QCOMPARE(stepOf<ColdOutcome>(proof)->outcome, search().outcome(position));
+        if (const DoubleVerdict* const verdict = stepOf<DoubleVerdict>(proof))
+            QVERIFY(!verdict->wrong && !verdict->misjudged);
+    });
+    qInfo("%d positions", proofs);
+    QVERIFY(proofs > 1600);
+}
+
+/// And its partner, the difference and the rest are those of the rule, for the first thousand pairs.
+void TestProofWythoff::digitsEndInEvenZerosExactlyForSmallerNumbers()
+{
+    std::set<Count> used{0};
+    Count smaller = 1;
+    for (Count index = 1; index <= 1000; ++index) {
+        while (used.contains(smaller))
+            ++smaller;
+        const Count larger = smaller + index;
+        used.insert({smaller, larger});
+        for (const Count number : {smaller, larger}) {
+            const auto made = prove(Theorem::WythoffZeckendorf, table(0, number));
+            QCOMPARE(stepOf<FibonacciDigits>(*made)->zeros % 2 == 0, number == smaller);
+            QCOMPARE(stepOf<DigitsShift>(*made)->partner, number == smaller ? larger : smaller);
+            QCOMPARE(stepOf<DigitsDifference>(*made)->difference, index);
+            QCOMPARE(stepOf<GoldenPair>(*prove(Theorem::WythoffGolden, table(0, number)))->pair, (ColdRow{index, smaller, larger}));
+        }
+    }
+}
+
+void TestProofWythoff::doubleFailsWhereItIsSaidTo()
+{
+    const auto verdictOn = [](Count first, Count second) {
+        return *stepOf<DoubleVerdict>(*prove(Theorem::FlawWythoffDouble, table(first, second)));
+    };
+    const auto cold = verdictOn(165'580'140, 267'914'295);
+    QVERIFY(cold.wrong && cold.misjudged && cold.computed == 165'580'141 && cold.whole == 165'580'140);
+    const auto hot = verdictOn(165'580'141, 267'914'296);
+    QVERIFY(hot.wrong && hot.misjudged);
+    const auto luck = verdictOn(5, 102'334'160);
+    QVERIFY(luck.wrong && !luck.misjudged);
+    const auto right = verdictOn(165'580'139, 165'580'139 + 102'334'154);
+    QVERIFY(!right.wrong);
+}
 
 void TestProofWythoff::coldAgreesWithSearch()
 {

@@ -4,9 +4,16 @@
 #include <iterator>
 
 #include "core/proof/prove/bash.h"
+#include "core/proof/prove/euclid.h"
+#include "core/proof/prove/fibonacci.h"
+#include "core/proof/prove/mex.h"
 #include "core/proof/prove/misere.h"
+#include "core/proof/prove/moore.h"
 #include "core/proof/prove/nim.h"
+#include "core/proof/prove/nim_flaws.h"
+#include "core/proof/prove/periods.h"
 #include "core/proof/prove/staircase.h"
+#include "core/proof/prove/sum.h"
 #include "core/proof/prove/wythoff.h"
 
 namespace nimstone::proof {
@@ -15,7 +22,21 @@ std::span<const Entry> entries()
 {
     static const std::vector<Entry> all = [] {
         std::vector<Entry> list;
-        for (const auto family : {nimEntries(), bashEntries(), wythoffEntries(), misereEntries(), staircaseEntries()})
+        // A family a line, so that families can join side by side.
+        for (const auto family : {
+                 nimEntries(),
+                 bashEntries(),
+                 wythoffEntries(),
+                 misereEntries(),
+                 staircaseEntries(),
+                 periodEntries(),
+                 mexEntries(),
+                 fibonacciEntries(),
+                 euclidEntries(),
+                 mooreEntries(),
+                 nimFlawEntries(),
+                 sumEntries(),
+             })
             list.insert(list.end(), family.begin(), family.end());
         std::ranges::sort(list, {}, &Entry::theorem);
         return list;

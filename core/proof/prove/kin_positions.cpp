@@ -31,7 +31,10 @@ Position drawnHeaps(Chance& chance, std::uint64_t heaps, Count least, Count most
 
 std::optional<Refusal> refuseManyHeaps(const Table& subject, const std::optional<Move>&)
 {
-    if (subject.parts().front().position.heaps.size() > maxProofHeaps)
+    const std::size_t heaps = subject.parts().front().position.heaps.size();
+    if (heaps == 0)
+        return Refusal{.reason = Refusal::Reason::NoStones};
+    if (heaps > maxProofHeaps)
         return Refusal{.reason = Refusal::Reason::TooManyHeaps, .limit = maxProofHeaps};
     return std::nullopt;
 }

@@ -16,4 +16,19 @@ std::span<const Entry> wythoffEntries();
 /// HeapPair, ColdOrigin, ColdOutcome.
 Steps wythoffColdSteps(const Position& position);
 
+/// A heap is not empty: HeapPair, GoldenShares, GoldenBelow of b and of b + 1, GoldenHit, GoldenSplit, GoldenMex, GoldenPair,
+/// ColdOutcome.
+Steps wythoffGoldenSteps(const Position& position);
+
+/// HeapPair; of equal heaps ExactEqual, else ExactClaim, ExactSize and, where a ≥ d, ExactBelow and ExactAbove; ColdOutcome,
+/// ExactRivals.
+Steps wythoffExactSteps(const Position& position);
+
+/// A heap is not empty: HeapPair, FibonacciDigits, DigitsShift, DigitsDifference, DigitsOnce, DigitsPairs, ColdOutcome.
+Steps wythoffZeckendorfSteps(const Position& position);
+
+/// d ≥ 1: HeapPair, DoubleClaim, DoubleSays, DoubleTruth, DoubleVerdict, DoubleNear; then the repair, which is
+/// the exact test: ExactSize and, where a ≥ d, ExactBelow and ExactAbove; ColdOutcome.
+Steps flawWythoffDoubleSteps(const Position& position);
+
 }  // namespace nimstone::proof

@@ -12,6 +12,13 @@ std::optional<std::size_t> verifyNim(const Proof& proof);
 std::optional<std::size_t> verifyBash(const Proof& proof);
 std::optional<std::size_t> verifyWythoff(const Proof& proof);
 std::optional<std::size_t> verifyMisere(const Proof& proof);
+std::optional<std::size_t> verifyMoore(const Proof& proof);
+std::optional<std::size_t> verifyNimFlaws(const Proof& proof);
 std::optional<std::size_t> verifyStaircase(const Proof& proof);
+std::optional<std::size_t> verifyPeriods(const Proof& proof);
+std::optional<std::size_t> verifyMex(const Proof& proof);
+std::optional<std::size_t> verifyFibonacci(const Proof& proof);
+std::optional<std::size_t> verifyEuclid(const Proof& proof);
+std::optional<std::size_t> verifySum(const Proof& proof);
 
 }  // namespace nimstone::proof

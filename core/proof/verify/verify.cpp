@@ -14,10 +14,28 @@ std::optional<std::size_t> verify(const Proof& proof)
     case Theorem::FlawHighestBit: return verifyNim(proof);
     case Theorem::Bash:
     case Theorem::BashCountUp: return verifyBash(proof);
-    case Theorem::WythoffCold: return verifyWythoff(proof);
     case Theorem::MisereNim:
     case Theorem::FlawMisereSum: return verifyMisere(proof);
+    case Theorem::MooreNim: return verifyMoore(proof);
+    case Theorem::FlawNotStrict:
+    case Theorem::FlawCountAtMost:
+    case Theorem::FlawTrailingBlank: return verifyNimFlaws(proof);
     case Theorem::StaircaseNim: return verifyStaircase(proof);
+    case Theorem::SubtractionPeriod:
+    case Theorem::GuySmith:
+    case Theorem::FlawWindowFromZero:
+    case Theorem::FlawPeriodByEye: return verifyPeriods(proof);
+    case Theorem::Mex: return verifyMex(proof);
+    case Theorem::WythoffCold:
+    case Theorem::WythoffGolden:
+    case Theorem::WythoffExact:
+    case Theorem::WythoffZeckendorf:
+    case Theorem::FlawWythoffDouble: return verifyWythoff(proof);
+    case Theorem::Zeckendorf:
+    case Theorem::FibonacciNim:
+    case Theorem::FlawFibonacciInt: return verifyFibonacci(proof);
+    case Theorem::Euclid: return verifyEuclid(proof);
+    case Theorem::SumTheorem: return verifySum(proof);
     default: break;
     }
     return 0;

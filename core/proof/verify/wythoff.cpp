@@ -10,6 +10,10 @@ std::optional<std::size_t> verifyWythoff(const Proof& proof)
     const WythoffFacts facts(proof.position());
     switch (proof.theorem) {
     case Theorem::WythoffCold: return verifyWythoffCold(proof, facts);
+    case Theorem::WythoffGolden: return verifyWythoffGolden(proof, facts);
+    case Theorem::WythoffExact: return verifyWythoffExact(proof, facts);
+    case Theorem::WythoffZeckendorf: return verifyWythoffZeckendorf(proof, facts);
+    case Theorem::FlawWythoffDouble: return verifyFlawWythoffDouble(proof, facts);
     default: return 0;
     }
 }

@@ -6,5 +6,9 @@
 namespace nimstone::proof {
 
 std::optional<std::size_t> verifyWythoffCold(const Proof& proof, const WythoffFacts& facts);
+std::optional<std::size_t> verifyWythoffGolden(const Proof& proof, const WythoffFacts& facts);
+std::optional<std::size_t> verifyWythoffExact(const Proof& proof, const WythoffFacts& facts);
+std::optional<std::size_t> verifyWythoffZeckendorf(const Proof& proof, const WythoffFacts& facts);
+std::optional<std::size_t> verifyFlawWythoffDouble(const Proof& proof, const WythoffFacts& facts);
 
 }  // namespace nimstone::proof

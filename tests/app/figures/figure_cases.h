@@ -13,11 +13,13 @@
 
 namespace nimstone::tests {
 
-/// Every proof there is on a position: each theorem that speaks of it, Lemma 1 with its example move.
+/// Every proof on a position that is drawn in bit columns: each theorem that speaks of it, Lemma 1 with its example move.
 inline std::vector<proof::Proof> proofsOn(const Position& position)
 {
     std::vector<proof::Proof> proofs;
     for (const proof::Theorem theorem : proof::allTheorems()) {
+        if (!figures::showsBitColumns(theorem))
+            continue;
         const auto move = proof::needsMove(theorem) ? proof::exampleMove(position) : std::nullopt;
         if (auto made = proof::prove(theorem, position, move))
             proofs.push_back(*std::move(made));

@@ -1,0 +1,47 @@
+// A figure under one line of words that changes from step to step.
+#pragma once
+
+#include "app/figures/figure_scenes.h"
+#include "app/figures/text_metrics.h"
+
+namespace nimstone::figures {
+
+class CaptionedScenes : public FigureScenes {
+public:
+    CaptionedScenes(QSizeF size, double textScale) : FigureScenes(size, textScale)
+    {
+        const double high = type("body") * lineHeight;
+        m_caption = addLabel(QStringLiteral("caption"), {size.width() / 2, margin + high / 2}, type("body"), Tone::Plain, QStringLiteral("0"));
+        hide(m_caption);
+        m_below = {margin, 2 * margin + high, size.width() - 2 * margin, size.height() - high - 3 * margin};
+    }
+
+    /// What is left under the caption.
+    const QRectF& below() const { return m_below; }
+
+    /// Shows the line where it fits.
+    void say(const QString& text)
+    {
+        const bool fits = !text.isEmpty() && widthOf(text, type("body")) <= m_below.width();
+        if (fits)
+            setText(m_caption, text);
+        pose(m_caption).opacity = fits ? 1 : 0;
+    }
+
+    /// A straight line, across or down.
+    int addLine(const QString& name, QPointF from, QPointF to, Tone tone)
+    {
+        constexpr double flat = 0.5;
+        return add({.kind = PieceKind::Slope, .objectName = name},
+                   {.x = (from.x() + to.x()) / 2, .y = (from.y() + to.y()) / 2, .width = std::max(std::abs(to.x() - from.x()), flat),
+                    .height = std::max(std::abs(to.y() - from.y()), flat), .tone = tone});
+    }
+
+    static constexpr double margin = 8;
+
+private:
+    int m_caption = 0;
+    QRectF m_below;
+};
+
+}  // namespace nimstone::figures

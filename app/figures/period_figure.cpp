@@ -1,0 +1,350 @@
+#include "app/figures/period_figure.h"
+
+#include <algorithm>
+
+#include "app/figures/period_strip.h"
+#include "app/figures/strip_scenes.h"
+#include "app/wording/figure_remainders.h"
+#include "app/wording/names.h"
+#include "app/wording/proof_periods.h"
+
+namespace nimstone::figures {
+
+using namespace proof;
+
+namespace {
+
+QString tagBoth() { return QStringLiteral("A B"); }
+
+class PeriodScenes {
+public:
+    PeriodScenes(const Proof& proof, QSizeF size, double textScale)
+        : m_proof(proof), m_strip(proof),
+          m_scenes({.window = m_strip.window(), .widestValue = m_strip.widestValue(), .widestTag = QStringLiteral("b − p"),
+                    .period = m_strip.period}, size, textScale)
+    {
+        if (!m_scenes.fits())
+            return;
+        m_scenes.setTitle(stripTitle(proof));
+        for (std::size_t cell = 0; cell < m_scenes.window().cells(); ++cell) {
+            Position position = proof.position();
+            position.heaps.front() = m_scenes.window().numbers()[cell];
+            m_scenes.scenes().addEdit(m_scenes.tileOf(cell), Table(Part{proof.rules(), position}));
+        }
+        m_scenes.stop();
+    }
+
+    bool fits() const { return m_scenes.fits(); }
+
+    // --- what all of them need ---
+
+    void operator()(const NimSequenceTerms&)
+    {
+        m_scenes.quiet();
+        reveal(m_strip.values.size());
+        finishStep(1.6);
+    }
+
+    void operator()(const ZeroHeaps& step)
+    {
+        m_scenes.quiet();
+        for (const Count heap : m_scenes.window().numbers()) {
+            if (heap >= step.preperiod && valueOf(heap) == 0) {
+                m_scenes.setTone(heap, Tone::Even);
+                m_scenes.setTag(heap, QStringLiteral("P"), Tone::Even);
+            }
+        }
+        m_scenes.setCaption(QStringLiteral("g(n) = 0"), Tone::Even);
+        finishStep();
+    }
+
+    void operator()(const HeapReadOff& step)
+    {
+        m_scenes.quiet();
+        m_scenes.setTone(step.like, Tone::Chosen);
+        m_scenes.ring(0, step.like, Tone::Chosen);
+        m_scenes.setCaption(step.like == step.size
+                                ? QStringLiteral("g(%1) = <b>%2</b>").arg(step.size).arg(step.value)
+                                : QStringLiteral("g(%1) = g(%2) = <b>%3</b>").arg(step.size).arg(step.like).arg(step.value),
+                            Tone::Lit);
+        finishStep();
+    }
+
+    void operator()(const ValuesDecide& step)
+    {
+        m_scenes.quiet();
+        const bool lost = step.outcome == Outcome::P;
+        for (const Step& other : m_proof.steps) {
+            if (const auto* read = stepAs<HeapReadOff>(other))
+                m_scenes.setTone(read->like, lost ? Tone::Even : Tone::Odd);
+        }
+        m_scenes.setCaption(QStringLiteral("%1: <b>%2</b>").arg(wording::nimSumEquation(step.values, step.sum),
+                                                              lost ? QStringLiteral("P") : QStringLiteral("N")),
+                            lost ? Tone::Even : Tone::Odd);
+        finishStep();
+    }
+
+    // --- subtraction games ---
+
+    void operator()(const SubtractionRule&) { finishStep(0.4); }
+
+    void operator()(const SubtractionMex& step)
+    {
+        reveal(step.heap);
+        m_scenes.push(0.8);
+        for (const TakeOption& option : step.options) {
+            m_scenes.setTone(option.left, Tone::Taken);
+            m_scenes.setTag(option.left, QStringLiteral("−%1").arg(option.taken), Tone::Taken);
+        }
+        m_scenes.ring(0, step.heap, Tone::Chosen);
+        m_scenes.push();
+        reveal(step.heap + 1);
+        m_scenes.setTone(step.heap, Tone::Chosen);
+        m_scenes.setCaption(QStringLiteral("mex = <b>%1</b>").arg(step.value), Tone::Lit);
+        finishStep(0.6);
+    }
+
+    void operator()(const WindowsMustRecur& step)
+    {
+        m_scenes.quiet();
+        markWindow(0, step.reach, Tone::Taken);
+        m_scenes.setCaption(QStringLiteral("%1<sup>%2</sup>").arg(step.most + 1).arg(step.reach));
+        finishStep();
+    }
+
+    void operator()(const EqualWindowPair& step)
+    {
+        m_scenes.quiet();
+        markPair(step.first, step.second, step.length);
+        m_scenes.setCaption(QStringLiteral("A = B = %1").arg(wording::valuesText(step.window, 12)), Tone::Lit);
+        m_scenes.stop();
+    }
+
+    void operator()(const WindowsGoOn& step)
+    {
+        m_scenes.ring(0, step.left, Tone::Even);
+        m_scenes.ring(1, step.right, Tone::Even);
+        m_scenes.setCaption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
+        finishStep();
+    }
+
+    // --- Guy and Smith ---
+
+    void operator()(const CodeMeaning&) { finishStep(0.4); }
+
+    void operator()(const CodeMex& step)
+    {
+        reveal(step.heap);
+        m_scenes.push(0.8);
+        for (const CodeOption& option : step.options) {
+            for (const Count part : {option.first, option.second}) {
+                if (part != 0 || option.second == 0)
+                    m_scenes.setTone(part, Tone::Taken);
+            }
+        }
+        m_scenes.ring(0, step.heap, Tone::Chosen);
+        m_scenes.push();
+        reveal(step.heap + 1);
+        m_scenes.setTone(step.heap, Tone::Chosen);
+        m_scenes.setCaption(QStringLiteral("mex = <b>%1</b>").arg(step.value), Tone::Lit);
+        finishStep(0.6);
+    }
+
+    void operator()(const GuySmithWindow& step)
+    {
+        m_scenes.quiet();
+        markPair(step.from, step.from + step.period, step.below - step.from);
+        m_scenes.setCaption(QStringLiteral("g(n + %1) = g(n), %2 ≤ n &lt; <b>%3</b>").arg(step.period).arg(step.from).arg(step.below),
+                            Tone::Lit);
+        m_scenes.stop();
+    }
+
+    void operator()(const GuySmithGoesOn& step)
+    {
+        m_scenes.ring(0, step.heap, Tone::Chosen);
+        m_scenes.ring(1, step.back, Tone::Chosen);
+        m_scenes.setCaption(QStringLiteral("(%1 − %2) / 2 = <b>%3</b>").arg(step.heap).arg(step.last).arg(step.larger), Tone::Lit);
+        finishStep();
+    }
+
+    void operator()(const GuySmithExample& step)
+    {
+        m_scenes.quiet();
+        m_scenes.ring(0, step.heap, Tone::Chosen);
+        m_scenes.ring(1, step.back, Tone::Chosen);
+        if (step.first != 0) {
+            m_scenes.setTone(step.first, Tone::Taken);
+            m_scenes.setTag(step.first, QStringLiteral("a"), Tone::Taken);
+        }
+        m_scenes.setTone(step.second, Tone::Chosen);
+        m_scenes.setTag(step.second, step.second == step.first ? QStringLiteral("a b") : QStringLiteral("b"), Tone::Lit);
+        m_scenes.setTone(step.shorter, Tone::Even);
+        m_scenes.setTag(step.shorter, QStringLiteral("b − p"), Tone::Even);
+        m_scenes.setCaption(QStringLiteral("g(%1) = g(%2) = <b>%3</b>").arg(step.second).arg(step.shorter).arg(valueOf(step.second)),
+                            Tone::Even);
+        finishStep();
+    }
+
+    void operator()(const HeapZeroApart& step)
+    {
+        m_scenes.quiet();
+        const Tone tone = step.same ? Tone::Even : Tone::Odd;
+        m_scenes.ring(0, 0, tone);
+        m_scenes.ring(1, step.period, tone);
+        m_scenes.setCaption((step.same ? QStringLiteral("g(0) = %1 = g(%2)") : QStringLiteral("g(0) = %1 ≠ %3 = g(%2)"))
+                                .arg(QString::number(step.atZero), QString::number(step.period), QString::number(step.atPeriod)),
+                            tone);
+        finishStep();
+    }
+
+    // --- errors ---
+
+    void operator()(const WindowFromZeroClaim& step)
+    {
+        markPair(0, step.period, step.below);
+        m_scenes.setCaption(QStringLiteral("g(n + %1) = g(n), 0 ≤ n &lt; %2").arg(step.period).arg(step.below));
+        m_scenes.stop();
+    }
+
+    void operator()(const WindowFromZeroPasses& step)
+    {
+        reveal(step.values.size());
+        m_scenes.setCaption(QStringLiteral("A = B"), Tone::Even);
+        finishStep(1.4);
+    }
+
+    void operator()(const WindowFromZeroBreaks& step)
+    {
+        m_scenes.quiet();
+        reveal(step.heap);
+        m_scenes.push(0.8);
+        reveal(step.heap + 1);
+        for (const Count part : {step.first, step.second}) {
+            if (part == 0)
+                continue;
+            m_scenes.setTone(part, Tone::Taken);
+            m_scenes.setTag(part, step.first == step.second ? QStringLiteral("a b") : part == step.first ? QStringLiteral("a") : QStringLiteral("b"),
+                            Tone::Taken);
+        }
+        m_scenes.setTone(step.heap, Tone::Odd);
+        m_scenes.ring(0, step.heap, Tone::Odd);
+        m_scenes.ring(1, step.back, Tone::Odd);
+        m_scenes.setCaption(QStringLiteral("g(%1) = <b>%2</b> ≠ %3 = g(%4)")
+                                .arg(QString::number(step.heap), QString::number(step.value), QString::number(step.claimed),
+                                     QString::number(step.back)),
+                            Tone::Odd);
+        finishStep();
+    }
+
+    void operator()(const WindowFromZeroVerdict& step)
+    {
+        m_scenes.quiet();
+        reveal(m_strip.values.size());
+        m_scenes.ring(0, step.like, step.wrong ? Tone::Odd : Tone::Chosen);
+        m_scenes.ring(1, step.size, step.wrong ? Tone::Odd : Tone::Chosen);
+        m_scenes.setCaption(QStringLiteral("g(%1): %2 %3 <b>%4</b>")
+                                .arg(QString::number(step.size), QString::number(step.claimed),
+                                     step.wrong ? QStringLiteral("≠") : QStringLiteral("="), QString::number(step.value)),
+                            step.wrong ? Tone::Odd : Tone::Plain);
+        finishStep();
+    }
+
+    void operator()(const PeriodsByEye& step)
+    {
+        m_scenes.setCaption(QStringLiteral("p = %1 ?").arg(wording::valuesText(step.claims)));
+        finishStep(0.4);
+    }
+
+    void operator()(const PeriodByEyeBreaks& step)
+    {
+        m_scenes.quiet();
+        for (const Count heap : {step.heap, step.later})
+            m_scenes.setTone(heap, Tone::Odd);
+        m_scenes.ring(0, step.heap, Tone::Odd);
+        m_scenes.ring(1, step.later, Tone::Odd);
+        m_scenes.setTag(step.later, QStringLiteral("+%1").arg(step.claim), Tone::Odd);
+        m_scenes.setCaption(QStringLiteral("g(%1) = %2 ≠ <b>%3</b> = g(%4)")
+                                .arg(QString::number(step.heap), QString::number(step.value), QString::number(step.laterValue),
+                                     QString::number(step.later)),
+                            Tone::Odd);
+        finishStep();
+    }
+
+    void operator()(const PeriodByEyeVerdict& step)
+    {
+        m_scenes.setCaption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
+        finishStep();
+    }
+
+    template <class Other>
+    void operator()(const Other&) {}
+
+    ProofFigure finish() &&
+    {
+        if (!m_scenes.window().isWhole())
+            m_scenes.scenes().setNote(wording::noteNumbers(m_scenes.window().cells(), m_strip.values.size() - 1));
+        return std::move(m_scenes).finish();
+    }
+
+private:
+    void finishStep(double duration = 1)
+    {
+        m_scenes.push(duration);
+        m_scenes.stop();
+    }
+
+    Count valueOf(Count heap) const { return m_strip.values[static_cast<std::size_t>(heap)]; }
+
+    /// The values of all heaps below, one after the other.
+    void reveal(Count below)
+    {
+        const Count from = m_revealed;
+        for (; m_revealed < std::min<Count>(below, m_strip.values.size()); ++m_revealed) {
+            m_scenes.setValue(m_revealed, QString::number(valueOf(m_revealed)));
+            m_scenes.setBegin(m_revealed, 0.7 * static_cast<double>(m_revealed - from) / static_cast<double>(below - from));
+        }
+    }
+
+    void markWindow(Count first, Count length, Tone tone)
+    {
+        for (const Count heap : m_scenes.window().numbers()) {
+            if (heap >= first && heap < first + length) {
+                m_scenes.setTone(heap, tone);
+                m_scenes.setTag(heap, QStringLiteral("A"), Tone::Plain);
+            }
+        }
+    }
+
+    /// Window A, then window B, which may lie over it: two scenes.
+    void markPair(Count first, Count second, Count length)
+    {
+        markWindow(first, length, Tone::Taken);
+        m_scenes.push();
+        for (const Count heap : m_scenes.window().numbers()) {
+            if (heap >= second && heap < second + length) {
+                m_scenes.setTone(heap, Tone::Chosen);
+                m_scenes.setTag(heap, heap < first + length ? tagBoth() : QStringLiteral("B"), Tone::Plain);
+            }
+        }
+        m_scenes.push();
+    }
+
+    const Proof& m_proof;
+    PeriodStrip m_strip;
+    StripScenes m_scenes;
+    Count m_revealed = 0;
+};
+
+}  // namespace
+
+ProofFigure periodFigure(const Proof& proof, QSizeF size, double textScale)
+{
+    PeriodScenes scenes(proof, size, textScale);
+    if (!scenes.fits())
+        return {};
+    for (const Step& step : proof.steps)
+        visitStep(scenes, step);
+    return std::move(scenes).finish();
+}
+
+}  // namespace nimstone::figures

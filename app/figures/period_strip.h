@@ -1,0 +1,26 @@
+// What a proof about periods shows on its strip: the values, and which of the heaps. Inside app/figures only.
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "app/figures/strip_layout.h"
+#include "core/proof/proof.h"
+
+namespace nimstone::figures {
+
+struct PeriodStrip {
+    explicit PeriodStrip(const proof::Proof& proof);
+
+    std::vector<Count> values;   ///< g(0), g(1), …
+    Count period = 0;            ///< for the rows; 0 where none is proved
+    std::vector<StripWindow::Stretch> stretches;  ///< what the steps speak of, in the order of its weight
+
+    StripWindow window() const { return {values.size() - 1, stretches}; }
+    QString widestValue() const;
+};
+
+/// "S = { 1, 3, 4 }" or the code, "0.77".
+QString stripTitle(const proof::Proof& proof);
+
+}  // namespace nimstone::figures

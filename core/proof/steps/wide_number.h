@@ -1,0 +1,22 @@
+// A number of up to 128 bits, as a field of a step.
+#pragma once
+
+#include "core/count.h"
+#include "core/wide.h"
+
+namespace nimstone::proof {
+
+/// high · 2^64 + low.
+struct WideNumber {
+    Count high = 0;
+    Count low = 0;
+
+    static constexpr WideNumber of(Wide value) { return {static_cast<Count>(value >> 64), static_cast<Count>(value)}; }
+    constexpr Wide value() const { return (Wide{high} << 64) | low; }
+    auto operator<=>(const WideNumber&) const = default;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("high", self.high); visit("low", self.low); }
+};
+
+}  // namespace nimstone::proof

@@ -1,0 +1,67 @@
+// Each sign of a line has its law: where a step about Nim or its kin writes = ≠ < > ≤, it names a reason for each of
+// them, in their order, and at most one more for what the line concludes.
+#include <QtTest>
+
+#include <set>
+
+#include "app/wording/proof.h"
+#include "tests/app/wording/texts.h"
+#include "tests/core/proof_subjects.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::proof;
+using namespace nimstone::tests;
+
+namespace {
+
+qsizetype signsIn(QString statement)
+{
+    statement.remove(QRegularExpression(QStringLiteral("<[^>]*>")));
+    statement.replace(QStringLiteral("&lt;"), QStringLiteral("="));
+    statement.replace(QStringLiteral("&gt;"), QStringLiteral("="));
+    qsizetype signs = 0;
+    for (const QChar sign : {QChar(u'='), QChar(u'≠'), QChar(u'≤')})
+        signs += statement.count(sign);
+    return signs;
+}
+
+}  // namespace
+
+class TestProofLaws : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySignHasItsLaw_data()
+    {
+        QTest::addColumn<int>("theorem");
+        for (const Theorem theorem :
+             {Theorem::NimLemma1, Theorem::NimLemma2, Theorem::Bouton, Theorem::NimCount, Theorem::MisereNim, Theorem::MooreNim,
+              Theorem::StaircaseNim, Theorem::FlawHighestBit, Theorem::FlawNotStrict, Theorem::FlawCountAtMost,
+              Theorem::FlawMisereSum, Theorem::FlawTrailingBlank})
+            QTest::newRow(name(theorem).data()) << static_cast<int>(theorem);
+    }
+
+    void everySignHasItsLaw()
+    {
+        QFETCH(int, theorem);
+        const InLanguage spoken(QStringLiteral("en"));
+        std::set<std::string_view> kinds;
+        for (const Proof& proof : proofsOf(static_cast<Theorem>(theorem), tests::count(40, 1000))) {
+            for (std::size_t step = 0; step < proof.steps.size(); ++step) {
+                const auto laws = static_cast<qsizetype>(lawsOf(proof.steps[step]).size());
+                if (laws == 0)
+                    continue;  // a claim: nothing says why it holds
+                const QString statement = wording::stepText(proof, step).statement;
+                const qsizetype signs = signsIn(statement);
+                QVERIFY2(signs == laws || signs + 1 == laws,
+                         qPrintable(QStringLiteral("%1 laws for %2").arg(laws).arg(statement)));
+                kinds.insert(kindOf(proof.steps[step]));
+            }
+        }
+        qInfo("%zu kinds of step", kinds.size());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProofLaws)
+#include "tst_proof_laws.moc"
