@@ -88,9 +88,10 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
     if (!options.position.isEmpty()) {
         const std::string written = options.position.toStdString();
         // The other pages speak of Nim.
-        const bool onBoard = !parser.isSet(page) || parser.value(page) == QLatin1String("play");
+        const bool played = !parser.isSet(page) || parser.value(page) == QLatin1String("play");
+        const bool onBoard = played || parser.value(page) == QLatin1String("prove");
         const auto onlyNim = onBoard ? tl::expected<Position, NotationError>() : parsePosition(written);
-        const bool isFile = onBoard && options.position.endsWith(QLatin1String(".nimgame"), Qt::CaseInsensitive);
+        const bool isFile = played && options.position.endsWith(QLatin1String(".nimgame"), Qt::CaseInsensitive);
         const auto any = onBoard && !isFile ? parseTable(written).map([](const Table&) {}) : tl::expected<void, NotationError>();
         if (!onlyNim || !any) {
             const NotationError& error = onBoard ? any.error() : onlyNim.error();

@@ -3,6 +3,7 @@
 #include <QQuickItem>
 #include <QVariant>
 
+#include "app/tour/proof_stops.h"
 #include "app/tour/row_stops.h"
 
 namespace nimstone {
@@ -291,6 +292,8 @@ std::vector<TourStop> tourStops()
         {QStringLiteral("settings"), QStringLiteral("all"), true, [](QQuickItem*, const Settle&) {}},
     };
     for (TourStop stop : rowStops())
+        stops.push_back(std::move(stop));
+    for (TourStop stop : theoremStops())
         stops.push_back(std::move(stop));
     return stops;
 }

@@ -5,6 +5,7 @@
 #include "app/wording/moves.h"
 #include "app/wording/verdicts.h"
 #include "core/play/effort.h"
+#include "core/table/table_notation.h"
 
 namespace nimstone {
 
@@ -108,6 +109,16 @@ void PlayMoves::rewordAll()
 {
     if (rowCount() > 0)
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+QString PlayMoves::positionBefore(int row) const
+{
+    return row < 0 || row >= rowCount() ? QString() : QString::fromStdString(print(verdict(row).before));
+}
+
+QString PlayMoves::notation(int row) const
+{
+    return row < 0 || row >= rowCount() ? QString() : QString::fromStdString(print(verdict(row).move, verdict(row).before));
 }
 
 std::optional<int> PlayMoves::lastGivenAway() const

@@ -72,6 +72,10 @@ public:
     /// The same moves in another language.
     void rewordAll();
 
+    /// In the notation: the position that the move of a row was made in, and the move.
+    Q_INVOKABLE QString positionBefore(int row) const;
+    Q_INVOKABLE QString notation(int row) const;
+
     Winner firstWinner() const;
     const play::TableVerdict& verdict(int row) const { return m_rows[static_cast<std::size_t>(row)].verdict; }
 

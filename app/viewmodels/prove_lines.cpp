@@ -1,8 +1,40 @@
 #include "app/viewmodels/prove_lines.h"
 
+#include <QVariant>
+#include <algorithm>
+#include <vector>
+
 #include "app/wording/proof.h"
+#include "core/table/table_notation.h"
 
 namespace nimstone {
+
+namespace {
+
+QVariantList lawsToTell(const proof::Step& step)
+{
+    QVariantList list;
+    std::vector<proof::Law> told;
+    for (const proof::Law law : proof::lawsOf(step)) {
+        if (std::ranges::find(told, law) != told.end())
+            continue;
+        told.push_back(law);
+        const auto text = wording::lawText(law);
+        list.push_back(QVariantMap{{QStringLiteral("name"), text.name}, {QStringLiteral("reason"), text.reason}});
+    }
+    return list;
+}
+
+QVariantList usesToTell(const proof::Proof& proof, std::size_t step)
+{
+    QVariantList list;
+    for (const proof::Use& use : proof::usesOf(proof, step))
+        list.push_back(QVariantMap{{QStringLiteral("title"), wording::theoremTitle(use.theorem)},
+                                   {QStringLiteral("position"), QString::fromStdString(print(use.subject))}});
+    return list;
+}
+
+}  // namespace
 
 void ProofLines::show(const proof::Proof& proof)
 {
@@ -31,12 +63,16 @@ QVariant ProofLines::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const auto text = wording::stepText(m_proof, static_cast<std::size_t>(index.row()));
+    const auto step = static_cast<std::size_t>(index.row());
     switch (role) {
     case StatementRole:
-        return text.statement;
+        return wording::stepText(m_proof, step).statement;
     case ReasonRole:
-        return text.reason;
+        return wording::stepText(m_proof, step).reason;
+    case LawsRole:
+        return lawsToTell(m_proof.steps[step]);
+    case UsesRole:
+        return usesToTell(m_proof, step);
     default:
         return {};
     }
@@ -44,7 +80,7 @@ QVariant ProofLines::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ProofLines::roleNames() const
 {
-    return {{StatementRole, "statement"}, {ReasonRole, "reason"}};
+    return {{StatementRole, "statement"}, {ReasonRole, "reason"}, {LawsRole, "laws"}, {UsesRole, "uses"}};
 }
 
 }  // namespace nimstone

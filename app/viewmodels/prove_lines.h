@@ -1,4 +1,5 @@
-// The lines of a derivation, as a list that QML shows: each step with its statement and its reason.
+// The lines of a derivation, as a list that QML shows: each step with its statement and its reason, why its equalities
+// hold, and the theorems that it leans on.
 #pragma once
 
 #include <QAbstractListModel>
@@ -14,7 +15,12 @@ class ProofLines : public QAbstractListModel {
     QML_UNCREATABLE("A session owns its lines")
 
 public:
-    enum Role { StatementRole = Qt::UserRole + 1, ReasonRole };
+    enum Role {
+        StatementRole = Qt::UserRole + 1,
+        ReasonRole,
+        LawsRole,  ///< each law once, in the order of the equalities: objects with `name` and `reason`
+        UsesRole,  ///< the theorems that it leans on: objects with `title` and `position`
+    };
 
     using QAbstractListModel::QAbstractListModel;
 

@@ -2,10 +2,8 @@
 
 #include <algorithm>
 
-#include "app/wording/errors.h"
-#include "app/wording/names.h"
+#include "app/viewmodels/prove_subject.h"
 #include "app/wording/proof.h"
-#include "app/wording/rich_text.h"
 #include "core/nimber.h"
 #include "core/notation.h"
 #include "core/proof/suggestions.h"
@@ -18,43 +16,11 @@ namespace {
 using proof::Proof;
 using proof::Theorem;
 
-/// As it is typed: of Nim the heaps alone, 42, 27, 19; of every other game its whole notation.
-QString asTyped(const Table& subject)
+/// The move of a game of one part; none where it is none, or the table a sum.
+std::optional<Move> readTableMove(const QString& text, const Table& table)
 {
-    const Part& part = subject.parts().front();
-    if (subject.isSum() || part.rules.entry().name != "nim")
-        return QString::fromStdString(print(subject));
-    QStringList heaps;
-    for (const Count heap : part.position.heaps)
-        heaps.push_back(QString::number(heap));
-    return heaps.join(QStringLiteral(", "));
-}
-
-/// A whole notation, or numbers alone: those are of the game that is shown.
-tl::expected<Table, NotationError> readSubject(const QString& text, const Table& shown)
-{
-    const Rules& rules = shown.parts().front().rules;
-    const std::string typed = text.toStdString();
-    if (text.contains(u':') || text.contains(QChar(0xFF1A)))
-        return parseTable(typed);
-    if (rules.layout() == Layout::Heaps || rules.layout() == Layout::Pair) {
-        auto read = parseHeaps(typed);
-        if (!read)
-            return tl::unexpected(read.error());
-        if (!rules.checkShape(*read))
-            return Table(Part{rules, *std::move(read)});
-    }
-    const std::string game = rules.name() + ':';
-    auto read = parseTable(game + typed);
-    if (!read)
-        read.error().column -= std::min(read.error().column - 1, game.size());
-    return read;
-}
-
-QString nameOf(Theorem theorem)
-{
-    const auto name = proof::name(theorem);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    const auto read = parseMove(text.toStdString(), table);
+    return read && !table.isSum() && !table.check(*read) ? std::optional(read->move) : std::nullopt;
 }
 
 /// What can be shown where a theorem does not speak of the table: of Nim its nim-sum, so that bits can be flipped until
@@ -67,6 +33,18 @@ Proof beginning(Theorem theorem, const Table& subject)
     return {Theorem::NimCount, subject, std::nullopt, {proof::NimSum{part.position.heaps, nimSum(part.position.heaps)}}};
 }
 
+/// The first of its examples that a theorem speaks of.
+Table exampleOf(Theorem theorem)
+{
+    for (const wording::ProofPreset& preset : wording::presetsOf(theorem)) {
+        const Table subject = *parseTable(preset.position);
+        const auto move = proof::needsMove(theorem) ? proof::exampleMove(subject.parts().front().position) : std::nullopt;
+        if (preset.theorem.value_or(theorem) == theorem && proof::prove(theorem, subject, move))
+            return subject;
+    }
+    return proof::randomTable(theorem, 1);
+}
+
 }  // namespace
 
 ProveSession::ProveSession(QObject* parent) : Worded(parent)
@@ -76,75 +54,10 @@ ProveSession::ProveSession(QObject* parent) : Worded(parent)
         Q_EMIT worded();
     });
     connect(this, &ProveSession::proofChanged, this, &ProveSession::worded);
+    // What is spoken, and whether the outcome is told, follow from what is asked.
+    connect(&m_prediction, &ProofPrediction::changed, this, &ProveSession::worded);
     connect(this, &ProveSession::stepChanged, this, &ProveSession::worded);
     show(m_theorem, *parseTable(wording::presetsOf(m_theorem).front().position), std::nullopt, true);
-}
-
-QString ProveSession::theorem() const
-{
-    return nameOf(m_theorem);
-}
-
-QVariantList ProveSession::theorems() const
-{
-    QVariantList list;
-    for (const Theorem theorem : proof::allTheorems())
-        list.push_back(QVariantMap{{QStringLiteral("value"), nameOf(theorem)},
-                                   {QStringLiteral("text"), wording::theoremTitle(theorem)}});
-    return list;
-}
-
-QString ProveSession::statement() const
-{
-    return wording::theoremStatement(m_theorem);
-}
-
-QVariantList ProveSession::presets() const
-{
-    QVariantList list;
-    for (const wording::ProofPreset& preset : wording::presetsOf(m_theorem))
-        list.push_back(QVariantMap{{QStringLiteral("name"), preset.name},
-                                   {QStringLiteral("heaps"), asTyped(*parseTable(preset.position))}});
-    return list;
-}
-
-QString ProveSession::positionText() const
-{
-    return asTyped(m_subject);
-}
-
-QString ProveSession::positionProblem() const
-{
-    if (m_submittedPosition.isEmpty())
-        return {};
-    const auto read = readSubject(m_submittedPosition, m_subject);
-    return read ? QString() : wording::plain(wording::atColumn(read.error()));
-}
-
-bool ProveSession::winning() const
-{
-    return m_subject.outcome() == OutcomeClass::N;
-}
-
-QString ProveSession::moveText() const
-{
-    return m_move ? QString::fromStdString(print(*m_move)) : QString();
-}
-
-QString ProveSession::moveProblem() const
-{
-    if (m_submittedMove.isEmpty())
-        return {};
-    const auto read = parseMove(m_submittedMove.toStdString());
-    if (!read)
-        return wording::plain(wording::atColumn(read.error()));
-    const auto error = m_subject.check({0, *read});
-    return error ? wording::plain(wording::sentence(std::get<MoveError>(*error))) : QString();
-}
-
-QString ProveSession::refusal() const
-{
-    return m_refusal ? wording::sentence(*m_refusal) : QString();
 }
 
 std::vector<ProveSession::Offer> ProveSession::offered() const
@@ -152,51 +65,47 @@ std::vector<ProveSession::Offer> ProveSession::offered() const
     if (!m_refusal)
         return {};
     std::vector<Offer> offers;
-    if (const auto theorem = proof::theoremFor(m_subject))
+    if (const auto theorem = proof::theoremFor(m_subject); theorem && *theorem != m_theorem)
         offers.push_back({*theorem, m_subject});
     offers.push_back({m_theorem, proof::nearestTable(m_theorem, m_subject)});
     return offers;
 }
 
-QStringList ProveSession::offers() const
-{
-    QStringList texts;
-    for (const Offer& offer : offered()) {
-        const QString heaps = QString::fromStdString(print(offer.subject));
-        texts.push_back(offer.theorem == m_theorem
-                            //: A button: show the same theorem on another position, %1
-                            ? tr("Look at %1 instead").arg(heaps)
-                            //: A button: show another theorem, %1, on this position
-                            : tr("%1 on this position").arg(wording::theoremTitle(offer.theorem)));
-    }
-    return texts;
-}
-
 void ProveSession::setStep(int step)
 {
-    const int bounded = std::clamp(step, 0, stepCount());
-    if (bounded == m_step)
-        return;
+    const int wanted = std::clamp(step, 0, stepCount());
+    const int bounded = std::min(wanted, m_prediction.limit());
+    const bool moved = bounded != m_step;
     m_step = bounded;
-    Q_EMIT stepChanged();
+    m_prediction.see(m_step);
+    m_prediction.ask(bounded < wanted ? bounded + 1 : 0);
+    if (moved)
+        Q_EMIT stepChanged();
 }
 
-QString ProveSession::spokenStep() const
+/// The last one of which the theorem spoke, or its example.
+Table ProveSession::usualSubject(Theorem theorem) const
 {
-    if (m_step == 0)
-        return {};
-    const auto text = wording::stepText(m_shown, static_cast<std::size_t>(m_step - 1));
-    //: For a screen reader: %1 the number of the step, %2 how many there are, %3 the step, %4 why it holds
-    return tr("Step %1 of %2: %3. %4")
-        .arg(m_step)
-        .arg(stepCount())
-        .arg(wording::plain(text.statement), wording::plain(text.reason));
+    const auto last = m_lastSubjects.find(theorem);
+    return last != m_lastSubjects.end() ? last->second : exampleOf(theorem);
+}
+
+void ProveSession::openExample(const QString& name)
+{
+    if (const auto theorem = proof::theoremNamed(name.toStdString()))
+        show(*theorem, exampleOf(*theorem), std::nullopt, true);
 }
 
 void ProveSession::chooseTheorem(const QString& name)
 {
-    if (const auto theorem = proof::theoremNamed(name.toStdString()))
-        show(*theorem, m_subject, m_move, true);
+    const auto theorem = proof::theoremNamed(name.toStdString());
+    if (!theorem)
+        return;
+    const auto refused = proof::prove(*theorem, m_subject, m_move);
+    using Reason = proof::Refusal::Reason;
+    const bool otherGame = !refused && (refused.error().reason == Reason::WrongGame || refused.error().reason == Reason::IsASum
+                                        || refused.error().reason == Reason::NotASum);
+    show(*theorem, otherGame ? usualSubject(*theorem) : m_subject, otherGame ? std::nullopt : m_move, true);
 }
 
 bool ProveSession::submitPosition(const QString& text)
@@ -214,10 +123,44 @@ bool ProveSession::submitPosition(const QString& text)
 
 void ProveSession::openPosition(const QString& text)
 {
+    m_trail.clear();
+    m_fromGame = false;
     if (!submitPosition(text) || !m_refusal)
         return;
-    if (const auto theorem = proof::theoremFor(m_subject))
+    const auto theorem = proof::theoremFor(m_subject);
+    m_unspokenOf = !theorem;
+    if (theorem)
         show(*theorem, m_subject, std::nullopt, true);
+    else
+        Q_EMIT worded();
+}
+
+void ProveSession::openFromGame(const QString& position, const QString& move)
+{
+    const auto table = parseTable(position.toStdString());
+    if (!table)
+        return;
+    m_trail.clear();
+    m_fromGame = true;
+    const auto made = move.isEmpty() ? std::nullopt : readTableMove(move, *table);
+    // The lemma about every move speaks of the one that was made.
+    if (made && proof::prove(Theorem::NimLemma1, *table, made)) {
+        show(Theorem::NimLemma1, *table, made, true);
+    } else if (const auto theorem = proof::theoremFor(*table)) {
+        show(*theorem, *table, std::nullopt, true);
+    } else {
+        show(m_theorem, *table, std::nullopt, true);
+        m_unspokenOf = true;
+    }
+    if (made)
+        show(m_theorem, m_subject, m_move, true, stepAboutMove());
+    Q_EMIT proofChanged();
+}
+
+void ProveSession::leaveGame()
+{
+    m_fromGame = false;
+    Q_EMIT proofChanged();
 }
 
 bool ProveSession::submitMove(const QString& text)
@@ -262,6 +205,21 @@ void ProveSession::toggleBit(int heap, const QString& weight)
     show(m_theorem, subject, m_move, false);
 }
 
+void ProveSession::takeEdit(int edit)
+{
+    if (const Table* subject = m_figure.edited(edit))
+        show(m_theorem, Table(*subject), m_move, false);
+}
+
+int ProveSession::nudge(const QString& text, int cursor, int by)
+{
+    const NudgedText next = nudged(text, cursor, by);
+    if (next.text == text || !submitPosition(next.text))
+        return cursor;
+    // Numbers alone may come with the name of their game, or with other blanks.
+    return std::min(next.cursor, static_cast<int>(positionText().size()));
+}
+
 void ProveSession::takeFrom(int heap, int rank)
 {
     const auto index = static_cast<std::size_t>(heap);
@@ -282,6 +240,52 @@ void ProveSession::takeOffer(int index)
     show(offer.theorem, offer.subject, std::nullopt, true);
 }
 
+void ProveSession::answer(const QString& text)
+{
+    if (m_prediction.judge(text))
+        revealStep();
+}
+
+void ProveSession::revealStep()
+{
+    const int step = m_prediction.step();
+    if (step == 0)
+        return;
+    m_prediction.see(step);
+    setStep(step);
+}
+
+void ProveSession::followUse(int line, int use)
+{
+    if (line < 0 || line >= stepCount())
+        return;
+    const auto uses = proof::usesOf(m_shown, static_cast<std::size_t>(line));
+    if (use < 0 || static_cast<std::size_t>(use) >= uses.size())
+        return;
+    const proof::Use wanted = uses[static_cast<std::size_t>(use)];
+    m_trail.leave({m_theorem, m_subject, m_move, m_step});
+    show(wanted.theorem, wanted.subject, wanted.move, true);
+}
+
+void ProveSession::goBack()
+{
+    if (!m_trail.last())
+        return;
+    const ProofPlace place = m_trail.goBack();
+    show(place.theorem, place.subject, place.move, true, place.step);
+}
+
+/// The first step that is about what a move does: with the move itself in Lemma 1, with the winning one in Lemma 2.
+int ProveSession::stepAboutMove() const
+{
+    for (std::size_t step = 0; step < m_shown.steps.size(); ++step) {
+        const auto& at = m_shown.steps[step];
+        if (proof::stepAs<proof::OneHeapChanges>(at) || proof::stepAs<proof::ChooseHeap>(at))
+            return static_cast<int>(step) + 1;
+    }
+    return 0;
+}
+
 /// A bit that is flipped shows in the rows as they were before the move.
 int ProveSession::lastStepBeforeMove() const
 {
@@ -294,10 +298,11 @@ int ProveSession::lastStepBeforeMove() const
     return stepCount();
 }
 
-void ProveSession::show(Theorem theorem, const Table& subject, std::optional<Move> move, bool fromStart)
+void ProveSession::show(Theorem theorem, const Table& subject, std::optional<Move> move, bool fromStart, int step)
 {
     m_theorem = theorem;
     m_subject = subject;
+    m_unspokenOf = false;
     m_submittedPosition.clear();
     m_submittedMove.clear();
     m_move.reset();
@@ -305,18 +310,25 @@ void ProveSession::show(Theorem theorem, const Table& subject, std::optional<Mov
         m_move = move && !m_subject.check({0, *move}) ? move : proof::exampleMove(m_subject.parts().front().position);
 
     auto proved = proof::prove(theorem, m_subject, m_move);
+    m_outcome.reset();
     if (proved) {
         m_refusal.reset();
         m_shown = *std::move(proved);
+        m_lastSubjects.insert_or_assign(theorem, m_subject);
+        if (const auto outcome = m_subject.outcome())
+            m_outcome = *outcome;
     } else {
         // The nim-sum can be shown all the same, and bits be flipped until the theorem speaks.
         m_refusal = std::move(proved.error());
         m_shown = beginning(theorem, m_subject);
+        if (!m_shown.steps.empty())
+            m_outcome = outcomeClass(nimSum(m_subject.parts().front().position.heaps) == 0 ? Outcome::P : Outcome::N);
     }
     m_lines.show(m_shown);
-    m_step = fromStart ? 0 : std::min(m_step, lastStepBeforeMove());
+    m_step = fromStart ? std::min(step, stepCount()) : std::min(m_step, lastStepBeforeMove());
     if (m_refusal)
         m_step = stepCount();
+    m_prediction.show(m_shown, m_step);
     m_figure.show(m_shown);
     Q_EMIT proofChanged();
     Q_EMIT stepChanged();

@@ -7,6 +7,8 @@ FocusScope {
     id: root
 
     property alias text: field.text
+    /// The line itself, for who needs to know where its cursor is.
+    readonly property alias input: field
     property alias placeholderText: field.placeholderText
     property alias maximumLength: field.maximumLength
     /// What is wrong with the text; nothing when empty.

@@ -131,6 +131,8 @@ FocusScope {
                 required property int index
                 stage: stage
                 piece: stones.first + index
+                // A bit is read once, with its cell.
+                words: ""
             }
         }
         Layer {
@@ -140,6 +142,7 @@ FocusScope {
                 required property int index
                 stage: stage
                 piece: tokens.first + index
+                words: ""
             }
         }
         Layer {

@@ -3,17 +3,13 @@ import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme
 
-StagePiece {
+FigurePiece {
     id: root
-
-    Accessible.role: Accessible.StaticText
-    Accessible.name: root.text
-    Accessible.ignored: root.text === "" || root.opacity === 0
 
     Text {
         anchors.centerIn: parent
         text: root.text
-        textFormat: root.text.includes("<su") ? Text.RichText : Text.StyledText
+        textFormat: root.format
         color: root.tone === StagePiece.Odd ? Theme.cinnabar : root.tone === StagePiece.Even ? Theme.jade
             : root.tone === StagePiece.Lit || root.tone === StagePiece.Chosen ? Theme.goldText
             : root.tone === StagePiece.Plain ? Theme.ink : Theme.faint

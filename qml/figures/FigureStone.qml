@@ -4,12 +4,12 @@ import Nimstone.Components
 import Nimstone.Stage
 import Nimstone.Theme
 
-StagePiece {
+FigurePiece {
     id: root
 
     readonly property bool token: root.kind === StagePiece.Token
     /// A block of several stones is a bar until it is a bit.
-    readonly property bool bar: !root.token && root.weight !== "1"
+    property bool bar: !root.token && root.weight !== "1"
     readonly property string tint: root.tone === StagePiece.Odd ? "cinnabar" : root.tone === StagePiece.Dim ? "mist"
         : root.tone === StagePiece.Taken ? "amber" : root.tone === StagePiece.Even ? "jade" : "ink"
     readonly property color ground: root.tone === StagePiece.Odd ? Theme.cinnabar : root.tone === StagePiece.Dim ? Theme.sunken
@@ -35,9 +35,10 @@ StagePiece {
         visible: root.text !== "" && root.height >= 9
         anchors.centerIn: parent
         text: root.text
-        textFormat: Text.PlainText
+        textFormat: root.format
         color: root.letter
         font.family: Theme.textFont
+        Accessible.ignored: true
         font.pixelSize: Math.max(1, Math.round(root.height * 0.52))
     }
 }

@@ -13,8 +13,36 @@ ApplicationWindow {
     property string page: "play"
     /// A position to open the first page with; none when empty.
     property string startPosition: ""
+    /// Whether the Prove page has the whole screen, in large type.
+    property bool lecture: false
+    property int visibilityBefore: Window.Windowed
     /// Whether a frame has been drawn. The first page comes after it, so that the window is there at once.
     property bool drawn: false
+
+    readonly property real textScale: root.lecture
+        ? Math.max(Shell.preferences.textScale / 100, Math.min(2, root.height / 660)) : Shell.preferences.textScale / 100
+
+    /// The proof behind a position of the game that is played, and behind the move made there.
+    function openProof(position: string, move: string): void {
+        root.page = "prove";
+        (loaders.itemAt(1) as Loader).item["openFromGame"](position, move);
+    }
+
+    /// What pages ask of the window.
+    function connectPage(page: Item): void {
+        if (page["whyWanted"])
+            page["whyWanted"].connect(root.openProof);
+        if (page["gameWanted"])
+            page["gameWanted"].connect(() => root.page = "play");
+        if (page["lectureChanged"])
+            page["lectureChanged"].connect(() => root.lecture = page["lecture"]);
+    }
+
+    onLectureChanged: {
+        if (root.lecture)
+            root.visibilityBefore = root.visibility;
+        root.visibility = root.lecture ? Window.FullScreen : root.visibilityBefore;
+    }
 
     width: 1280
     height: 800
@@ -49,7 +77,7 @@ ApplicationWindow {
     font.pixelSize: Theme.body
 
     Binding { target: Theme; property: "dark"; value: Shell.dark }
-    Binding { target: Theme; property: "textScale"; value: Shell.preferences.textScale / 100 }
+    Binding { target: Theme; property: "textScale"; value: root.textScale }
     Binding {
         target: Theme
         property: "motion"
@@ -61,7 +89,8 @@ ApplicationWindow {
 
     Rail {
         id: rail
-        width: implicitWidth
+        width: root.lecture ? 0 : implicitWidth
+        visible: !root.lecture
         height: parent.height
         page: root.page
         onOpened: page => root.page = page
@@ -72,6 +101,7 @@ ApplicationWindow {
         anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
 
         Repeater {
+            id: loaders
             model: ["play", "prove", "practise", "settings"]
             Loader {
                 id: loader
@@ -90,6 +120,7 @@ ApplicationWindow {
                 source: loader.active
                     ? loader.modelData[0].toUpperCase() + loader.modelData.substring(1) + "Page.qml" : ""
                 onLoaded: {
+                    root.connectPage(loader.item);
                     if (loader.current && root.startPosition !== "" && loader.item["openPosition"]) {
                         loader.item["openPosition"](root.startPosition);
                         root.startPosition = "";

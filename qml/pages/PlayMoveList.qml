@@ -11,6 +11,9 @@ ListView {
 
     required property PlaySession session
 
+    /// The proof behind a position, and behind the move made there.
+    signal whyWanted(position: string, move: string)
+
     model: session.moves
     clip: true
     boundsBehavior: Flickable.StopAtBounds
@@ -37,6 +40,7 @@ ListView {
         width: root.width
         onClicked: root.session.goTo(ply)
         onRefutationWanted: root.session.tryRefutation(ply - 1)
+        onWhyWanted: root.whyWanted(root.session.moves.positionBefore(ply - 1), root.session.moves.notation(ply - 1))
     }
 
     Connections {

@@ -21,6 +21,8 @@ AbstractButton {
 
     /// The reply that punishes the move shall be played.
     signal refutationWanted
+    /// The proof behind the mark shall be shown.
+    signal whyWanted
     readonly property color markColor: mark === PlayMoves.KeptTheWin ? Theme.jade
         : mark === PlayMoves.GaveItAway ? Theme.cinnabar : Theme.faint
 
@@ -95,14 +97,27 @@ AbstractButton {
                 font.pixelSize: Theme.small
                 Accessible.ignored: true
             }
-            AppButton {
-                objectName: "playRefutation" + root.ply
+            Flow {
                 x: root.indent
-                visible: root.current && root.refuted
-                iconName: "swords"
-                text: qsTr("Play the reply")
-                hint: qsTr("It is taken back again with a click")
-                onClicked: root.refutationWanted()
+                width: parent.width - x
+                visible: root.current && root.mark !== PlayMoves.Unmarked
+                spacing: Theme.spaceS
+                AppButton {
+                    objectName: "playRefutation" + root.ply
+                    visible: root.refuted
+                    iconName: "swords"
+                    text: qsTr("Play the reply")
+                    hint: qsTr("It is taken back again with a click")
+                    onClicked: root.refutationWanted()
+                }
+                AppButton {
+                    objectName: "playWhy" + root.ply
+                    visible: root.mark !== PlayMoves.Undecided
+                    iconName: "math"
+                    text: qsTr("Why?")
+                    hint: qsTr("The proof behind this move, on this position")
+                    onClicked: root.whyWanted()
+                }
             }
         }
     }

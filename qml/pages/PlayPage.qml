@@ -28,6 +28,9 @@ FocusScope {
     readonly property bool stacked: width - panelWidth < 480
     readonly property real inner: width - 2 * margin
 
+    /// The proof behind a position of the game, and behind the move made there, if any.
+    signal whyWanted(position: string, move: string)
+
     function openPosition(text: string): void {
         if (text.startsWith("file:"))
             session.openFile(text);
@@ -188,6 +191,7 @@ FocusScope {
                 tooManyBadges: board.board.tooManyBadges
                 onNewGameWanted: root.openSetup()
                 onActed: board.takeFocus()
+                onWhyWanted: (position, move) => root.whyWanted(position, move)
             }
         }
     }

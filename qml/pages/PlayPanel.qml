@@ -18,6 +18,8 @@ Card {
 
     signal newGameWanted
     signal acted
+    /// The proof behind a position, and behind the move made there, if any.
+    signal whyWanted(position: string, move: string)
 
     clip: true
 
@@ -41,6 +43,7 @@ Card {
                 tooManyBadges: root.tooManyBadges
                 onNewGameWanted: root.newGameWanted()
                 onActed: root.acted()
+                onWhyWanted: position => root.whyWanted(position, "")
             }
         }
         Rectangle {
@@ -73,6 +76,7 @@ Card {
             Layout.fillWidth: true
             Layout.fillHeight: true
             session: root.session
+            onWhyWanted: (position, move) => root.whyWanted(position, move)
         }
         Rectangle {
             Layout.fillWidth: true

@@ -11,6 +11,9 @@ Column {
     required property PlaySession session
     readonly property PlayReview review: session.review
 
+    /// The proof that there is a winning move here, once it is found or shown.
+    signal whyWanted
+
     spacing: Theme.spaceS
 
     AppText {
@@ -60,6 +63,14 @@ Column {
             iconName: "eye"
             text: qsTr("Show the answer")
             onClicked: root.review.showAnswer()
+        }
+        AppButton {
+            objectName: "playReviewWhy"
+            visible: root.review.count > 0 && (root.review.answerShown || root.review.solved)
+            iconName: "math"
+            text: qsTr("Why?")
+            hint: qsTr("The proof for this position")
+            onClicked: root.whyWanted()
         }
         AppButton {
             objectName: "playReviewEnd"

@@ -20,6 +20,8 @@ Item {
     readonly property bool live: session.showOutcomes === "live"
 
     signal newGameWanted
+    /// The proof behind a position.
+    signal whyWanted(position: string)
     /// A button did its work and is gone: the keys belong to the board again.
     signal acted
 
@@ -59,12 +61,26 @@ Item {
             }
         }
 
-        OutcomeBadge {
-            objectName: "playBadge"
+        Flow {
+            Layout.fillWidth: true
             visible: root.session.outcomeShown && !root.over && !root.session.review.active
-            winning: root.session.winning
-            good: root.session.goodForYou
-            label: root.session.outcomeText
+            spacing: Theme.spaceS
+            OutcomeBadge {
+                objectName: "playBadge"
+                height: Math.max(implicitHeight, why.height)
+                winning: root.session.winning
+                good: root.session.goodForYou
+                label: root.session.outcomeText
+            }
+            AppButton {
+                id: why
+                objectName: "playWhy"
+                look: AppButton.Quiet
+                iconName: "math"
+                text: qsTr("Why?")
+                hint: qsTr("The proof for this position")
+                onClicked: root.whyWanted(root.session.position)
+            }
         }
 
         AppText {
@@ -133,6 +149,7 @@ Item {
                 objectName: "playReview"
                 Layout.fillWidth: true
                 session: root.session
+                onWhyWanted: root.whyWanted(root.session.position)
             }
         }
 

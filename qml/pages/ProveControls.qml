@@ -33,6 +33,11 @@ RowLayout {
     signal scrubbed(scene: real)
     signal released
 
+    /// How far the slider may go: no further than what is to be predicted first.
+    function allowed(progress: real): real {
+        return Math.min(progress, root.session.step);
+    }
+
     function sceneOf(progress: real): real {
         const stops = root.session.figure.stops;
         const step = Math.min(Math.floor(progress), stops.length - 1);
@@ -57,7 +62,8 @@ RowLayout {
         hint: qsTr("One step on (→)")
         iconName: "chevron-right"
         look: AppButton.Primary
-        enabled: root.session.step < root.session.stepCount
+        // What is asked for is answered, or shown, in its own place.
+        enabled: root.session.step < root.session.stepCount && root.session.prediction.step === 0
         onClicked: root.stepChosen(root.session.step + 1)
     }
     AppButton {
@@ -104,7 +110,7 @@ RowLayout {
         onMoved: {
             if (slider.pressed) {
                 root.session.step = Math.ceil(slider.value - 0.001);
-                root.scrubbed(root.sceneOf(slider.value));
+                root.scrubbed(root.sceneOf(root.allowed(slider.value)));
             }
         }
         onPressedChanged: {

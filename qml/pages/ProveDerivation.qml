@@ -10,6 +10,7 @@ Card {
     id: root
 
     required property ProveSession session
+    property bool lecture: false
 
     /// How high it must be to show all of any line.
     readonly property real tallestLine: {
@@ -21,11 +22,22 @@ Card {
 
     signal stepChosen(step: int)
 
+    /// Where the current line begins and ends: the one that is asked for, where one is.
+    function extent(): point {
+        const asked = root.session.prediction.step;
+        for (let index = 0; index < lines.count; ++index) {
+            const line = lines.itemAt(index) as ProveLine;
+            if (line && line.number === (asked > 0 ? asked : root.session.step))
+                return Qt.point(line.y, line.y + line.height);
+        }
+        return Qt.point(0, 0);
+    }
+
     /// Scrolls to the current line; all of it is seen, or its beginning where it is higher than the card.
     function follow(): void {
-        const line = lines.itemAt(root.session.step - 1);
-        const top = line ? line.y : 0;
-        const bottom = line ? line.y + line.height : 0;
+        const place = root.extent();
+        const top = place.x;
+        const bottom = place.y;
         const lowest = Math.max(0, scroll.contentHeight - scroll.height);
         const wanted = Math.min(Math.max(scroll.contentY, Math.min(bottom - scroll.height, lowest)), top);
         travel.stop();
@@ -35,6 +47,12 @@ Card {
         travel.start();
     }
 
+    Connections {
+        target: root.session.prediction
+        function onChanged() {
+            Qt.callLater(root.follow);
+        }
+    }
     Connections {
         target: root.session
         // Once the line has its height.
@@ -72,9 +90,11 @@ Card {
             AppText {
                 objectName: "derivationStart"
                 width: parent.width
-                visible: root.session.step === 0
+                visible: root.session.step === 0 && root.session.stepCount > 0 && root.session.prediction.step === 0
                 padding: Theme.spaceL
-                text: qsTr("These are the heaps. Each step adds a line here, with its reason. Press → for the first one.")
+                text: root.session.figure.bitColumns
+                    ? qsTr("These are the heaps. Each step adds a line here, with its reason. Press → for the first one.")
+                    : qsTr("Each step adds a line here, with its reason. Press → for the first one.")
                 color: Theme.faint
             }
 
@@ -84,7 +104,8 @@ Card {
                 ProveLine {
                     id: line
                     width: column.width
-                    step: root.session.step
+                    session: root.session
+                    lecture: root.lecture
                     onChosen: root.stepChosen(line.number)
                 }
             }

@@ -10,19 +10,23 @@ Card {
     id: root
 
     required property ProveSession session
-    readonly property Stage stage: columns.stage
+    readonly property bool bits: root.session.figure.bitColumns
+    readonly property Stage stage: root.bits ? columns.stage : picture.stage
+    readonly property string note: root.session.figure.note
 
     signal escaped
 
-    readonly property bool drawn: root.session.figure.problem === ""
-    /// Where there is little height, the figure has all of it.
-    readonly property bool roomForHint: root.height >= 250 * Theme.textScale
+    readonly property bool drawn: root.session.figure.problem === "" && root.session.stepCount > 0
+    /// Where there is little height, the figure has all of it, but for what it leaves out.
+    readonly property bool roomForHint: root.height >= 250 * Theme.textScale || root.note !== ""
     readonly property bool asHeaps: columns.stage.position < 0.5
+    /// In a lecture nothing is to be clicked.
+    property bool lecture: false
 
     Binding {
         target: root.session.figure
         property: "size"
-        value: Qt.size(columns.width, columns.height)
+        value: Qt.size(room.width, room.height)
     }
     Binding {
         target: root.session.figure
@@ -30,12 +34,21 @@ Card {
         value: Theme.textScale
     }
 
+    Item {
+        id: room
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top; margins: 1
+            bottom: root.roomForHint ? hint.top : parent.bottom
+        }
+    }
+
     BitColumns {
         id: columns
         objectName: "bitColumns"
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: root.roomForHint ? hint.top : parent.bottom }
-        visible: root.drawn
-        choreography: root.session.figure.choreography
+        anchors.fill: room
+        visible: root.drawn && root.bits
+        enabled: visible
+        choreography: root.session.figure.bits
         heapCount: root.session.figure.heapCount
         stonesPickable: root.session.speaksOfMove && root.asHeaps
         bitName: (heap, weight, set) => root.session.figure.bitName(heap, weight, set)
@@ -44,23 +57,38 @@ Card {
         onEscaped: root.escaped()
         onStonePicked: (heap, rank) => root.session.takeFrom(heap, rank)
     }
+    ProofPicture {
+        id: picture
+        objectName: "proofPicture"
+        anchors.fill: room
+        visible: root.drawn && !root.bits
+        enabled: visible
+        figure: root.session.figure
+        choreography: root.session.figure.picture
+        onPressed: edit => root.session.takeEdit(edit)
+        onEscaped: root.escaped()
+    }
     AppText {
         objectName: "figureProblem"
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.spaceXL, 420 * Theme.textScale)
         visible: !root.drawn
-        text: root.session.figure.problem
+        text: root.session.figure.problem !== "" ? root.session.figure.problem
+            : qsTr("The theorem does not speak of this position, so there is nothing to draw.")
         horizontalAlignment: Text.AlignHCenter
         color: Theme.faint
     }
     AppText {
         id: hint
+        objectName: "figureNote"
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceM }
         visible: root.drawn && root.roomForHint
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.small
         color: Theme.faint
-        text: !root.asHeaps ? qsTr("Click a bit to flip it; the proof follows.")
+        text: root.note !== "" ? root.note : root.lecture ? ""
+            : !root.bits ? (root.session.figure.editCount > 0 ? qsTr("Click a piece of the figure to look at another position.") : "")
+            : !root.asHeaps ? qsTr("Click a bit to flip it; the proof follows.")
             : root.session.speaksOfMove ? qsTr("Click a stone to let the move take it and those after it.") : ""
     }
 }

@@ -1,4 +1,5 @@
-// The top of the Prove page: what the theorem says, which theorem, and on which heaps.
+// The top of the Prove page: what the theorem says, how it is shown, which theorem, and on which position. In a lecture
+// what the theorem says is all there is.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -10,13 +11,17 @@ ColumnLayout {
     id: root
 
     required property ProveSession session
-    /// The theorems stand side by side, or drop down from a button where they would need several lines.
-    readonly property bool narrow: root.width < 800 * Theme.textScale
+    property bool lecture: false
+    readonly property bool narrow: root.width < 900 * Theme.textScale
     readonly property size room: Qt.size(root.Window.width, root.Window.height)
     readonly property int theoremIndex: root.session.theorems.findIndex(theorem => theorem.value === root.session.theorem)
+    /// What else can be done with a proof, beside the other buttons.
+    default property alias actions: actions.data
 
     /// A choice was made: the keys belong to the steps again.
     signal settled
+    signal lectureWanted
+    signal gameWanted
 
     spacing: Theme.spaceM
 
@@ -27,134 +32,106 @@ ColumnLayout {
             objectName: "proveTitle"
             Layout.fillWidth: true
             text: root.session.statement
-            font.pixelSize: root.width < 900 * Theme.textScale ? Theme.large : Theme.title
+            font.pixelSize: root.narrow ? Theme.large : Theme.title
         }
-        OutcomeBadge {
-            winning: root.session.winning
+        Row {
+            id: actions
             Layout.alignment: Qt.AlignTop
-            label: root.session.winning ? qsTr("first player wins") : qsTr("second player wins")
-        }
-    }
+            visible: !root.lecture
+            spacing: Theme.spaceS
 
-    Choice {
-        objectName: "theorem"
-        Layout.fillWidth: true
-        visible: !root.narrow
-        label: qsTr("Theorem")
-        value: root.session.theorem
-        options: root.session.theorems
-        onChosen: value => {
-            root.session.chooseTheorem(value);
-            root.settled();
+            AppButton {
+                objectName: "provePredict"
+                text: root.narrow ? "" : qsTr("Predict")
+                iconName: "target-arrow"
+                hint: qsTr("Be asked for the next fact before it is shown")
+                checkable: true
+                checked: root.session.prediction.mode === ProofPrediction.Answering
+                onClicked: {
+                    root.session.prediction.mode = checked ? ProofPrediction.Answering : ProofPrediction.Off;
+                    checked = Qt.binding(() => root.session.prediction.mode === ProofPrediction.Answering);
+                    root.settled();
+                }
+            }
+            AppButton {
+                objectName: "proveLecture"
+                text: root.narrow ? "" : qsTr("Lecture")
+                iconName: "presentation"
+                hint: qsTr("The whole screen, in large type, for an audience")
+                keys: "F5"
+                onClicked: root.lectureWanted()
+            }
         }
     }
 
     Flow {
         Layout.fillWidth: true
+        visible: !root.lecture && (root.session.fromGame || root.session.wayBack !== "")
         spacing: Theme.spaceS
 
         AppButton {
-            id: theorems
-            objectName: "theoremButton"
-            visible: root.narrow
-            text: root.session.theorems[root.theoremIndex]?.text ?? ""
-            iconName: "chevron-down"
-            hint: qsTr("Theorem")
-            onClicked: theoremList.open()
-
-            ProveList {
-                id: theoremList
-                y: theorems.height + Theme.spaceXS
-                entries: root.session.theorems.map(theorem => ({ name: theorem.text }))
-                current: root.theoremIndex
-                room: root.room
-                onChosen: index => {
-                    root.session.chooseTheorem(root.session.theorems[index].value);
-                    root.settled();
-                }
-            }
-        }
-        AppTextField {
-            id: heaps
-            objectName: "proveHeaps"
-            label: qsTr("Heaps")
-            placeholderText: "3, 4, 5"
-            width: Math.min(root.width, (root.narrow ? 250 : 340) * Theme.textScale)
-            text: root.session.positionText
-            problem: root.session.positionProblem
-            onAccepted: {
-                if (root.session.submitPosition(heaps.text)) {
-                    heaps.text = root.session.positionText;
-                    root.settled();
-                }
-            }
-        }
-        Row {
-            visible: root.session.speaksOfMove
-            spacing: Theme.spaceS
-
-            AppText {
-                height: 36 * Theme.textScale
-                verticalAlignment: Text.AlignVCenter
-                //: Before the field for a move such as 1-2
-                text: qsTr("Move")
-                color: Theme.faint
-                wrapMode: Text.NoWrap
-            }
-            AppTextField {
-                id: move
-                objectName: "proveMove"
-                label: qsTr("Move")
-                placeholderText: "1-2"
-                width: (root.session.moveProblem === "" ? 130 : 260) * Theme.textScale
-                text: root.session.moveText
-                problem: root.session.moveProblem
-                onAccepted: {
-                    if (root.session.submitMove(move.text)) {
-                        move.text = root.session.moveText;
-                        root.settled();
-                    }
-                }
-            }
+            objectName: "proveBackToGame"
+            visible: root.session.fromGame
+            look: AppButton.Primary
+            iconName: "arrow-left"
+            text: qsTr("Back to the game")
+            onClicked: root.gameWanted()
         }
         AppButton {
-            objectName: "proveRandom"
-            text: root.narrow ? "" : qsTr("Random")
-            iconName: "arrows-shuffle"
-            hint: qsTr("Heaps by chance")
-            keys: "Ctrl+R"
+            objectName: "proveWayBack"
+            visible: root.session.wayBack !== ""
+            iconName: "arrow-left"
+            text: root.session.wayBack
+            keys: "Alt+Left"
             onClicked: {
-                root.session.chooseAtRandom(Shell.freshSeed());
+                root.session.goBack();
                 root.settled();
-            }
-        }
-        AppButton {
-            id: presets
-            objectName: "provePresets"
-            text: root.narrow ? "" : qsTr("Examples")
-            iconName: root.narrow ? "list-numbers" : "chevron-down"
-            hint: qsTr("Positions to try")
-            onClicked: presetList.open()
-
-            ProveList {
-                id: presetList
-                y: presets.height + Theme.spaceXS
-                entries: root.session.presets.map(preset => ({ name: preset.name, more: "(" + preset.heaps + ")" }))
-                room: root.room
-                onChosen: index => {
-                    root.session.choosePreset(index);
-                    root.settled();
-                }
             }
         }
     }
 
-    // Typing breaks a field's binding; what the session holds is shown again whenever it changes.
-    Connections {
-        target: root.session
-        function onProofChanged() {
-            heaps.text = root.session.positionText;
-            move.text = root.session.moveText;
+    ProvePosition {
+        Layout.fillWidth: true
+        visible: !root.lecture
+        session: root.session
+        narrow: root.narrow
+        room: root.room
+        onSettled: root.settled()
+        leading: AppButton {
+            id: theorems
+            objectName: "theoremButton"
+            text: root.session.theoremTitle
+            iconName: "chevron-down"
+            hint: qsTr("Choose a theorem")
+            keys: "Ctrl+T"
+            onClicked: theoremList.open()
+
+            ProveTheorems {
+                id: theoremList
+                y: theorems.height + Theme.spaceXS
+                theorems: root.session.theorems
+                current: root.theoremIndex
+                room: root.room
+                onChosen: value => {
+                    root.session.chooseTheorem(value);
+                    root.settled();
+                }
+            }
+        }
+
+        OutcomeBadge {
+            objectName: "proveOutcome"
+            y: (36 * Theme.textScale - height) / 2
+            visible: root.session.outcome === "P" || root.session.outcome === "N"
+            winning: root.session.outcome === "N"
+            label: root.session.outcome === "N" ? qsTr("first player wins") : qsTr("second player wins")
+        }
+        AppText {
+            visible: root.session.outcome === "L" || root.session.outcome === "R"
+            height: 36 * Theme.textScale
+            verticalAlignment: Text.AlignVCenter
+            color: Theme.faint
+            text: root.session.outcome === "L" ? qsTr("Left wins, whoever starts") : qsTr("Right wins, whoever starts")
         }
     }
 }

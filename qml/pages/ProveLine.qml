@@ -1,31 +1,43 @@
-// One line of the derivation: its number, what it states, and why.
+// One line of the derivation: its number, what it states, and why; under the current one more about it. A line that is to
+// be predicted first has its question in its place.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
 import Nimstone.Theme
+import Nimstone.ViewModels
 
 AbstractButton {
     id: root
 
+    required property ProveSession session
     required property int index
     required property string statement
     required property string reason
-    /// The step that is current; 0 for none.
-    required property int step
+    required property var laws
+    required property var uses
+    /// In a lecture only what a step says is shown.
+    property bool lecture: false
+    readonly property int step: root.session.step
     readonly property int number: root.index + 1
-    readonly property bool current: root.number === root.step
     readonly property bool shown: root.number <= root.step
+    readonly property bool asked: !root.shown && root.session.prediction.step === root.number
+    readonly property bool current: root.asked || (root.number === root.step && root.session.prediction.step === 0)
+    readonly property bool answered: root.shown && root.session.prediction.answered === root.number
     /// With its words, whether they are shown or not.
     readonly property real wholeHeight: statementText.height + Theme.spaceXS + reasonText.height + 2 * Theme.spaceM
+    readonly property real textLeft: numeral.x + numeral.width + Theme.spaceM
 
     signal chosen
 
     objectName: "line" + root.number
-    implicitHeight: root.shown ? root.wholeHeight : Math.round(44 * Theme.textScale)
+    implicitHeight: (root.shown ? lines.height + 2 * Theme.spaceM
+        : root.asked ? question.height + 2 * Theme.spaceM : Math.round(44 * Theme.textScale))
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
-    //: For a screen reader: a line of a proof that is not shown yet
+    //: For a screen reader: lines of a proof; one that is not shown yet, and one that is asked for
     Accessible.name: root.shown ? qsTr("Step %1: %2. %3").arg(root.number).arg(root.statement).arg(root.reason)
+        : root.asked ? qsTr("Step %1 is asked for: %2").arg(root.number).arg(root.session.prediction.question)
         : qsTr("Step %1, not shown yet").arg(root.number)
     Accessible.onPressAction: root.chosen()
     onClicked: root.chosen()
@@ -58,8 +70,9 @@ AbstractButton {
         Column {
             id: lines
             visible: root.shown
-            anchors { left: numeral.right; leftMargin: Theme.spaceM; right: parent.right; rightMargin: Theme.spaceL }
+            x: root.textLeft
             y: Theme.spaceM
+            width: root.width - root.textLeft - Theme.spaceL
             spacing: Theme.spaceXS
             AppText {
                 id: statementText
@@ -77,10 +90,44 @@ AbstractButton {
                 font.pixelSize: Math.round((Theme.small + Theme.body) / 2)
                 Accessible.ignored: true
             }
+            AppText {
+                objectName: "proveRight"
+                width: parent.width
+                visible: root.answered && text !== ""
+                text: root.answered ? root.session.prediction.verdictText : ""
+                color: Theme.jade
+                font.pixelSize: Theme.small
+                Accessible.role: Accessible.AlertMessage
+            }
+            Repeater {
+                model: root.current && root.shown && !root.lecture && (root.laws.length > 0 || root.uses.length > 0) ? 1 : 0
+                ProveReasons {
+                    objectName: "proveReasons"
+                    x: -Theme.spaceS
+                    width: lines.width + Theme.spaceS
+                    laws: root.laws
+                    uses: root.uses
+                    onUseFollowed: use => root.session.followUse(root.index, use)
+                }
+            }
+        }
+        Column {
+            id: question
+            visible: root.asked
+            x: root.textLeft
+            y: Theme.spaceM
+            width: lines.width
+            Repeater {
+                model: root.asked ? 1 : 0
+                ProveQuestion {
+                    width: question.width
+                    session: root.session
+                }
+            }
         }
         // A line to come: its place, not its words.
         Column {
-            visible: !root.shown
+            visible: !root.shown && !root.asked
             anchors { left: lines.left; right: lines.right; verticalCenter: parent.verticalCenter }
             spacing: Theme.spaceS
             Rectangle { width: parent.width * 0.5; height: 5; radius: 2; color: Theme.line; opacity: 0.7 }

@@ -14,6 +14,11 @@ FocusScope {
     id: root
 
     readonly property ProveSession session: ProveSession { }
+    /// The whole screen for an audience: large type, the arrow and page keys, answers once a key asks for them.
+    property bool lecture: false
+
+    /// Back to the game that the proof was opened from.
+    signal gameWanted
     /// Derivation and figure stand beside each other, or beneath each other where it is narrow and not too low for that.
     readonly property bool beside: root.width >= 420 + 300 * Theme.textScale || root.figureNeeds > root.leastStack * 0.6
     /// What can be seen at once. Where the page has to scroll, derivation and figure fill it together: a step scrolls
@@ -37,11 +42,39 @@ FocusScope {
         root.session.openPosition(text);
     }
 
+    /// The proof behind a position of a game, and behind the move made there where there is one.
+    function openFromGame(position: string, move: string): void {
+        root.session.openFromGame(position, move);
+    }
+
+    function beginLecture(): void {
+        root.stopRunning();
+        root.session.prediction.mode = ProofPrediction.Lecture;
+        root.lecture = true;
+        rest.forceActiveFocus();
+    }
+
+    function endLecture(): void {
+        root.session.prediction.mode = ProofPrediction.Off;
+        root.lecture = false;
+        rest.forceActiveFocus();
+    }
+
+    /// One step on; in a lecture the answer, where a question stands.
+    function goOn(): void {
+        if (root.lecture && root.session.prediction.step > 0)
+            root.session.revealStep();
+        else
+            root.goTo(root.session.step + 1);
+    }
+
     /// Moves to a step; a step that is still being shown is finished at once first.
     function goTo(step: int): void {
         if (player.running)
             player.jumpTo(root.session.figure.stops[root.session.step] ?? 0);
         root.session.step = step;
+        if (root.session.prediction.step > 0)
+            root.stopRunning();
         scroll.reveal(sheets);
     }
 
@@ -68,8 +101,11 @@ FocusScope {
     onVisibleChanged: {
         if (root.visible)
             rest.forceActiveFocus();
-        else
+        else {
             root.stopRunning();
+            if (root.lecture)
+                root.endLecture();
+        }
     }
     Component.onCompleted: rest.forceActiveFocus()
 
@@ -88,7 +124,7 @@ FocusScope {
         case Qt.Key_Right:
         case Qt.Key_PageDown:
             root.stopRunning();
-            root.goTo(root.session.step + 1);
+            root.goOn();
             break;
         case Qt.Key_Left:
         case Qt.Key_PageUp:
@@ -104,7 +140,13 @@ FocusScope {
             root.goTo(root.session.stepCount);
             break;
         case Qt.Key_Space:
-            root.toggleRunning();
+            if (!root.lecture)
+                root.toggleRunning();
+            break;
+        case Qt.Key_Escape:
+            event.accepted = root.lecture;
+            if (root.lecture)
+                root.endLecture();
             break;
         default:
             event.accepted = false;
@@ -139,6 +181,14 @@ FocusScope {
         pace: root.running ? controls.pace : 1
     }
 
+    Binding {
+        target: root.session.figure
+        property: "leastTextScale"
+        // A figure with smaller words is better than none; for an audience, it is as large as it can be. Bits can only be
+        // flipped where they are large.
+        value: !root.session.figure.bitColumns ? 1 : root.lecture ? Shell.preferences.textScale / 100 : 0
+    }
+
     Timer {
         id: reading
         // Long enough to read the line that has just been shown.
@@ -169,9 +219,21 @@ FocusScope {
             spacing: Theme.spaceM
 
             ProveHeader {
+                id: header
                 Layout.fillWidth: true
                 session: root.session
+                lecture: root.lecture
                 onSettled: rest.forceActiveFocus()
+                onLectureWanted: root.beginLecture()
+                onGameWanted: {
+                    root.session.leaveGame();
+                    root.gameWanted();
+                }
+                ProveExportButton {
+                    session: root.session
+                    narrow: header.narrow
+                    onSettled: rest.forceActiveFocus()
+                }
             }
 
             GridLayout {
@@ -194,6 +256,7 @@ FocusScope {
                     Layout.maximumWidth: root.beside ? 560 * Theme.textScale : page.width
                     Layout.minimumHeight: root.beside ? root.leastHeight : root.leastDerivation
                     session: root.session
+                    lecture: root.lecture
                     onStepChosen: step => {
                         root.stopRunning();
                         root.goTo(step);
@@ -210,6 +273,7 @@ FocusScope {
                     Layout.minimumHeight: root.beside ? root.leastHeight
                         : root.leastStack - Theme.spaceS - root.leastDerivation
                     session: root.session
+                    lecture: root.lecture
                     onEscaped: rest.forceActiveFocus()
                 }
             }
@@ -218,6 +282,7 @@ FocusScope {
 
     ProveControls {
         id: controls
+        visible: !root.lecture
         objectName: "proveControls"
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spaceM
@@ -242,7 +307,17 @@ FocusScope {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        height: controls.implicitHeight + 2 * Theme.spaceM
+        height: (root.lecture ? place.implicitHeight : controls.implicitHeight) + 2 * Theme.spaceM
+    }
+    AppText {
+        id: place
+        objectName: "lecturePlace"
+        anchors { right: foot.right; rightMargin: root.margin; verticalCenter: foot.verticalCenter }
+        visible: root.lecture
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        //: At the foot of a lecture: %1 the number of the current step, %2 how many there are, and the keys
+        text: qsTr("%1 / %2 · → on · ← back · Esc leaves").arg(root.session.step).arg(root.session.stepCount)
     }
 
     // A screen reader hears each step as it is reached.

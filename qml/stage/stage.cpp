@@ -17,17 +17,22 @@ void Stage::setChoreography(const ChoreographyValue& choreography)
         return;
     const int before = pieceCount();
     m_choreography = choreography;
-    QList<int> counts(pieceKindCount, 0);
+    m_ofKind.assign(pieceKindCount, {});
     if (const auto* value = m_choreography.get()) {
-        for (const figures::Piece& piece : value->pieces)
-            ++counts[static_cast<int>(piece.kind)];
+        for (int piece = 0; piece < value->pieceCount(); ++piece)
+            m_ofKind[static_cast<std::size_t>(value->pieces[static_cast<std::size_t>(piece)].kind)].push_back(piece);
     }
+    QList<int> counts;
+    for (const auto& pieces : m_ofKind)
+        counts.push_back(static_cast<int>(pieces.size()));
     if (pieceCount() != before)
         Q_EMIT pieceCountChanged();
     if (m_kindCounts != counts) {
         m_kindCounts = counts;
         Q_EMIT kindCountsChanged();
     }
+    ++m_edition;
+    Q_EMIT editionChanged();
     // After the signals: by now the delegates know which pieces are theirs.
     placeAll();
     Q_EMIT choreographyChanged();
@@ -82,6 +87,13 @@ StagePiece* Stage::findPiece(int kind, int heap, int rank) const
             && piece->rank() == rank;
     });
     return found == m_pieces.end() ? nullptr : *found;
+}
+
+int Stage::pieceOf(int kind, int nth) const
+{
+    const auto index = static_cast<std::size_t>(kind);
+    return index < m_ofKind.size() && nth >= 0 && static_cast<std::size_t>(nth) < m_ofKind[index].size()
+        ? m_ofKind[index][static_cast<std::size_t>(nth)] : -1;
 }
 
 QRectF Stage::placeOf(int kind, int heap, int rank) const
@@ -167,7 +179,8 @@ void StagePiece::show(const figures::Piece& described, const figures::Pose& pose
     }
     setOpacity(pose.opacity);
     setVisible(pose.opacity > 0);
-    setZ(pose.z);
+    // Of pieces at one height the later one lies above, whatever layer of delegates it belongs to.
+    setZ(pose.z + 1e-6 * m_piece);
     if (m_described != described) {
         m_described = described;
         setObjectName(described.objectName);

@@ -51,9 +51,13 @@ class Stage : public QQuickItem {
     /// layer of delegates for one kind begins at the sum of the counts before it.
     Q_PROPERTY(QList<int> kindCounts READ kindCounts NOTIFY kindCountsChanged FINAL)
 
+    /// Counts the choreographies: what asks for pieces by their index asks again when it changes.
+    Q_PROPERTY(int edition READ edition NOTIFY editionChanged FINAL)
+
 public:
     using QQuickItem::QQuickItem;
 
+    int edition() const { return m_edition; }
     const ChoreographyValue& choreography() const { return m_choreography; }
     void setChoreography(const ChoreographyValue& choreography);
     qreal position() const { return m_position; }
@@ -68,6 +72,9 @@ public:
 
     /// The piece of that kind, heap and rank, where it is seen; null where there is none.
     Q_INVOKABLE nimstone::StagePiece* findPiece(int kind, int heap, int rank) const;
+
+    /// The index of the piece that is the nth of its kind, counted from 0; −1 where there are not so many.
+    Q_INVOKABLE int pieceOf(int kind, int nth) const;
 
     /// Where that piece is; empty where there is none.
     Q_INVOKABLE QRectF placeOf(int kind, int heap, int rank) const;
@@ -87,13 +94,16 @@ Q_SIGNALS:
     void positionChanged();
     void pieceCountChanged();
     void kindCountsChanged();
+    void editionChanged();
 
 private:
     void placeAll() const;
 
     ChoreographyValue m_choreography;
+    int m_edition = 0;
     qreal m_position = 0;
     QList<int> m_kindCounts;
+    std::vector<std::vector<int>> m_ofKind;
     std::vector<StagePiece*> m_pieces;
 };
 
@@ -114,6 +124,8 @@ class StagePiece : public QQuickItem {
     Q_PROPERTY(qreal cornerRadius READ cornerRadius NOTIFY cornerRadiusChanged FINAL)
     /// A Label's height over the size of its text.
     Q_PROPERTY(qreal lineHeight READ lineHeight CONSTANT FINAL)
+    /// Whether a Slope falls from left to right.
+    Q_PROPERTY(bool falls READ falls NOTIFY describedChanged FINAL)
 
 public:
     enum Kind { Stone, Token, Cell, Band, Ring, Rule, Label, Tile, Pin, Queen, Grid, Slope };
@@ -136,6 +148,7 @@ public:
     /// Of a Grid.
     Count columns() const { return m_described.weight; }
     Count rows() const { return m_described.rows; }
+    bool falls() const { return m_described.rows == 1; }
     Tone tone() const { return static_cast<Tone>(m_tone); }
     QString text() const { return m_text; }
     qreal cornerRadius() const { return figures::cornerRadius(width(), height(), m_round); }

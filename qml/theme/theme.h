@@ -39,6 +39,7 @@ class Theme : public QObject {
     Q_PROPERTY(QColor goldText READ goldText NOTIFY darkChanged FINAL)
     Q_PROPERTY(QColor indigo READ indigo NOTIFY darkChanged FINAL)
     Q_PROPERTY(QColor indigoWash READ indigoWash NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor wood READ wood NOTIFY darkChanged FINAL)
 
     Q_PROPERTY(QString textFont READ textFont CONSTANT FINAL)
     Q_PROPERTY(QString headingFont READ headingFont CONSTANT FINAL)
@@ -101,6 +102,7 @@ public:
     QColor goldText() const { return colour("goldText"); }
     QColor indigo() const { return colour("indigo"); }
     QColor indigoWash() const { return colour("indigoWash"); }
+    QColor wood() const { return colour("wood"); }
 
     QString textFont() const { return Tokens::instance().font("text"); }
     QString headingFont() const { return Tokens::instance().font("heading"); }

@@ -1,4 +1,4 @@
-// Frames of moves on every kind of board and of a proof step: the work from afterAnimating to frameSwapped while something animates, beside
+// Frames of moves on every kind of board and of the figure of every proof: the work from afterAnimating to frameSwapped while something animates, beside
 // a bare scene of as many moving items, for the default drawing and for forced OpenGL.
 //
 // Without arguments it runs every scene in a process of its own and prints a table; with `--scene NAME` it runs one.
@@ -17,10 +17,12 @@
 #include <cstdio>
 #include <functional>
 #include <mutex>
+#include <string>
 #include <vector>
 
 #include "app/start/drawing.h"
 #include "app/start/window.h"
+#include "core/proof/proof.h"
 
 using namespace nimstone;
 
@@ -161,9 +163,12 @@ bool playMoves(QObject* session, QObject* player)
     return true;
 }
 
-/// Every step of the proof, and all of them back.
-bool playProof(QObject* session, QObject* player)
+/// Every step of a theorem's first example, and all of them back.
+bool playProof(const QString& theorem, QObject* session, QObject* player)
 {
+    QMetaObject::invokeMethod(session, "openExample", Q_ARG(QString, theorem));
+    if (!rest(player))
+        return false;
     const int steps = session->property("stepCount").toInt();
     for (int step = 1; step <= steps; ++step) {
         session->setProperty("step", step);
@@ -201,29 +206,30 @@ struct Backend {
 int runAll()
 {
     std::printf("Frames at 1440 x 900, milliseconds of work from afterAnimating to frameSwapped\n");
-    std::printf("%-12s %-12s %8s %8s %8s %8s\n", "drawing", "scene", "frames", "p50", "p99", "max");
+    std::printf("%-12s %-22s %8s %8s %8s %8s\n", "drawing", "scene", "frames", "p50", "p99", "max");
     int status = 0;
     for (const Backend& backend : {Backend{"default", "NIMSTONE_DRAWING", ""}, Backend{"OpenGL", "NIMSTONE_DRAWING", "opengl"}}) {
-        std::vector<const char*> scenes{"bare"};
+        std::vector<std::string> scenes{"bare"};
         for (const BoardScene& board : boardScenes)
-            scenes.push_back(board.name);
-        scenes.push_back("proof");
-        for (const char* scene : scenes) {
+            scenes.emplace_back(board.name);
+        for (const proof::Theorem theorem : proof::allTheorems())
+            scenes.emplace_back(proof::name(theorem));
+        for (const std::string& scene : scenes) {
             QProcess process;
             QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
             if (*backend.value)
                 environment.insert(QLatin1String(backend.variable), QLatin1String(backend.value));
             process.setProcessEnvironment(environment);
             process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-            process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--scene"), QLatin1String(scene)});
+            process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--scene"), QString::fromStdString(scene)});
             process.waitForFinished(180'000);
             const auto figures = process.readAllStandardOutput().trimmed().split(' ');
             if (process.exitCode() != 0 || figures.size() != 4) {
-                std::printf("%-12s %-12s failed\n", backend.name, scene);
+                std::printf("%-12s %-22s failed\n", backend.name, scene.c_str());
                 status = 1;
                 continue;
             }
-            std::printf("%-12s %-12s %8s %8s %8s %8s\n", backend.name, scene, figures[0].constData(),
+            std::printf("%-12s %-22s %8s %8s %8s %8s\n", backend.name, scene.c_str(), figures[0].constData(),
                         figures[1].constData(), figures[2].constData(), figures[3].constData());
         }
     }
@@ -253,5 +259,7 @@ int main(int argc, char** argv)
         if (scene == board.name)
             return runPage(QStringLiteral("play"), QLatin1String(board.position), playMoves);
     }
-    return runPage(QStringLiteral("prove"), QStringLiteral("nim:42,27,19,10"), playProof);
+    const auto theorem = QString::fromLatin1(scene);
+    return runPage(QStringLiteral("prove"), QStringLiteral("nim:42,27,19,10"),
+                   [&theorem](QObject* session, QObject* player) { return playProof(theorem, session, player); });
 }

@@ -1,0 +1,20 @@
+// What every piece of a figure has in common: a screen reader hears its words, or what pressing it does.
+import QtQuick
+import Nimstone.Stage
+
+StagePiece {
+    id: root
+
+    /// What pressing it does, in words; empty where it cannot be pressed.
+    property string pressName: ""
+    /// How its text is to be read as it is: rich text is slower, but it alone knows subscripts.
+    readonly property int format: /<su[bp]>/.test(root.text) ? Text.RichText : Text.StyledText
+    property string words: root.pressName !== "" ? root.pressName : root.text
+
+    signal pressed
+
+    Accessible.role: root.pressName !== "" ? Accessible.Button : Accessible.StaticText
+    Accessible.name: root.words
+    Accessible.ignored: root.words === "" || root.opacity === 0
+    Accessible.onPressAction: root.pressed()
+}

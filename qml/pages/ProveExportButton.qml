@@ -1,0 +1,69 @@
+// The button that takes a proof away: onto the clipboard or into a file. Beneath it stands how far that is.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+AppButton {
+    id: root
+
+    required property ProveSession session
+    property bool narrow: false
+    readonly property ProveExport exporter: ProveExport { session: root.session }
+    readonly property bool proved: root.session.refusal === ""
+    readonly property var entries: [
+        { kind: "markdown", copies: true, name: qsTr("Copy as Markdown"), needsProof: true },
+        { kind: "latex", copies: true, name: qsTr("Copy as LaTeX"), needsProof: true },
+        { kind: "markdown", name: qsTr("Save as Markdown …"), needsProof: true },
+        { kind: "latex", name: qsTr("Save as LaTeX …"), needsProof: true },
+        { kind: "svg", name: qsTr("Save the figure of this step as SVG …"), needsProof: true },
+        { kind: "png", name: qsTr("Save the figure of this step as PNG …"), needsProof: true },
+        { kind: "pdf", name: qsTr("Save the whole proof as PDF …"), needsProof: true },
+        { kind: "examples", name: qsTr("Save all examples of this theorem as PDF …"), needsProof: true },
+        { kind: "everything", name: qsTr("Save all theorems as PDF …"), needsProof: false }
+    ].filter(entry => root.proved || !entry.needsProof)
+    /// Null until a dialog is wanted for the first time: the module behind it takes its time to load.
+    readonly property var dialogs: loader.item
+
+    /// A choice was made: the keys belong to the steps again.
+    signal settled
+
+    function choose(kind: string, copies: bool): void {
+        root.settled();
+        if (copies) {
+            root.exporter.copy(kind);
+            return;
+        }
+        if (!root.dialogs)
+            loader.setSource(Qt.resolvedUrl("ProveExportDialog.qml"), { exporter: root.exporter });
+        root.dialogs.save(kind);
+    }
+
+    objectName: "proveExport"
+    look: AppButton.Quiet
+    text: root.narrow ? "" : qsTr("Export")
+    iconName: "file-export"
+    hint: qsTr("Copy or save this proof")
+    keys: "Ctrl+E"
+    enabled: !root.exporter.running
+    onClicked: menu.open()
+
+    ProveList {
+        id: menu
+        objectName: "proveExportMenu"
+        y: root.height + Theme.spaceXS
+        entries: root.entries
+        room: Qt.size(root.Window.width, root.Window.height)
+        onChosen: index => root.choose(root.entries[index].kind, root.entries[index].copies === true)
+    }
+
+    ProveExportNews {
+        y: root.height + Theme.spaceXS
+        exporter: root.exporter
+        room: root.Window.width
+    }
+
+    // By file: Qt 6.4 makes no bound component in a Loader.
+    Loader { id: loader }
+}

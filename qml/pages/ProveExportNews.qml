@@ -1,0 +1,87 @@
+// How far an export is, how it ended, or whether a file may be replaced; beneath the button that began it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Popup {
+    id: root
+
+    required property ProveExport exporter
+    /// The width of the window that it has to stay inside.
+    required property real room
+
+    objectName: "proveExportNews"
+    visible: root.exporter.news !== ""
+    closePolicy: Popup.NoAutoClose
+    width: Math.min(360 * Theme.textScale, root.room - 2 * Theme.spaceL)
+    margins: Theme.spaceL
+    padding: Theme.spaceM
+    focus: root.exporter.asking
+
+    background: Rectangle {
+        color: root.exporter.failed ? Theme.cinnabarWash : Theme.raised
+        border.color: root.exporter.failed ? Theme.cinnabar : Theme.edge
+        radius: Theme.radiusCard
+    }
+
+    // What went well needs no answer.
+    Timer {
+        interval: 4000
+        running: root.visible && !root.exporter.running && !root.exporter.failed && !root.exporter.asking
+        onTriggered: root.exporter.dismiss()
+    }
+
+    contentItem: Column {
+        spacing: Theme.spaceS
+
+        AppText {
+            objectName: "proveExportText"
+            width: parent.width
+            text: root.exporter.news
+            Accessible.role: Accessible.AlertMessage
+        }
+        Rectangle {
+            visible: root.exporter.running
+            width: parent.width
+            height: Theme.spaceXS
+            radius: height / 2
+            color: Theme.line
+            Accessible.role: Accessible.ProgressBar
+            Accessible.name: root.exporter.news
+            Rectangle {
+                width: parent.width * root.exporter.progress
+                height: parent.height
+                radius: height / 2
+                color: Theme.jade
+            }
+        }
+        Row {
+            spacing: Theme.spaceS
+            AppButton {
+                objectName: "proveExportReplace"
+                visible: root.exporter.asking
+                look: AppButton.Primary
+                //: A button: the file that is there is written over
+                text: qsTr("Replace")
+                onClicked: root.exporter.replace()
+            }
+            AppButton {
+                objectName: "proveExportCancel"
+                visible: root.exporter.running
+                //: A button: stops the writing
+                text: qsTr("Cancel")
+                onClicked: root.exporter.cancel()
+            }
+            AppButton {
+                objectName: "proveExportDismiss"
+                visible: !root.exporter.running
+                //: A button that takes a message away, or leaves a file as it is
+                text: root.exporter.asking ? qsTr("Keep it") : qsTr("Close")
+                onClicked: root.exporter.dismiss()
+            }
+        }
+    }
+}

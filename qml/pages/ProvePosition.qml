@@ -1,0 +1,144 @@
+// Which position a proof is about, and which move: to type, to change number by number, by chance, or from a list.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Flow {
+    id: root
+
+    required property ProveSession session
+    required property bool narrow
+    /// The window that lists have to stay inside.
+    required property size room
+    /// What stands before it and after it in the same rows.
+    property alias leading: leadingRow.data
+    default property alias trailing: trailingRow.data
+
+    /// A choice was made: the keys belong to the steps again.
+    signal settled
+
+    /// Makes the number at the cursor larger or smaller.
+    function nudge(by: int): void {
+        const input = heaps.input;
+        const cursor = root.session.nudge(heaps.text, input.cursorPosition, by);
+        heaps.text = root.session.positionProblem === "" ? root.session.positionText : heaps.text;
+        input.cursorPosition = Math.min(cursor, heaps.text.length);
+    }
+
+    spacing: Theme.spaceS
+
+    Row {
+        id: leadingRow
+        spacing: Theme.spaceS
+    }
+    Row {
+        spacing: Theme.spaceXS
+        AppTextField {
+            id: heaps
+            objectName: "proveHeaps"
+            label: qsTr("Position")
+            placeholderText: "3, 4, 5"
+            width: Math.min(root.width, (root.narrow ? 230 : 330) * Theme.textScale)
+            text: root.session.positionText
+            problem: root.session.positionProblem
+            Keys.onUpPressed: root.nudge(1)
+            Keys.onDownPressed: root.nudge(-1)
+            onAccepted: {
+                if (root.session.submitPosition(heaps.text)) {
+                    heaps.text = root.session.positionText;
+                    root.settled();
+                }
+            }
+        }
+        AppButton {
+            objectName: "proveLess"
+            iconName: "minus"
+            hint: qsTr("One less, of the number at the cursor")
+            //: A key, as on the keyboard
+            keyLabel: qsTr("Down")
+            onClicked: root.nudge(-1)
+        }
+        AppButton {
+            objectName: "proveMore"
+            iconName: "plus"
+            hint: qsTr("One more, of the number at the cursor")
+            //: A key, as on the keyboard
+            keyLabel: qsTr("Up")
+            onClicked: root.nudge(1)
+        }
+    }
+    Row {
+        visible: root.session.speaksOfMove
+        spacing: Theme.spaceS
+
+        AppText {
+            height: 36 * Theme.textScale
+            verticalAlignment: Text.AlignVCenter
+            //: Before the field for a move such as 1-2
+            text: qsTr("Move")
+            color: Theme.faint
+            wrapMode: Text.NoWrap
+        }
+        AppTextField {
+            id: move
+            objectName: "proveMove"
+            label: qsTr("Move")
+            placeholderText: "1-2"
+            width: (root.session.moveProblem === "" ? 110 : 260) * Theme.textScale
+            text: root.session.moveText
+            problem: root.session.moveProblem
+            onAccepted: {
+                if (root.session.submitMove(move.text)) {
+                    move.text = root.session.moveText;
+                    root.settled();
+                }
+            }
+        }
+    }
+    AppButton {
+        objectName: "proveRandom"
+        text: root.narrow ? "" : qsTr("Random")
+        iconName: "arrows-shuffle"
+        hint: qsTr("A position by chance")
+        keys: "Ctrl+R"
+        onClicked: {
+            root.session.chooseAtRandom(Shell.freshSeed());
+            root.settled();
+        }
+    }
+    AppButton {
+        id: presets
+        objectName: "provePresets"
+        text: root.narrow ? "" : qsTr("Examples")
+        iconName: root.narrow ? "list-numbers" : "chevron-down"
+        hint: qsTr("Positions to try")
+        onClicked: presetList.open()
+
+        ProveList {
+            id: presetList
+            y: presets.height + Theme.spaceXS
+            entries: root.session.presets.map(preset => ({ name: preset.name, more: "(" + preset.heaps + ")" }))
+            room: root.room
+            onChosen: index => {
+                root.session.choosePreset(index);
+                root.settled();
+            }
+        }
+    }
+
+    Row {
+        id: trailingRow
+        spacing: Theme.spaceS
+    }
+
+    // Typing breaks a field's binding; what the session holds is shown again whenever it changes.
+    Connections {
+        target: root.session
+        function onProofChanged() {
+            heaps.text = root.session.positionText;
+            move.text = root.session.moveText;
+        }
+    }
+}

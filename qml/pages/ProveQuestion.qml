@@ -1,0 +1,95 @@
+// What is asked before a line of a proof is shown, in the place of the line: a number to type or an answer to choose, and
+// what came of it. In a lecture nothing is answered here: a key shows the line.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Column {
+    id: root
+
+    required property ProveSession session
+    readonly property ProofPrediction prediction: root.session.prediction
+    readonly property bool lecture: root.prediction.mode === ProofPrediction.Lecture
+    readonly property bool chosen: root.prediction.form === ProofPrediction.Outcome || root.prediction.form === ProofPrediction.YesNo
+    readonly property var choices: root.prediction.form === ProofPrediction.Outcome
+        //: Answers to the question who wins a position
+        ? [{ value: "P", text: qsTr("P: who moves loses") }, { value: "N", text: qsTr("N: who moves can win") }]
+        : [{ value: "1", text: qsTr("Yes") }, { value: "0", text: qsTr("No") }]
+
+    /// The field has the keys as soon as it is asked.
+    function take(): void {
+        if (!root.lecture && !root.chosen)
+            answer.forceActiveFocus();
+    }
+
+    spacing: Theme.spaceS
+    Component.onCompleted: Qt.callLater(root.take)
+
+    AppText {
+        objectName: "proveQuestion"
+        width: parent.width
+        text: root.prediction.question
+        font.pixelSize: Theme.large
+        font.family: Theme.headingFont
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.spaceS
+        visible: !root.lecture
+
+        AppTextField {
+            id: answer
+            objectName: "proveAnswer"
+            visible: !root.chosen
+            width: 150 * Theme.textScale
+            label: root.prediction.question.replace(/<.+?>/g, "")
+            placeholderText: root.prediction.form === ProofPrediction.Heap
+                //: What to type into a field
+                ? qsTr("number of a heap") : root.prediction.form === ProofPrediction.Column
+                ? qsTr("weight of a column") : qsTr("a number")
+            onAccepted: root.session.answer(answer.text)
+        }
+        AppButton {
+            objectName: "proveAnswerButton"
+            visible: !root.chosen
+            look: AppButton.Primary
+            text: qsTr("Answer")
+            keyLabel: "Enter"
+            onClicked: root.session.answer(answer.text)
+        }
+        Repeater {
+            model: root.chosen ? root.choices.length : 0
+            AppButton {
+                id: choice
+                required property int index
+                objectName: "proveAnswer" + choice.index
+                text: root.choices[choice.index].text
+                onClicked: root.session.answer(root.choices[choice.index].value)
+            }
+        }
+        AppButton {
+            objectName: "proveReveal"
+            look: AppButton.Quiet
+            iconName: "eye"
+            text: qsTr("Show the step")
+            onClicked: root.session.revealStep()
+        }
+    }
+    AppText {
+        objectName: "proveVerdict"
+        width: parent.width
+        visible: text !== ""
+        text: root.prediction.verdictText
+        color: root.prediction.verdict === ProofPrediction.Right ? Theme.jade : Theme.cinnabar
+        Accessible.role: Accessible.AlertMessage
+    }
+    AppText {
+        width: parent.width
+        visible: root.lecture
+        text: qsTr("→ shows the answer")
+        color: Theme.faint
+        font.pixelSize: Theme.small
+    }
+}

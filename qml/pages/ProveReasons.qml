@@ -1,0 +1,91 @@
+// Beneath the current line of a proof: why each of its equalities holds, when that is asked, and the theorems that it
+// leans on.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+
+Column {
+    id: root
+
+    /// Objects with `name` and `reason`; objects with `title` and `position`.
+    required property var laws
+    required property var uses
+    property bool open: false
+    /// The law whose reason is read, counted from 0; −1 for none.
+    property int chosen: -1
+
+    signal useFollowed(use: int)
+
+    function toggle(): void {
+        root.open = !root.open;
+        root.chosen = root.open ? 0 : -1;
+    }
+
+    spacing: Theme.spaceS
+
+    Flow {
+        width: parent.width
+        spacing: Theme.spaceS
+
+        AppButton {
+            objectName: "proveWhy"
+            visible: root.laws.length > 0
+            look: AppButton.Quiet
+            checkable: true
+            checked: root.open
+            iconName: "help-circle"
+            text: qsTr("Why may we do that?")
+            keys: "W"
+            font.pixelSize: Theme.small
+            onClicked: {
+                root.toggle();
+                checked = Qt.binding(() => root.open);
+            }
+        }
+        Repeater {
+            model: root.uses.length
+            AppButton {
+                id: use
+                required property int index
+                readonly property var described: root.uses[use.index] ?? { title: "", position: "" }
+                objectName: "proveUse" + use.index
+                look: AppButton.Quiet
+                iconName: "arrows-split-2"
+                //: A button beside a step of a proof: %1 is the title of the theorem that the step leans on
+                text: qsTr("By: %1").arg(use.described.title)
+                hint: qsTr("Open it on %1").arg(use.described.position)
+                font.pixelSize: Theme.small
+                onClicked: root.useFollowed(use.index)
+            }
+        }
+    }
+
+    Repeater {
+        model: root.open ? root.laws.length : 0
+        Column {
+            id: law
+            required property int index
+            readonly property var described: root.laws[law.index] ?? { name: "", reason: "" }
+            width: root.width
+            spacing: 2
+
+            AppButton {
+                objectName: "proveLaw" + law.index
+                look: AppButton.Quiet
+                iconName: root.chosen === law.index ? "chevron-down" : "chevron-right"
+                text: law.described.name
+                font.pixelSize: Theme.small
+                onClicked: root.chosen = root.chosen === law.index ? -1 : law.index
+            }
+            AppText {
+                objectName: "proveLawReason" + law.index
+                visible: root.chosen === law.index
+                x: Theme.spaceXL
+                width: parent.width - x
+                text: law.described.reason
+                font.pixelSize: Theme.small
+            }
+        }
+    }
+}

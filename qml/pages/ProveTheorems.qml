@@ -1,0 +1,117 @@
+// All theorems to choose from, topic by topic, each with what it says; the errors in circulation under a heading of their own.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Components
+import Nimstone.Theme
+
+Popup {
+    id: root
+
+    /// Objects with `value`, `text`, `statement` and, for the first of a topic, `topic`.
+    required property var theorems
+    required property int current
+    /// The window that it has to stay inside.
+    required property size room
+
+    signal chosen(value: string)
+
+    width: Math.min(620 * Theme.textScale, root.room.width - 2 * Theme.spaceXL)
+    height: Math.min(list.contentHeight + 2 * padding, root.room.height * 0.75)
+    margins: Theme.spaceL
+    padding: Theme.spaceXS
+    focus: true
+    onOpened: {
+        list.currentIndex = root.current;
+        list.positionViewAtIndex(root.current, ListView.Center);
+    }
+
+    background: Rectangle {
+        color: Theme.raised
+        border.color: Theme.edge
+        radius: Theme.radiusCard
+    }
+
+    contentItem: ListView {
+        id: list
+        objectName: "theoremList"
+        model: root.theorems
+        clip: true
+        focus: true
+        boundsBehavior: Flickable.StopAtBounds
+        // Far enough to go through all of them by key.
+        cacheBuffer: 4000
+        ScrollBar.vertical: ScrollBar { }
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Theorem")
+
+        delegate: Column {
+            id: entry
+            required property int index
+            required property var modelData
+
+            width: ListView.view.width
+
+            Heading {
+                visible: text !== ""
+                level: 2
+                width: parent.width
+                leftPadding: Theme.spaceS
+                topPadding: entry.index === 0 ? Theme.spaceS : Theme.spaceL
+                bottomPadding: Theme.spaceXS
+                text: entry.modelData.topic
+                color: Theme.goldText
+                font.pixelSize: Theme.body
+            }
+            ItemDelegate {
+                id: button
+                objectName: "theorem-" + entry.modelData.value
+                width: parent.width
+                height: texts.implicitHeight + 2 * Theme.spaceS
+                highlighted: entry.ListView.isCurrentItem && list.activeFocus
+                Accessible.role: Accessible.MenuItem
+                Accessible.name: entry.modelData.text + ". " + entry.modelData.statement.replace(/<.+?>/g, "")
+                Accessible.onPressAction: button.clicked()
+                onClicked: {
+                    root.close();
+                    root.chosen(entry.modelData.value);
+                }
+                background: Rectangle {
+                    radius: Theme.radiusSmall
+                    color: button.hovered || button.highlighted ? Theme.hover : entry.index === root.current ? Theme.jadeWash : "transparent"
+                    border.width: button.highlighted ? 2 : 0
+                    border.color: Theme.indigo
+                }
+                contentItem: Item {
+                    Column {
+                        id: texts
+                        width: parent.width
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: 2
+                        AppText {
+                            width: parent.width
+                            text: entry.modelData.text
+                            font.bold: entry.index === root.current
+                            Accessible.ignored: true
+                        }
+                        AppText {
+                            width: parent.width
+                            text: entry.modelData.statement
+                            color: Theme.faint
+                            font.pixelSize: Theme.small
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+        }
+        Keys.onReturnPressed: list.choose()
+        Keys.onEnterPressed: list.choose()
+        Keys.onSpacePressed: list.choose()
+
+        function choose(): void {
+            root.close();
+            root.chosen(root.theorems[list.currentIndex].value);
+        }
+    }
+}

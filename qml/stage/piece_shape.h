@@ -1,0 +1,39 @@
+// A piece whose outline is more than a rectangle, on a stage: the queen, a ninepin, a pawn.
+#pragma once
+
+#include <QColor>
+#include <QQuickPaintedItem>
+#include <QtQml/qqmlregistration.h>
+
+namespace nimstone {
+
+/// As large as its item; painted anew when that or a colour changes.
+class PieceShape : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(Shape shape MEMBER m_shape NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor body MEMBER m_body NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY looksChanged FINAL)
+    /// Of the queen's jewels and the ninepin's rings.
+    Q_PROPERTY(QColor trim MEMBER m_trim NOTIFY looksChanged FINAL)
+
+public:
+    enum Shape { Queen, Pin, Pawn };
+    Q_ENUM(Shape)
+
+    explicit PieceShape(QQuickItem* parent = nullptr);
+
+    void paint(QPainter* painter) override;
+
+Q_SIGNALS:
+    void looksChanged();
+
+private:
+    Shape m_shape = Queen;
+    QColor m_body;
+    QColor m_edge;
+    QColor m_trim;
+};
+
+}  // namespace nimstone

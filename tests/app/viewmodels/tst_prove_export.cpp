@@ -1,0 +1,195 @@
+// A proof that is taken away: copied, saved in each format, asked about before a file is written over, cancelled, and in one
+// language from its first page to its last.
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTranslator>
+#include <QtTest>
+
+#include "app/viewmodels/prove_export.h"
+#include "translations/catalogue.h"
+
+using namespace nimstone;
+
+namespace {
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// An exporter of a session, and a folder for its files.
+struct Desk {
+    Desk()
+    {
+        exporter.setProperty("session", QVariant::fromValue(&session));
+        session.setStep(3);
+    }
+
+    QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
+    QStringList files() const { return QDir(folder.path()).entryList(QDir::Files); }
+    void save(const char* kind, const QString& file) { exporter.save(QString::fromLatin1(kind), QUrl::fromLocalFile(file)); }
+
+    QTemporaryDir folder;
+    ProveSession session;
+    ProveExport exporter;
+};
+
+}  // namespace
+
+class TestProveExport : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void copies()
+    {
+        Desk desk;
+        desk.exporter.copy(QStringLiteral("markdown"));
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QLatin1String("# Lemma 2\n")));
+        QVERIFY(desk.exporter.news().contains(QLatin1String("Markdown")));
+        desk.exporter.copy(QStringLiteral("latex"));
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("\\begin{document}")));
+        QVERIFY(desk.exporter.news().contains(QLatin1String("LaTeX")));
+        desk.exporter.dismiss();
+        QVERIFY(desk.exporter.news().isEmpty());
+    }
+
+    void savesEachKind_data()
+    {
+        QTest::addColumn<QByteArray>("begin");
+        QTest::newRow("markdown") << QByteArray("# Lemma 2\n");
+        QTest::newRow("latex") << QByteArray("% !TeX program = pdflatex\n");
+        QTest::newRow("svg") << QByteArray("<?xml");
+        QTest::newRow("png") << QByteArray("\x89PNG");
+        QTest::newRow("pdf") << QByteArray("%PDF-");
+        QTest::newRow("examples") << QByteArray("%PDF-");
+    }
+
+    void savesEachKind()
+    {
+        QFETCH(QByteArray, begin);
+        Desk desk;
+        const QString kind = QString::fromLatin1(QTest::currentDataTag());
+        // Without an ending, which is added.
+        desk.exporter.save(kind, QUrl::fromLocalFile(desk.path("proof")));
+        QVERIFY(desk.exporter.running());
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.exporter.running(), 60'000);
+        const QString file = desk.path("proof.") + desk.exporter.ending(kind);
+        QVERIFY2(contentOf(file).startsWith(begin), qPrintable(desk.exporter.news()));
+        QVERIFY(!desk.exporter.failed());
+        QVERIFY(desk.exporter.news().contains(QFileInfo(file).fileName()));
+        QCOMPARE(desk.files().size(), 1);
+    }
+
+    void namesAFreeFile()
+    {
+        Desk desk;
+        desk.save("markdown", desk.path("first.md"));
+        QTRY_VERIFY(!desk.exporter.running());
+        const auto suggested = [&desk](const char* kind) { return desk.exporter.suggestedFile(QString::fromLatin1(kind)).toLocalFile(); };
+        QCOMPARE(suggested("markdown"), desk.path("nim-lemma-2.md"));
+        QCOMPARE(suggested("svg"), desk.path("nim-lemma-2-step-3.svg"));
+        QCOMPARE(suggested("examples"), desk.path("nim-lemma-2-examples.pdf"));
+        desk.save("pdf", desk.path("nim-lemma-2.pdf"));
+        QTRY_VERIFY(!desk.exporter.running());
+        QCOMPARE(suggested("pdf"), desk.path("nim-lemma-2-2.pdf"));
+    }
+
+    void asksBeforeItReplaces()
+    {
+        Desk desk;
+        QFile there(desk.path("there.md"));
+        QVERIFY(there.open(QIODevice::WriteOnly));
+        there.write("mine");
+        there.close();
+        // The ending that is added must not hide the question.
+        desk.save("markdown", desk.path("there"));
+        QVERIFY(desk.exporter.asking());
+        QVERIFY(!desk.exporter.running());
+        QVERIFY(desk.exporter.news().contains(QLatin1String("there.md")));
+        desk.exporter.dismiss();
+        QVERIFY(!desk.exporter.asking());
+        desk.exporter.replace();
+        QCOMPARE(contentOf(there.fileName()), QByteArray("mine"));
+        desk.save("markdown", there.fileName());
+        desk.exporter.replace();
+        QTRY_VERIFY(!desk.exporter.running());
+        QVERIFY(contentOf(there.fileName()).startsWith("# Lemma 2"));
+    }
+
+    void isCancelled()
+    {
+        Desk desk;
+        QFile there(desk.path("all.pdf"));
+        QVERIFY(there.open(QIODevice::WriteOnly));
+        there.write("mine");
+        there.close();
+        desk.save("everything", there.fileName());
+        desk.exporter.replace();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.exporter.progress() > 0, 60'000);
+        desk.exporter.cancel();
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.exporter.running(), 60'000);
+        QVERIFY(!desk.exporter.failed());
+        QCOMPARE(contentOf(there.fileName()), QByteArray("mine"));
+        QCOMPARE(desk.files(), QStringList{QStringLiteral("all.pdf")});
+    }
+
+    void goesWithItsWindow()
+    {
+        QTemporaryDir folder;
+        {
+            Desk desk;
+            desk.save("everything", folder.filePath(QStringLiteral("all.pdf")));
+            QTRY_VERIFY_WITH_TIMEOUT(desk.exporter.progress() > 0, 60'000);
+        }
+        QVERIFY(QDir(folder.path()).entryList(QDir::Files).isEmpty());
+    }
+
+    void saysWhyItFailed()
+    {
+        Desk desk;
+        desk.save("pdf", desk.path("no/such/folder.pdf"));
+        QTRY_VERIFY(!desk.exporter.running());
+        QVERIFY(desk.exporter.failed());
+        QVERIFY(desk.exporter.news().contains(QLatin1String("no such folder")));
+        QCOMPARE(desk.files().size(), 0);
+        desk.exporter.save(QStringLiteral("pdf"), QUrl(QStringLiteral("https://example.org/a.pdf")));
+        QVERIFY(desk.exporter.failed());
+        QVERIFY(!desk.exporter.running());
+    }
+
+    void exportsNoProofThatIsNone()
+    {
+        Desk desk;
+        QVERIFY(desk.session.submitPosition(QStringLiteral("nim:1,1")));
+        QVERIFY(!desk.session.refusal().isEmpty());
+        desk.save("markdown", desk.path("none.md"));
+        QVERIFY(!desk.exporter.running());
+        QCOMPARE(desk.files().size(), 0);
+    }
+
+    /// What was begun in the old language is begun again.
+    void isInOneLanguage()
+    {
+        Desk desk;
+        desk.save("examples", desk.path("first.pdf"));
+        QTranslator translator;
+        QVERIFY(loadCatalogue(translator, QStringLiteral("zh_CN")));
+        QCoreApplication::installTranslator(&translator);
+        QCoreApplication::processEvents();
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.exporter.running(), 60'000);
+        QVERIFY2(desk.exporter.news().contains(QStringLiteral("保存")), qPrintable(desk.exporter.news()));
+        desk.save("examples", desk.path("second.pdf"));
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.exporter.running(), 60'000);
+        QCoreApplication::removeTranslator(&translator);
+        // But for the time of its making, which is as long in each.
+        QCOMPARE(contentOf(desk.path("first.pdf")).size(), contentOf(desk.path("second.pdf")).size());
+    }
+};
+
+QTEST_MAIN(TestProveExport)
+#include "tst_prove_export.moc"

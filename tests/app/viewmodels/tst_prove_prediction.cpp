@@ -1,0 +1,148 @@
+// Predicting a step before it is shown: the proof waits at the question, an answer is judged, and nothing that is said
+// meanwhile gives the answer away.
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "app/viewmodels/prove_session.h"
+#include "app/wording/proof.h"
+#include "app/wording/rich_text.h"
+#include "core/table/table_notation.h"
+
+using namespace nimstone;
+
+namespace {
+
+/// The right answer to what is asked, as a person types it, and a wrong one.
+struct Answers {
+    QString right;
+    QString wrong;
+};
+
+Answers answersTo(const ProveSession& session, const ProofPrediction& prediction)
+{
+    const auto step = static_cast<std::size_t>(prediction.step() - 1);
+    const auto expected = *proof::predictionOf(session.shown().steps.at(step));
+    const Count right = expected.right.front();
+    if (prediction.form() == ProofPrediction::Outcome)
+        return {right == 0 ? QStringLiteral("P") : QStringLiteral("N"), right == 0 ? QStringLiteral("n") : QStringLiteral("p")};
+    Count wrong = 0;
+    while (std::ranges::find(expected.right, wrong) != expected.right.end())
+        ++wrong;
+    return {QString::number(right), QString::number(wrong)};
+}
+
+}  // namespace
+
+class TestProvePrediction : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyQuestionIsAskedAndAnswered_data()
+    {
+        QTest::addColumn<QString>("theorem");
+        for (const proof::Theorem theorem : proof::allTheorems()) {
+            const auto name = QString::fromStdString(std::string(proof::name(theorem)));
+            QTest::newRow(qPrintable(name)) << name;
+        }
+    }
+
+    void everyQuestionIsAskedAndAnswered()
+    {
+        QFETCH(QString, theorem);
+        ProveSession session;
+        session.openExample(theorem);
+        ProofPrediction& prediction = *session.prediction();
+        prediction.setMode(ProofPrediction::Answering);
+        session.setStep(0);
+        int asked = 0;
+        while (session.step() < session.stepCount()) {
+            session.setStep(session.stepCount());
+            if (prediction.step() == 0)
+                break;
+            ++asked;
+            QCOMPARE(prediction.step(), session.step() + 1);
+            QVERIFY(!prediction.question().isEmpty());
+            QVERIFY2(session.outcome().isEmpty(), "who wins is told too soon");
+            const int waits = session.step();
+            const QString line = wording::plain(wording::stepText(session.shown(), static_cast<std::size_t>(waits)).statement);
+            QVERIFY2(!session.spokenStep().contains(line), "the line is spoken before it is shown");
+            const Answers answers = answersTo(session, prediction);
+            session.answer(answers.wrong);
+            QCOMPARE(prediction.verdict(), ProofPrediction::Wrong);
+            QCOMPARE(session.step(), waits);
+            QVERIFY(!prediction.verdictText().isEmpty());
+            session.answer(QStringLiteral("x!"));
+            QCOMPARE(prediction.verdict(), ProofPrediction::Unreadable);
+            QCOMPARE(session.step(), waits);
+            session.answer(answers.right);
+            QCOMPARE(session.step(), waits + 1);
+            QCOMPARE(prediction.step(), 0);
+            QCOMPARE(prediction.verdict(), ProofPrediction::Right);
+            QCOMPARE(prediction.answered(), waits + 1);
+        }
+        QCOMPARE(session.step(), session.stepCount());
+        int predicted = 0;
+        for (const auto& step : session.shown().steps)
+            predicted += proof::predictionOf(step).has_value();
+        QCOMPARE(asked, predicted);
+    }
+
+    void aStepCanBeShownInstead()
+    {
+        ProveSession session;
+        session.openPosition(QStringLiteral("bash(3):17"));
+        session.prediction()->setMode(ProofPrediction::Answering);
+        session.setStep(session.stepCount());
+        const int asked = session.prediction()->step();
+        QVERIFY(asked > 0);
+        session.revealStep();
+        QCOMPARE(session.step(), asked);
+        QCOMPARE(session.prediction()->verdict(), ProofPrediction::None);
+        // What was seen is not asked again, until the proof begins again.
+        session.setStep(asked - 1);
+        session.setStep(asked);
+        QCOMPARE(session.step(), asked);
+        session.setStep(0);
+        session.setStep(asked);
+        QCOMPARE(session.step(), asked - 1);
+        QCOMPARE(session.prediction()->step(), asked);
+    }
+
+    void goingBackTakesTheQuestionAway()
+    {
+        ProveSession session;
+        session.openPosition(QStringLiteral("bash(3):17"));
+        session.prediction()->setMode(ProofPrediction::Answering);
+        session.setStep(session.stepCount());
+        QVERIFY(session.prediction()->step() > 0);
+        session.setStep(session.step());
+        QCOMPARE(session.prediction()->step(), 0);
+        session.setStep(session.stepCount());
+        QVERIFY(session.prediction()->step() > 0);
+        session.prediction()->setMode(ProofPrediction::Off);
+        QCOMPARE(session.prediction()->step(), 0);
+        session.setStep(session.stepCount());
+        QCOMPARE(session.step(), session.stepCount());
+    }
+
+    void fullWidthDigitsAndBlanksAreRead()
+    {
+        ProveSession session;
+        session.openPosition(QStringLiteral("bash(3):17"));
+        session.prediction()->setMode(ProofPrediction::Answering);
+        session.setStep(session.stepCount());
+        while (session.prediction()->form() != ProofPrediction::Number) {
+            session.revealStep();
+            session.setStep(session.stepCount());
+        }
+        const QString right = answersTo(session, *session.prediction()).right;
+        QString wide;
+        for (const QChar digit : right)
+            wide += QChar(0xFF10 + digit.digitValue());
+        session.answer(QStringLiteral("  ") + wide + QLatin1Char(' '));
+        QCOMPARE(session.prediction()->verdict(), ProofPrediction::Right);
+    }
+};
+
+QTEST_MAIN(TestProvePrediction)
+#include "tst_prove_prediction.moc"

@@ -1,0 +1,234 @@
+// The ways into a proof and out of it: from theorem to theorem, along links and back, from a game, from the pieces of a
+// figure, and by changing numbers.
+#include <QtTest>
+#include <QVariant>
+
+#include "app/viewmodels/prove_session.h"
+#include "app/viewmodels/prove_subject.h"
+#include "app/wording/proof.h"
+
+using namespace nimstone;
+
+namespace {
+
+QString nameOf(proof::Theorem theorem)
+{
+    return QString::fromStdString(std::string(proof::name(theorem)));
+}
+
+}  // namespace
+
+class TestProveWays : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTheoremIsListedOnceUnderItsTopic()
+    {
+        ProveSession session;
+        QStringList names;
+        QStringList topics;
+        for (const QVariant& entry : session.theorems()) {
+            const auto map = entry.toMap();
+            names.push_back(map[QStringLiteral("value")].toString());
+            QVERIFY(!map[QStringLiteral("statement")].toString().isEmpty());
+            if (!map[QStringLiteral("topic")].toString().isEmpty())
+                topics.push_back(map[QStringLiteral("topic")].toString());
+        }
+        QCOMPARE(names.size(), static_cast<qsizetype>(proof::allTheorems().size()));
+        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
+        QCOMPARE(QSet<QString>(topics.begin(), topics.end()).size(), topics.size());
+        QCOMPARE(topics.constLast(), wording::topicTitle(proof::Topic::Flaws));
+    }
+
+    void fromAnyTheoremToAnyOtherThereIsAProof()
+    {
+        int switched = 0;
+        for (const proof::Theorem from : proof::allTheorems()) {
+            for (const proof::Theorem to : proof::allTheorems()) {
+                ProveSession session;
+                session.openExample(nameOf(from));
+                const QString before = session.position();
+                session.chooseTheorem(nameOf(to));
+                QCOMPARE(session.theorem(), nameOf(to));
+                // Of the same game the position stays, and the theorem may have nothing to say about it.
+                if (session.position() != before)
+                    QVERIFY2(session.refusal().isEmpty(), qPrintable(nameOf(from) + QStringLiteral(" to ") + nameOf(to)));
+                else
+                    QVERIFY(session.refusal().isEmpty() || !session.offers().isEmpty());
+                ++switched;
+            }
+        }
+        qInfo("%d ways from theorem to theorem", switched);
+    }
+
+    void theLastPositionUnderATheoremComesBack()
+    {
+        ProveSession session;
+        session.chooseTheorem(QStringLiteral("bash"));
+        QVERIFY(session.submitPosition(QStringLiteral("bash(5):44")));
+        session.chooseTheorem(QStringLiteral("nim-lemma-2"));
+        QVERIFY(session.position().startsWith(QLatin1String("nim:")));
+        session.chooseTheorem(QStringLiteral("bash"));
+        QCOMPARE(session.position(), QStringLiteral("bash(5):44"));
+    }
+
+    void bareNumbersKeepTheGame()
+    {
+        ProveSession session;
+        session.openPosition(QStringLiteral("bash(4):30"));
+        QVERIFY(session.submitPosition(QStringLiteral("31")));
+        QCOMPARE(session.position(), QStringLiteral("bash(4):31"));
+    }
+
+    void aPositionOfWhichNoTheoremSpeaksIsSaidToBeSo()
+    {
+        ProveSession session;
+        const QString unspoken = QStringLiteral("moore-nim(2):1,2,3,4,5,6,7,8,9,10,11,12,13,14");
+        session.openPosition(unspoken);
+        QVERIFY(session.refusal().contains(unspoken));
+        QVERIFY(!session.offers().isEmpty());
+        session.takeOffer(static_cast<int>(session.offers().size()) - 1);
+        QVERIFY(session.refusal().isEmpty());
+    }
+
+    void numbersAreNudged_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("cursor");
+        QTest::addColumn<int>("by");
+        QTest::addColumn<QString>("result");
+        QTest::newRow("first") << QStringLiteral("3, 4, 5") << 0 << 1 << QStringLiteral("4, 4, 5");
+        QTest::newRow("after a number") << QStringLiteral("3, 4, 5") << 4 << 1 << QStringLiteral("3, 5, 5");
+        QTest::newRow("last") << QStringLiteral("3, 4, 5") << 7 << -1 << QStringLiteral("3, 4, 4");
+        QTest::newRow("longer") << QStringLiteral("9") << 1 << 1 << QStringLiteral("10");
+        QTest::newRow("not below 0") << QStringLiteral("0, 4") << 0 << -1 << QStringLiteral("0, 4");
+        QTest::newRow("not the parameter") << QStringLiteral("bash(4):30") << 5 << 1 << QStringLiteral("bash(4):31");
+        QTest::newRow("not over the largest") << QStringLiteral("9223372036854775807") << 3 << 1 << QStringLiteral("9223372036854775807");
+        QTest::newRow("in a sum") << QStringLiteral("nim:3 + bash(4):30") << 5 << 1 << QStringLiteral("nim:4 + bash(4):30");
+        QTest::newRow("in a sum's second part") << QStringLiteral("nim:3 + bash(4):30") << 18 << 1 << QStringLiteral("nim:3 + bash(4):31");
+        QTest::newRow("no number") << QStringLiteral("nim:") << 2 << 1 << QStringLiteral("nim:");
+    }
+
+    void numbersAreNudged()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, cursor);
+        QFETCH(int, by);
+        QTEST(nudged(text, cursor, by).text, "result");
+    }
+
+    void linksAreFollowedAndGoneBack()
+    {
+        int followed = 0;
+        for (const proof::Theorem theorem : proof::allTheorems()) {
+            ProveSession session;
+            session.openExample(nameOf(theorem));
+            for (int line = 0; line < session.stepCount(); ++line) {
+                const auto uses = proof::usesOf(session.shown(), static_cast<std::size_t>(line));
+                for (int use = 0; use < static_cast<int>(uses.size()); ++use) {
+                    session.setStep(line + 1);
+                    const QString position = session.position();
+                    session.followUse(line, use);
+                    QCOMPARE(session.theorem(), nameOf(uses[static_cast<std::size_t>(use)].theorem));
+                    QVERIFY2(session.refusal().isEmpty(), qPrintable(nameOf(theorem) + u' ' + session.refusal()));
+                    QCOMPARE(session.step(), 0);
+                    QVERIFY(!session.wayBack().isEmpty());
+                    session.goBack();
+                    QCOMPARE(session.theorem(), nameOf(theorem));
+                    QCOMPARE(session.position(), position);
+                    QCOMPARE(session.step(), line + 1);
+                    QVERIFY(session.wayBack().isEmpty());
+                    ++followed;
+                }
+            }
+        }
+        qInfo("%d links followed", followed);
+    }
+
+    void everyEditLeadsToItsPosition()
+    {
+        int pressed = 0;
+        for (const proof::Theorem theorem : proof::allTheorems()) {
+            ProveSession session;
+            session.figure()->setSize({900, 640});
+            session.openExample(nameOf(theorem));
+            const QString start = session.position();
+            const int edits = session.figure()->editCount();
+            for (int edit = 0; edit < edits; ++edit) {
+                session.submitPosition(start);
+                session.setStep(session.stepCount());
+                QCOMPARE(session.figure()->editCount(), edits);
+                const QString name = session.figure()->editName(edit);
+                session.takeEdit(edit);
+                QVERIFY2(name.endsWith(session.position()), qPrintable(name + u' ' + session.position()));
+                QCOMPARE(session.theorem(), nameOf(theorem));
+                QVERIFY(!session.refusal().isEmpty() || session.step() > 0);
+                ++pressed;
+            }
+        }
+        qInfo("%d edits pressed", pressed);
+    }
+
+    void theKeyboardReachesEveryEdit()
+    {
+        for (const proof::Theorem theorem : proof::allTheorems()) {
+            ProveSession session;
+            ProofFigure& figure = *session.figure();
+            figure.setSize({900, 640});
+            session.openExample(nameOf(theorem));
+            if (figure.editCount() == 0)
+                continue;
+            const double position = figure.stops().constLast();
+            QSet<int> reached;
+            QList<int> waiting{figure.nextEdit(-1, 1, 0, position)};
+            while (!waiting.isEmpty()) {
+                const int edit = waiting.takeLast();
+                if (edit < 0 || reached.contains(edit))
+                    continue;
+                reached.insert(edit);
+                for (const auto& [across, down] : {std::pair{1, 0}, {-1, 0}, {0, 1}, {0, -1}})
+                    waiting.push_back(figure.nextEdit(edit, across, down, position));
+            }
+            for (int edit = 0; edit < figure.editCount(); ++edit) {
+                const QRectF place = figure.editPlace(edit, position);
+                if (place.isEmpty())
+                    continue;
+                QVERIFY2(reached.contains(edit), qPrintable(nameOf(theorem) + u' ' + figure.editName(edit)));
+                // A click in its middle presses it, or one that lies over it.
+                QVERIFY(figure.editAt(place.center().x(), place.center().y(), position) >= 0);
+            }
+        }
+    }
+
+    void fromAGame_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("move");
+        QTest::addColumn<QString>("theorem");
+        QTest::addColumn<int>("step");
+        QTest::newRow("won") << QStringLiteral("nim:3,4,6") << QString() << QStringLiteral("nim-lemma-2") << 0;
+        QTest::newRow("won, with a move") << QStringLiteral("nim:3,4,6") << QStringLiteral("1-1") << QStringLiteral("nim-lemma-2") << 3;
+        QTest::newRow("lost, with a move") << QStringLiteral("nim:3,5,6") << QStringLiteral("2-4") << QStringLiteral("nim-lemma-1") << 1;
+        QTest::newRow("another game") << QStringLiteral("bash(4):30") << QStringLiteral("1-2") << QStringLiteral("bash") << 0;
+    }
+
+    void fromAGame()
+    {
+        QFETCH(QString, position);
+        QFETCH(QString, move);
+        ProveSession session;
+        session.openFromGame(position, move);
+        QTEST(session.theorem(), "theorem");
+        QCOMPARE(session.position(), position);
+        QTEST(session.step(), "step");
+        QVERIFY(session.refusal().isEmpty());
+        QVERIFY(session.fromGame());
+        if (session.theorem() == QLatin1String("nim-lemma-1"))
+            QCOMPARE(session.moveText(), move);
+        session.leaveGame();
+        QVERIFY(!session.fromGame());
+    }
+};
+
+QTEST_MAIN(TestProveWays)
+#include "tst_prove_ways.moc"

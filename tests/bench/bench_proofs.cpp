@@ -1,0 +1,163 @@
+// How long proofs take: to build one of each theorem on 12 heaps, or on what it speaks of, and to write a hundred into a
+// PDF. Milliseconds of the processor, beside what the same words cost on bare pages; the figures are medians.
+//
+//   bench_proofs [--runs N]
+//
+// A proof is to be built within 1 ms.
+#include <QGuiApplication>
+#include <QIODevice>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTextDocument>
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/export/proof_document.h"
+#include "app/export/proof_pdf.h"
+#include "core/proof/suggestions.h"
+
+using namespace nimstone;
+
+namespace {
+
+constexpr int repeats = 20;
+
+/// Of this program's own time on the processor: others may be at work beside it.
+double milliseconds(auto&& work)
+{
+    const std::clock_t start = std::clock();
+    work();
+    return 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
+
+double median(std::vector<double> values)
+{
+    std::ranges::sort(values);
+    return values[values.size() / 2];
+}
+
+std::optional<Move> moveFor(proof::Theorem theorem, const Table& table)
+{
+    return needsMove(theorem) ? proof::exampleMove(table.parts().front().position) : std::nullopt;
+}
+
+/// Heaps of Nim as long as a proof may have them, where the theorem speaks of any; else by chance.
+std::vector<Table> subjectsOf(proof::Theorem theorem)
+{
+    std::vector<Table> subjects;
+    for (Seed seed = 0; seed < 20; ++seed) {
+        Chance chance(seed);
+        Position twelve;
+        for (std::size_t heap = 0; heap < proof::maxProofHeaps; ++heap)
+            twelve.heaps.push_back(chance.between(1, maxCount));
+        Table table = proof::nimTable(twelve);
+        if (!proof::prove(theorem, table, moveFor(theorem, table)))
+            table = proof::nearestTable(theorem, table);
+        subjects.push_back(proof::prove(theorem, table, moveFor(theorem, table)) ? table : proof::randomTable(theorem, seed));
+        subjects.push_back(proof::randomTable(theorem, seed));
+    }
+    return subjects;
+}
+
+void measureBuilding()
+{
+    std::printf("%-24s %12s %12s %8s\n", "theorem", "median ms", "slowest ms", "steps");
+    for (const proof::Theorem theorem : proof::allTheorems()) {
+        std::vector<double> all;
+        std::size_t steps = 0;
+        for (const Table& subject : subjectsOf(theorem)) {
+            const auto move = moveFor(theorem, subject);
+            all.push_back(milliseconds([&] {
+                for (int i = 0; i < repeats; ++i)
+                    steps = std::max(steps, proof::prove(theorem, subject, move)->steps.size());
+            }) / repeats);
+        }
+        const std::string name(proof::name(theorem));
+        std::printf("%-24s %12.4f %12.4f %8zu\n", name.c_str(), median(all), *std::ranges::max_element(all), steps);
+    }
+}
+
+/// Takes all and keeps nothing.
+class Sink : public QIODevice {
+public:
+    Sink() { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+    qint64 bytes = 0;
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char*, qint64 size) override
+    {
+        bytes += size;
+        return size;
+    }
+};
+
+std::vector<exports::ProofSubject> hundredSubjects()
+{
+    std::vector<exports::ProofSubject> subjects;
+    const auto theorems = proof::allTheorems();
+    for (std::size_t i = 0; i < 100; ++i) {
+        const proof::Theorem theorem = theorems[i % theorems.size()];
+        const Table table = proof::randomTable(theorem, i);
+        subjects.push_back({theorem, table, moveFor(theorem, table)});
+    }
+    return subjects;
+}
+
+/// The words of the same proofs, a page each, and nothing else.
+void writeBarePages(QIODevice& device, const std::vector<exports::ProofSubject>& subjects)
+{
+    QPdfWriter writer(&device);
+    QPainter painter(&writer);
+    for (std::size_t i = 0; i < subjects.size(); ++i) {
+        if (i > 0)
+            writer.newPage();
+        const auto document = exports::proofDocument(*proof::prove(subjects[i].theorem, subjects[i].subject, subjects[i].move));
+        QString words = document.title + document.claim + document.subject;
+        for (const auto& step : document.steps)
+            words += QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>").arg(step.statement, step.reason, step.laws);
+        QTextDocument text;
+        text.setHtml(words + document.laws.join(QStringLiteral("<br>")));
+        text.setTextWidth(writer.width());
+        text.drawContents(&painter);
+    }
+}
+
+void measurePages(int runs)
+{
+    const auto subjects = hundredSubjects();
+    std::vector<double> bare;
+    std::vector<double> whole;
+    std::vector<double> ratios;
+    exports::PdfResult result;
+    qint64 bytes = 0;
+    for (int run = 0; run < runs; ++run) {
+        Sink page;
+        bare.push_back(milliseconds([&] { writeBarePages(page, subjects); }));
+        Sink sink;
+        whole.push_back(milliseconds([&] { result = exports::writePdf(sink, subjects); }));
+        bytes = sink.bytes;
+        ratios.push_back(whole.back() / bare.back());
+    }
+    std::printf("100 proofs to PDF, median of %d rounds: %.0f ms, %d pages, %.1f MB; their words alone on bare pages %.0f ms; ratio %.2f\n",
+                runs, median(whole), result.pages, static_cast<double>(bytes) * 1e-6, median(bare), median(ratios));
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    const QGuiApplication application(argc, argv);
+    int runs = 5;
+    for (int i = 1; i + 1 < argc; ++i) {
+        if (std::string_view(argv[i]) == "--runs")
+            runs = std::max(1, std::atoi(argv[i + 1]));
+    }
+    measureBuilding();
+    measurePages(runs);
+    return 0;
+}

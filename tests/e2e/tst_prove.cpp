@@ -1,0 +1,121 @@
+// Proofs as a person goes through them in the whole program: one of each kind of theorem to its end and back by key and
+// by button, with the language switched on the way, and from a game into the proof behind it and back to the game.
+#include <QTest>
+
+#include "app/start/window.h"
+#include "app/viewmodels/shell.h"
+#include "core/proof/proof.h"
+#include "tests/e2e/driver.h"
+#include "tests/e2e/profile.h"
+
+using namespace nimstone;
+
+class TestProve : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void toItsEndAndBack_data();
+    void toItsEndAndBack();
+    void fromAGameAndBack();
+
+private:
+    static QQuickItem* page(const tests::Driver& driver, const QString& name)
+    {
+        const QQuickItem* loader = driver.item(QStringLiteral("page-") + name);
+        return loader ? loader->property("item").value<QQuickItem*>() : nullptr;
+    }
+    static QObject* part(const QQuickItem* page, const char* name) { return page->property(name).value<QObject*>(); }
+};
+
+void TestProve::toItsEndAndBack_data()
+{
+    // The first theorem of each topic.
+    QTest::addColumn<QString>("theorem");
+    QList<proof::Topic> topics;
+    for (const proof::Theorem theorem : proof::allTheorems()) {
+        if (topics.contains(proof::topicOf(theorem)))
+            continue;
+        topics.push_back(proof::topicOf(theorem));
+        const auto name = QString::fromStdString(std::string(proof::name(theorem)));
+        QTest::newRow(qPrintable(name)) << name;
+    }
+}
+
+void TestProve::toItsEndAndBack()
+{
+    QFETCH(QString, theorem);
+    Options options;
+    options.page = QStringLiteral("prove");
+    options.language = QStringLiteral("en");
+    Window window(options);
+    window.shell()->preferences()->setMotion(QStringLiteral("reduced"));
+    tests::Driver driver(window.window());
+    QVERIFY(driver.showAndFocus());
+    QTRY_VERIFY(page(driver, QStringLiteral("prove")));
+    QQuickItem* prove = page(driver, QStringLiteral("prove"));
+    QObject* session = part(prove, "session");
+    const QObject* player = part(prove, "player");
+    QVERIFY(QMetaObject::invokeMethod(session, "openExample", Q_ARG(QString, theorem)));
+    QCOMPARE(session->property("theorem").toString(), theorem);
+    const int steps = session->property("stepCount").toInt();
+    QVERIFY(steps > 1);
+    QTRY_VERIFY(!prove->property("busy").toBool());
+
+    for (int step = 1; step <= steps; ++step) {
+        QVERIFY(step % 2 ? driver.press(QStringLiteral("Right")) : driver.click(QStringLiteral("proveNext")));
+        QTRY_COMPARE(session->property("step").toInt(), step);
+        if (step == 2) {
+            const QString spoken = session->property("spokenStep").toString();
+            QVERIFY(driver.press(QStringLiteral("ctrl+l")));
+            QTRY_VERIFY(session->property("spokenStep").toString() != spoken);
+            QCOMPARE(session->property("step").toInt(), step);
+        }
+        QTRY_VERIFY(!prove->property("busy").toBool());
+        QCOMPARE(player->property("target").toDouble(),
+                 session->property("figure").value<QObject*>()->property("stops").value<QList<int>>().value(step));
+    }
+    for (int step = steps - 1; step >= 0; --step) {
+        QVERIFY(step % 2 ? driver.press(QStringLiteral("Left")) : driver.click(QStringLiteral("proveBack")));
+        QTRY_COMPARE(session->property("step").toInt(), step);
+    }
+    QTRY_VERIFY(!prove->property("busy").toBool());
+    QCOMPARE(player->property("target").toDouble(), 0.0);
+}
+
+void TestProve::fromAGameAndBack()
+{
+    Options options;
+    options.page = QStringLiteral("play");
+    options.position = QStringLiteral("nim:3,4,6");
+    options.language = QStringLiteral("en");
+    Window window(options);
+    window.shell()->preferences()->setShowOutcomes(QStringLiteral("live"));
+    window.shell()->preferences()->setMotion(QStringLiteral("none"));
+    tests::Driver driver(window.window());
+    QVERIFY(driver.showAndFocus());
+    QTRY_VERIFY(page(driver, QStringLiteral("play")));
+    const QObject* game = part(page(driver, QStringLiteral("play")), "session");
+    QTRY_VERIFY(driver.item(QStringLiteral("playWhy")));
+    QVERIFY(driver.click(QStringLiteral("playWhy")));
+    QTRY_VERIFY(page(driver, QStringLiteral("prove")));
+    QTRY_COMPARE(window.window()->property("page").toString(), QStringLiteral("prove"));
+    QObject* session = part(page(driver, QStringLiteral("prove")), "session");
+    QCOMPARE(session->property("position").toString(), QStringLiteral("nim:3,4,6"));
+    QCOMPARE(session->property("theorem").toString(), QStringLiteral("nim-lemma-2"));
+    for (int step = 1; step <= 6; ++step) {
+        QVERIFY(driver.press(QStringLiteral("Right")));
+        QTRY_COMPARE(session->property("step").toInt(), step);
+    }
+    QTRY_VERIFY(driver.item(QStringLiteral("proveBackToGame")));
+    QVERIFY(driver.click(QStringLiteral("proveBackToGame")));
+    QTRY_COMPARE(window.window()->property("page").toString(), QStringLiteral("play"));
+    QCOMPARE(game->property("position").toString(), QStringLiteral("nim:3,4,6"));
+    QCOMPARE(game->property("ply").toInt(), 0);
+}
+
+int main(int argc, char** argv)
+{
+    return tests::runInProfile<TestProve>(argc, argv);
+}
+
+#include "tst_prove.moc"

@@ -1,0 +1,49 @@
+// The button that takes a proof away: its menu by the keyboard, what it tells, and that no dialog is loaded before its time.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+    width: 960
+    height: 600
+
+    ProveSession { id: session }
+    Component {
+        id: buttons
+        ProveExportButton { session: session }
+    }
+
+    TestCase {
+        name: "ProveExport"
+        when: windowShown
+
+        function test_copiesByTheKeyboard(): void {
+            const button = createTemporaryObject(buttons, root);
+            compare(button.dialogs, null);
+            keyClick(Qt.Key_E, Qt.ControlModifier);
+            const menu = findChild(button, "proveExportMenu");
+            tryCompare(menu, "opened", true);
+            keyClick(Qt.Key_Return);
+            tryCompare(menu, "visible", false);
+            verify(button.exporter.news.includes("Markdown"));
+            const news = findChild(button, "proveExportNews");
+            tryCompare(news, "visible", true);
+            button.exporter.dismiss();
+            tryCompare(news, "visible", false);
+            compare(button.dialogs, null);
+        }
+
+        function test_offersOnlyWhatThereIs(): void {
+            const button = createTemporaryObject(buttons, root);
+            compare(button.entries.length, 9);
+            session.submitPosition("nim:1,1");
+            verify(session.refusal !== "");
+            compare(button.entries.length, 1);
+            session.submitPosition("nim:42,27,19");
+            compare(button.entries.length, 9);
+        }
+    }
+}

@@ -1,0 +1,297 @@
+// The Prove page beyond its steps: predicting, lecturing, asking why, following links, choosing a theorem, pressing a
+// piece of a figure, changing numbers; and the way from a game into its proof and back.
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Nimstone.Pages
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        width: 1280
+        height: 800
+        page: "prove"
+
+        TestCase {
+            id: test
+            name: "ProveWays"
+            when: windowShown
+
+            property var page: null
+            property var session: null
+
+            function initTestCase() {
+                Shell.preferences.language = "en";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                page = findChild(window.contentItem, "page-prove").item;
+                session = page.session;
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                Shell.preferences.language = "en";
+                Shell.preferences.motion = "none";
+                window.page = "prove";
+                session.prediction.mode = ProofPrediction.Off;
+                session.openPosition("bash(3):17");
+                compare(session.theorem, "bash");
+                compare(session.step, 0);
+                findChild(page, "proveRest").forceActiveFocus();
+            }
+
+            function click(item) {
+                tryVerify(() => item.visible && item.width > 0);
+                waitForItemPolished(item.parent);
+                waitForRendering(page);
+                mouseClick(item);
+            }
+
+            function open(name) {
+                return findChild(page, name);
+            }
+
+            /// Goes on until a step with a number to answer is asked for.
+            function askForANumber() {
+                click(open("provePredict"));
+                compare(session.prediction.mode, ProofPrediction.Answering);
+                for (let presses = 0; presses < 20 && !(session.prediction.step > 0 && session.prediction.form === ProofPrediction.Number); ++presses) {
+                    if (session.prediction.step > 0)
+                        session.revealStep();
+                    findChild(page, "proveRest").forceActiveFocus();
+                    keyClick(Qt.Key_Right);
+                }
+                verify(session.prediction.step > 0);
+            }
+
+            function type(text) {
+                for (const character of text)
+                    keyClick(character);
+            }
+
+            function test_aStepIsPredictedByKeys() {
+                askForANumber();
+                const step = session.prediction.step;
+                compare(session.step, step - 1);
+                verify(!open("proveOutcome").visible, "who wins is not given away");
+                verify(!open("proveNext").enabled);
+                const field = open("proveAnswerInput");
+                tryVerify(() => field.activeFocus);
+                const line = open("line" + step);
+                verify(line.Accessible.name.includes(session.prediction.question));
+                verify(!line.Accessible.name.includes(line.statement));
+                verify(!session.spokenStep.includes(line.statement));
+                const stage = findChild(page, "proveFigure").stage;
+                const waits = stage.position;
+                type("999");
+                keyClick(Qt.Key_Return);
+                compare(session.prediction.verdict, ProofPrediction.Wrong);
+                verify(open("proveVerdict").visible);
+                compare(session.step, step - 1);
+                compare(stage.position, waits);
+                field.selectAll();
+                let right = 0;
+                while (session.step < step && right < 200) {
+                    field.selectAll();
+                    type("" + right);
+                    keyClick(Qt.Key_Return);
+                    ++right;
+                }
+                compare(session.step, step);
+                compare(session.prediction.verdict, ProofPrediction.Right);
+                compare(stage.position, session.figure.stops[step]);
+            }
+
+            function test_aStepIsShownOnRequest() {
+                askForANumber();
+                const step = session.prediction.step;
+                click(open("proveReveal"));
+                compare(session.step, step);
+                compare(session.prediction.step, 0);
+                // The arrows go on.
+                findChild(page, "proveRest").forceActiveFocus();
+                keyClick(Qt.Key_Left);
+                compare(session.step, step - 1);
+            }
+
+            function test_theSliderDoesNotLookAhead() {
+                click(open("provePredict"));
+                const slider = open("proveSlider");
+                mousePress(slider, 4, slider.height / 2);
+                mouseMove(slider, slider.width - 4, slider.height / 2);
+                const stage = findChild(page, "proveFigure").stage;
+                verify(session.step < session.stepCount);
+                verify(stage.position <= session.figure.stops[session.step]);
+                mouseRelease(slider, slider.width - 4, slider.height / 2);
+                verify(stage.position <= session.figure.stops[session.step]);
+            }
+
+            function test_aLectureNeedsArrowKeysOnly() {
+                const scale = window.textScale;
+                keyClick(Qt.Key_F5);
+                tryVerify(() => page.lecture);
+                compare(window.visibility, Window.FullScreen);
+                verify(!open("proveControls").visible);
+                verify(!open("theoremButton").visible);
+                let presses = 0;
+                let asked = 0;
+                while (session.step < session.stepCount && presses < 60) {
+                    keyClick(presses % 2 ? Qt.Key_Right : Qt.Key_PageDown);
+                    ++presses;
+                    if (session.prediction.step > 0) {
+                        ++asked;
+                        verify(open("proveQuestion").visible);
+                        verify(!open("proveAnswer").visible);
+                    }
+                }
+                compare(session.step, session.stepCount);
+                compare(presses, session.stepCount + asked);
+                verify(asked > 0);
+                keyClick(Qt.Key_PageUp);
+                compare(session.step, session.stepCount - 1);
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => !page.lecture);
+                compare(window.visibility, Window.Windowed);
+                verify(open("proveControls").visible);
+                compare(window.textScale, scale);
+            }
+
+            function test_whyMayWeDoThat() {
+                session.openPosition("nim:42,27,19");
+                keyClick(Qt.Key_Right);
+                click(open("proveWhy"));
+                tryVerify(() => open("proveLawReason0") && open("proveLawReason0").visible);
+                verify(open("proveLawReason0").text !== "");
+                click(open("proveLaw1"));
+                verify(open("proveLawReason1").visible);
+                verify(!open("proveLawReason0").visible);
+                keyClick(Qt.Key_W);
+                tryVerify(() => !open("proveLaw0"));
+            }
+
+            function test_aLinkIsFollowedAndGoneBack() {
+                session.openPosition("nim:42,27,19");
+                session.chooseTheorem("bouton");
+                let found = -1;
+                for (let step = 1; step <= session.stepCount && found < 0; ++step) {
+                    session.step = step;
+                    waitForRendering(page);
+                    if (open("proveUse0"))
+                        found = step;
+                }
+                if (found < 0)
+                    skip("no step leans on another theorem");
+                click(open("proveUse0"));
+                verify(session.theorem !== "bouton");
+                click(open("proveWayBack"));
+                compare(session.theorem, "bouton");
+                compare(session.step, found);
+                compare(page.player.stage.position, session.figure.stops[found]);
+            }
+
+            function test_aTheoremIsChosenFromTheList() {
+                click(open("theoremButton"));
+                const list = findChild(Overlay.overlay, "theoremList");
+                tryVerify(() => list && list.activeFocus);
+                compare(session.theorems[list.currentIndex].value, "bash");
+                keyClick(Qt.Key_Up);
+                const wanted = session.theorems[list.currentIndex].value;
+                verify(wanted !== "bash");
+                keyClick(Qt.Key_Return);
+                compare(session.theorem, wanted);
+                compare(session.refusal, "");
+                verify(findChild(page, "proveTitle").text === session.statement);
+            }
+
+            function test_aNumberIsChangedByButtonAndKey() {
+                click(open("proveMore"));
+                compare(session.position, "bash(3):18");
+                click(open("proveLess"));
+                click(open("proveLess"));
+                compare(session.position, "bash(3):16");
+                open("proveHeapsInput").forceActiveFocus();
+                keyClick(Qt.Key_Up);
+                compare(session.position, "bash(3):17");
+                compare(open("proveHeapsInput").text, "bash(3):17");
+            }
+
+            function test_aPieceOfTheFigureIsPressed() {
+                if (session.figure.editCount === 0)
+                    skip("nothing can be pressed");
+                keyClick(Qt.Key_End);
+                const picture = open("proofPicture");
+                tryCompare(picture.stage, "position", session.figure.stops[session.stepCount]);
+                let edit = 0;
+                let place = Qt.rect(0, 0, 0, 0);
+                for (; edit < session.figure.editCount; ++edit) {
+                    place = session.figure.editPlace(edit, picture.stage.position);
+                    if (place.width > 0 && !session.figure.editName(edit).endsWith(" " + session.position))
+                        break;
+                }
+                const name = session.figure.editName(edit);
+                mouseMove(picture, place.x + place.width / 2, place.y + place.height / 2);
+                compare(picture.hovered, edit);
+                verify(findChild(picture, "figurePointer").visible);
+                mouseClick(picture, place.x + place.width / 2, place.y + place.height / 2);
+                verify(name.endsWith(session.position));
+                compare(open("proveHeapsInput").text, session.positionText);
+            }
+
+            function test_aPieceOfTheFigureIsPressedByKeys() {
+                if (session.figure.editCount === 0)
+                    skip("nothing can be pressed");
+                const picture = open("proofPicture");
+                keyClick(Qt.Key_End);
+                picture.forceActiveFocus();
+                verify(picture.cursor >= 0);
+                keyClick(Qt.Key_Right);
+                const name = session.figure.editName(picture.cursor);
+                keyClick(Qt.Key_Return);
+                verify(name.endsWith(session.position));
+                keyClick(Qt.Key_Escape);
+                verify(!picture.activeFocus);
+            }
+
+            function test_fromAGameIntoItsProofAndBack() {
+                window.page = "play";
+                const play = findChild(window.contentItem, "page-play").item;
+                Shell.preferences.showOutcomes = "live";
+                play.session.openPosition("nim:3,4,6");
+                tryVerify(() => !play.busy);
+                click(findChild(play, "playWhy"));
+                compare(window.page, "prove");
+                compare(session.theorem, "nim-lemma-2");
+                compare(session.position, "nim:3,4,6");
+                verify(findChild(page, "proveBackToGame").visible);
+                click(findChild(page, "proveBackToGame"));
+                compare(window.page, "play");
+                compare(play.session.position, "nim:3,4,6");
+                verify(!session.fromGame);
+                Shell.preferences.showOutcomes = "after-move";
+            }
+
+            function test_fromAMoveIntoTheProofThatSpeaksOfIt() {
+                window.page = "play";
+                const play = findChild(window.contentItem, "page-play").item;
+                play.session.pause = 0;
+                play.session.openPosition("nim:3,5,6");
+                tryVerify(() => !play.busy);
+                play.session.pickText("2-4");
+                play.session.take();
+                tryVerify(() => play.session.ply >= 2 && !play.busy, 20000);
+                play.session.goTo(1);
+                tryVerify(() => findChild(play, "playWhy1") && findChild(play, "playWhy1").visible, 10000);
+                click(findChild(play, "playWhy1"));
+                compare(window.page, "prove");
+                compare(session.theorem, "nim-lemma-1");
+                compare(session.position, "nim:3,5,6");
+                compare(session.moveText, "2-4");
+                compare(session.step, 1);
+            }
+        }
+    }
+}
