@@ -6227,7 +6227,7 @@
     <message>
         <source>In %2, %1 has a 1, which becomes 0. All lower columns together are worth less, so the target %3 is smaller than the value now.</source>
         <extracomment>%1 is &quot;part 2&quot;, %2 &quot;the 4s column&quot;, %3 a number</extracomment>
-        <translation>在%2中，%1的值是 1，变为 0。更低的各列加起来也不够，所以目标 %3 小于现在的值。</translation>
+        <translation>在 %2中，%1的值是 1，变为 0。更低的各列加起来也不够，所以目标 %3 小于现在的值。</translation>
     </message>
     <message>
         <source>%1: &lt;b&gt;%2 → %3&lt;/b&gt;</source>

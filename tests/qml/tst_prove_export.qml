@@ -10,10 +10,10 @@ Item {
     width: 960
     height: 600
 
-    ProveSession { id: session }
+    ProveSession { id: proofs }
     Component {
         id: buttons
-        ProveExportButton { session: session }
+        ProveExportButton { session: proofs }
     }
 
     TestCase {
@@ -39,10 +39,10 @@ Item {
         function test_offersOnlyWhatThereIs(): void {
             const button = createTemporaryObject(buttons, root);
             compare(button.entries.length, 9);
-            session.submitPosition("nim:1,1");
-            verify(session.refusal !== "");
+            proofs.submitPosition("nim:1,1");
+            verify(proofs.refusal !== "");
             compare(button.entries.length, 1);
-            session.submitPosition("nim:42,27,19");
+            proofs.submitPosition("nim:42,27,19");
             compare(button.entries.length, 9);
         }
     }

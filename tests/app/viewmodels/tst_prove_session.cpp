@@ -268,7 +268,7 @@ private Q_SLOTS:
     {
         ProveSession session;
         session.submitPosition(QStringLiteral("9223372036854775807, 1"));
-        session.figure()->setSize({300, 300});
+        session.figure()->setSize({90, 60});
         QVERIFY(!session.figure()->problem().isEmpty());
         QVERIFY(session.figure()->stops().isEmpty());
         session.figure()->setSize({900, 600});
