@@ -18,10 +18,21 @@ Card {
 
     readonly property bool drawn: root.session.figure.problem === "" && root.session.stepCount > 0
     /// Where there is little height, the figure has all of it, but for what it leaves out.
-    readonly property bool roomForHint: root.height >= 250 * Theme.textScale || root.note !== ""
+    readonly property bool roomForHint: root.height >= 250 * Theme.textScale || root.noted
+    /// Whether this proof's figure has left something out: it keeps the room to say so, or what it leaves out and the room
+    /// that it has would chase each other.
+    property bool noted: false
     readonly property bool asHeaps: columns.stage.position < 0.5
     /// In a lecture nothing is to be clicked.
     property bool lecture: false
+
+    onNoteChanged: Qt.callLater(() => root.noted = root.noted || root.note !== "")
+    Connections {
+        target: root.session
+        function onRestarted() {
+            root.noted = root.note !== "";
+        }
+    }
 
     Binding {
         target: root.session.figure
