@@ -1,6 +1,7 @@
 #include "app/export/latex_text.h"
 
 #include <QList>
+#include <QRegularExpression>
 
 #include "app/export/latex_signs.h"
 #include "app/export/markup.h"
@@ -18,6 +19,15 @@ struct Token {
     /// Alone it is a formula already: a letter that stands for a number.
     bool letter = false;
 };
+
+/// Keeps a letter apart from the command before it, which would otherwise take it for a part of its name.
+void append(QString& mathematics, const QString& next)
+{
+    static const QRegularExpression command(QStringLiteral("\\\\[A-Za-z]+$"));
+    if (!next.isEmpty() && next.front().isLetter() && command.match(mathematics).hasMatch())
+        mathematics += QLatin1Char(' ');
+    mathematics += next;
+}
 
 /// A level of rich text: between two tags that belong together.
 class Level {
@@ -56,7 +66,7 @@ private:
                                                        bracketed ? mathematics(at + 2, last - 1) : mathematics(at + 1, last));
                 at = last - 1;
             } else {
-                result += m_tokens[at].mathematics;
+                append(result, m_tokens[at].mathematics);
             }
         }
         return result.simplified();

@@ -2,6 +2,8 @@
 
 #include <QTextBoundaryFinder>
 
+#include <algorithm>
+
 namespace nimstone::exports {
 
 namespace {
@@ -12,6 +14,15 @@ bool isWide(QChar character)
     const ushort code = character.unicode();
     return (code >= 0x2E80 && code <= 0xA4CF) || (code >= 0xAC00 && code <= 0xD7A3) || (code >= 0xF900 && code <= 0xFAFF)
         || (code >= 0xFE30 && code <= 0xFE4F) || (code >= 0xFF00 && code <= 0xFF60) || (code >= 0xFFE0 && code <= 0xFFE6);
+}
+
+/// Where the next line may begin: also after any blank, since the finder keeps "1; 2" together as if it were one number.
+qsizetype nextBreak(QTextBoundaryFinder& finder, const QString& text, qsizetype from)
+{
+    const qsizetype blank = text.indexOf(QLatin1Char(' '), from);
+    finder.setPosition(from);
+    const qsizetype next = finder.toNextBoundary() < 0 ? text.size() : finder.position();
+    return blank < 0 ? next : std::min(next, blank + 1);
 }
 
 }  // namespace
@@ -30,7 +41,7 @@ QString wrapped(const QString& text, int lineCells, int indent)
     QString line;
     QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
     for (qsizetype at = 0; at < text.size();) {
-        const qsizetype next = finder.toNextBoundary() < 0 ? text.size() : finder.position();
+        const qsizetype next = nextBreak(finder, text, at);
         const QString piece = text.mid(at, next - at);
         if (!line.isEmpty() && indent + cells(line) + cells(piece.trimmed()) > lineCells) {
             result += line.trimmed() + QLatin1Char('\n') + QString(indent, QLatin1Char(' '));

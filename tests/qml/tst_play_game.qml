@@ -166,7 +166,9 @@ Item {
                 mouseClick(named("playMove1"));
                 compare(session.ply, 1);
                 verify(session.waiting);
-                mouseClick(named("playHurry"));
+                const hurry = named("playHurry");
+                verify(waitForItemPolished(hurry.parent), "the button has got its place");
+                mouseClick(hurry);
                 compare(session.ply, 2);
             }
 

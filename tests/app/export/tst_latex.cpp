@@ -42,6 +42,7 @@ void TestLatex::setsText_data()
     QTest::newRow("a bracket that closes no formula") << u"(here x = 5)"_qs << u"(here $x = 5$)"_qs;
     QTest::newRow("a function") << u"g(n + 7) = g(n)"_qs << u"$g(n + 7) = g(n)$"_qs;
     QTest::newRow("mex") << u"g = mex{0, 1, 3} = 2"_qs << u"$g = \\operatorname{mex}\\{0, 1, 3\\} = 2$"_qs;
+    QTest::newRow("a letter behind φ") << u"a &gt; φb, φ²b"_qs << u"$a > \\varphi b$, $\\varphi^{2}b$"_qs;
     QTest::newRow("a remainder") << u"n ≡ 2 (mod m + 1)"_qs << u"$n \\equiv 2\\quad (\\text{mod }m + 1)$"_qs;
     QTest::newRow("a remainder, worked out") << u"20 mod 7 = 6"_qs << u"$20 \\bmod 7 = 6$"_qs;
     QTest::newRow("a root") << u"φ = (1 + √5)/2, φ² = φ + 1"_qs << u"$\\varphi = (1 + \\sqrt{5}) / 2$, $\\varphi^{2} = \\varphi + 1$"_qs;

@@ -50,6 +50,7 @@ void TestTerminal::wraps_data()
                                               << u"a\n9223372036854775807000\nb"_qs;
     QTest::newRow("Chinese between characters") << u"奇数不会是零，所以至少有一堆在这一列上是一"_qs << 0
                                                 << u"奇数不会是零，所以至\n少有一堆在这一列上是\n一"_qs;
+    QTest::newRow("a list of numbers") << u"1 → 1; 2 → 3; 3 → 2; 4 → 1"_qs << 0 << u"1 → 1; 2 → 3; 3 → 2;\n4 → 1"_qs;
     QTest::newRow("no mark begins a line") << u"每一列都有偶数个一呀。好"_qs << 0 << u"每一列都有偶数个一\n呀。好"_qs;
 }
 
