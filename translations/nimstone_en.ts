@@ -134,6 +134,24 @@
     </message>
 </context>
 <context>
+    <name>GrundyFlawWords</name>
+    <message numerus="yes">
+        <source>Of the %1 positions that can be reached from here it is wrong about %n. The first of these, from the end of the game up, shows where its proof breaks.</source>
+        <extracomment>%1 is a number of positions, 2 or more; %n is how many of them</extracomment>
+        <translation>
+            <numerusform>Of the %1 positions that can be reached from here it is wrong about one, and that one shows where its proof breaks.</numerusform>
+            <numerusform>Of the %1 positions that can be reached from here it is wrong about %n. The first of these, from the end of the game up, shows where its proof breaks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 positions that can be reached from here it is wrong about %n. Who plays by it loses won games. The first of these positions, from the end of the game up, shows where its proof breaks.</source>
+        <translation>
+            <numerusform>Of the %1 positions that can be reached from here it is wrong about one, and that one shows where its proof breaks. Who plays by the claim can lose a won game there.</numerusform>
+            <numerusform>Of the %1 positions that can be reached from here it is wrong about %n. Who plays by it loses won games. The first of these positions, from the end of the game up, shows where its proof breaks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MisereWords</name>
     <message numerus="yes">
         <source>Exactly %1 moves are left, whatever is played</source>

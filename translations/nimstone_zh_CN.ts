@@ -1621,6 +1621,222 @@
     </message>
 </context>
 <context>
+    <name>GrundyFlawPresets</name>
+    <message>
+        <source>Eight pins: worth 1, and won</source>
+        <extracomment>Names of positions to try: short</extracomment>
+        <translation>8 个瓶：值为 1，却必胜</translation>
+    </message>
+    <message>
+        <source>Five pins and one: worth 5, and lost</source>
+        <translation>5 个瓶加 1 个瓶：值为 5，却必败</translation>
+    </message>
+    <message>
+        <source>Right, but only by luck</source>
+        <translation>说对了，但只是碰巧</translation>
+    </message>
+    <message>
+        <source>Dawson&apos;s Kayles: first wrong at 12</source>
+        <translation>Dawson&apos;s Kayles：到 12 才出错</translation>
+    </message>
+    <message>
+        <source>Wrong without any splitting</source>
+        <translation>不拆分也会出错</translation>
+    </message>
+    <message>
+        <source>A subtraction game: always right</source>
+        <translation>减法游戏：总是对的</translation>
+    </message>
+</context>
+<context>
+    <name>GrundyFlawWords</name>
+    <message>
+        <source>&quot;Under misère play, too: replace every heap by its Grundy value, and misère Nim decides.&quot;</source>
+        <translation>“反常规则下也一样：把每一堆换成它的 SG 值，再按反尼姆博弈判断。”</translation>
+    </message>
+    <message>
+        <source>That is: while some value is 2 or more, P exactly when the nim-sum is 0; otherwise exactly when it is 1. Contest notes know it as the &quot;SJ theorem&quot;, for games that are over as soon as every part is worth 0, and that condition is seldom checked. Where does it break?</source>
+        <translation>也就是说：只要有值不小于 2，异或和为 0 时必败；否则异或和为 1 时必败。竞赛资料称它为“SJ 定理”，前提是所有单一游戏的 SG 值都为 0 时游戏即告结束，而这个前提很少有人检查。它错在哪里？</translation>
+    </message>
+    <message>
+        <source>Values: %1. Claimed: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <extracomment>%1 is values with their nim-sum, &quot;1 ⊕ 4 = 5&quot;, or one value</extracomment>
+        <translation>值：%1。照此说是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Values: %1. Claimed: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>值：%1。照此说是&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Some value is 2 or more, so the nim-sum decides as in Nim. It is 0: lost, says the claim.</source>
+        <translation>有值不小于 2，所以像尼姆博弈一样由异或和决定。异或和为 0：照此说必败。</translation>
+    </message>
+    <message>
+        <source>Some value is 2 or more, so the nim-sum decides as in Nim. It is %1, not 0: won, says the claim.</source>
+        <translation>有值不小于 2，所以像尼姆博弈一样由异或和决定。异或和为 %1，不是 0：照此说必胜。</translation>
+    </message>
+    <message>
+        <source>No value is 2 or more, so the rule is turned round. The nim-sum is 1: lost, says the claim.</source>
+        <translation>没有值不小于 2，所以判断要反过来。异或和为 1：照此说必败。</translation>
+    </message>
+    <message>
+        <source>No value is 2 or more, so the rule is turned round. The nim-sum is 0: won, says the claim.</source>
+        <translation>没有值不小于 2，所以判断要反过来。异或和为 0：照此说必胜。</translation>
+    </message>
+    <message>
+        <source>The values of the heaps are %1. What does the rule of misère Nim make of them: a P-position or an N-position?</source>
+        <extracomment>%1 is values, or the one value: &quot;1 ⊕ 4&quot;</extracomment>
+        <translation>各堆的值是 %1。按反尼姆博弈的判断，这是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>Under misère play the player who cannot move has won.</source>
+        <translation>反常规则下，无路可走的一方获胜。</translation>
+    </message>
+    <message>
+        <source>All %1 positions that can be reached were decided from the end of the game up, by the rules alone: N where no move is left, for then the player to move has won, and elsewhere exactly where some option is P.</source>
+        <translation>可以到达的 %1 个局面，都只按规则从终局倒推判定：无路可走的局面是必胜态，因为轮到走的一方已经获胜；其余局面，当且仅当有后继局面是必败态时才是必胜态。</translation>
+    </message>
+    <message>
+        <source>By the rules alone, under misère play: is %1 in truth a P-position or an N-position?</source>
+        <extracomment>%1 is a position</extracomment>
+        <translation>只按规则，在反常规则下：%1 实际上是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>In truth: an &lt;b&gt;N-position&lt;/b&gt;, for no move is left</source>
+        <translation>实际上是&lt;b&gt;必胜态&lt;/b&gt;，因为已无路可走</translation>
+    </message>
+    <message>
+        <source>In truth: a &lt;b&gt;P-position&lt;/b&gt;, for every option is an N-position</source>
+        <translation>实际上是&lt;b&gt;必败态&lt;/b&gt;，因为后继局面全是必胜态</translation>
+    </message>
+    <message>
+        <source>In truth: an &lt;b&gt;N-position&lt;/b&gt;, for the option %1 is a P-position</source>
+        <extracomment>%1 is a position</extracomment>
+        <translation>实际上是&lt;b&gt;必胜态&lt;/b&gt;，因为后继局面 %1 是必败态</translation>
+    </message>
+    <message>
+        <source>The claim is &lt;b&gt;false&lt;/b&gt;: it says %1, the truth is %2</source>
+        <extracomment>%1 and %2 are P and N</extracomment>
+        <translation>这个说法&lt;b&gt;错了&lt;/b&gt;：它说是 %1，实际上是 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 positions that can be reached from here it is wrong about %n. The first of these, from the end of the game up, shows where its proof breaks.</source>
+        <extracomment>%1 is a number of positions, 2 or more; %n is how many of them</extracomment>
+        <translation>
+            <numerusform>从这里可以到达的 %1 个局面中，它判错了 %n 个。从终局往上数，其中的第一个就能看出它的证明错在哪里。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here the claim is right, but only &lt;b&gt;by luck&lt;/b&gt;</source>
+        <translation>这里说对了，但只是&lt;b&gt;碰巧&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 positions that can be reached from here it is wrong about %n. Who plays by it loses won games. The first of these positions, from the end of the game up, shows where its proof breaks.</source>
+        <translation>
+            <numerusform>从这里可以到达的 %1 个局面中，它判错了 %n 个，照它走会输掉本来能赢的棋。从终局往上数，其中的第一个就能看出它的证明错在哪里。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here the claim is &lt;b&gt;right&lt;/b&gt;</source>
+        <translation>这里说&lt;b&gt;对了&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>But that proves nothing of larger positions.</source>
+        <translation>但这说明不了更大的局面。</translation>
+    </message>
+    <message>
+        <source>Here the claim is &lt;b&gt;right&lt;/b&gt;, and of all %1 positions that can be reached</source>
+        <extracomment>%1 is a number of positions, 2 or more</extracomment>
+        <translation>这里说&lt;b&gt;对了&lt;/b&gt;，可以到达的 %1 个局面也都说对了</translation>
+    </message>
+    <message>
+        <source>Is that more than luck? It is if what its proof needs is true of every heap that can be reached.</source>
+        <translation>这不只是碰巧吗？如果可以到达的每一堆都满足证明所需的条件，那就不是碰巧。</translation>
+    </message>
+    <message>
+        <source>%1, worth %2, is called P; but %3, worth %4, is P</source>
+        <extracomment>%1 and %3 are positions, %2 and %4 their values with the nim-sum, &quot;1 ⊕ 4 = 5&quot;</extracomment>
+        <translation>%1（值为 %2）被说成必败态；可是 %3（值为 %4）是必败态</translation>
+    </message>
+    <message>
+        <source>This is the first position that the claim is wrong about: it is right of all options. One of them is lost for who is to move there, so who moves there wins, and is called lost.</source>
+        <translation>这是它第一个判错的局面：所有后继局面它都判对了，而其中有一个是必败态，走到那里就能获胜，却被说成必败。</translation>
+    </message>
+    <message>
+        <source>%1, worth %2, is called N; but its only option is N</source>
+        <translation>%1（值为 %2）被说成必胜态；可是它唯一的后继局面也是必胜态</translation>
+    </message>
+    <message>
+        <source>This is the first position that the claim is wrong about: it is right of the option. After that one move the opponent has won, so the position is P.</source>
+        <translation>这是它第一个判错的局面：它的后继局面判对了。走了这唯一的一步，对手必胜，所以这个局面是必败态。</translation>
+    </message>
+    <message>
+        <source>%1, worth %2, is called N; but all %3 options are N</source>
+        <extracomment>%1 is a position, %2 its values with their nim-sum, %3 a number of options, 2 or more</extracomment>
+        <translation>%1（值为 %2）被说成必胜态；可是它的 %3 个后继局面全是必胜态</translation>
+    </message>
+    <message>
+        <source>This is the first position that the claim is wrong about: it is right of all options. None of them is lost for who is to move there, so the position is P, and the winning move that the claim promises does not exist.</source>
+        <translation>这是它第一个判错的局面：所有后继局面它都判对了。其中没有一个是必败态，所以这个局面是必败态，它所许诺的制胜走法并不存在。</translation>
+    </message>
+    <message>
+        <source>Every heap that can be reached has what the proof needs</source>
+        <translation>可以到达的每一堆都满足证明所需的条件</translation>
+    </message>
+    <message>
+        <source>A move that leaves of a heap the value 0 or 1 leaves no heap worth more, and a heap worth 0 from which a move can be made can be made worth 1. So the proof of misère Nim holds word for word, and the rule is right here, as it is in Nim and in every subtraction game. ■</source>
+        <translation>一步使一堆的值变为 0 或 1 时，留下的各堆的值都不超过 1；值为 0 而还能走的一堆，总可以一步变为值 1。所以反尼姆博弈的证明逐字成立，这里的判断是对的，正如在尼姆博弈和一切减法游戏中那样。■</translation>
+    </message>
+    <message>
+        <source>A heap of %1 is worth &lt;b&gt;0&lt;/b&gt;, is not over, and cannot be made worth 1</source>
+        <extracomment>%1 is a heap</extracomment>
+        <translation>大小为 %1 的堆值为 &lt;b&gt;0&lt;/b&gt;，却没有结束，也不能一步变为值 1</translation>
+    </message>
+    <message>
+        <source>%1, worth %2, can become %3, worth %4 and yet not over</source>
+        <extracomment>%1 is a heap, %2 its value, %3 what a move leaves of it, &quot;2 + 2&quot;, %4 the values of that, &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>一堆 %1（值为 %2）可以变成 %3，值为 %4，却没有结束</translation>
+    </message>
+    <message>
+        <source>%1, worth %2, can become %3, worth %4 and yet more than one move</source>
+        <translation>一堆 %1（值为 %2）可以变成 %3，值为 %4，却不止一步</translation>
+    </message>
+    <message>
+        <source>Here the proof breaks: what is worth 0 has to be over, or to have a move to the value 1 with which the turn can be passed on.</source>
+        <translation>证明就错在这里：值为 0 的部分必须已经结束，或者能一步变为值 1，好把先后手换过来。</translation>
+    </message>
+    <message>
+        <source>Here the proof breaks: what is worth 0 has to be over, and what is worth 1 to be one last move. Where a move splits a heap, large values can cancel each other; the nim-sum forgets them, and misère play does not.</source>
+        <translation>证明就错在这里：它需要值为 0 的部分已经结束，值为 1 的部分只剩最后一步。一步能把一堆拆开时，较大的值可以互相抵消；异或和忘了它们，反常规则却没有忘。</translation>
+    </message>
+    <message>
+        <source>%1 In Nim and in subtraction games this cannot happen: there the rule is right. ■</source>
+        <extracomment>%1 is a sentence or two before this one</extracomment>
+        <translation>%1在尼姆博弈和减法游戏中不会这样：那里的判断是对的。■</translation>
+    </message>
+    <message>
+        <source>%1 That no position reached from here is judged wrongly is luck: beside other heaps it may be. In Nim and in subtraction games this cannot happen: there the rule is right. ■</source>
+        <translation>%1从这里到达的局面都没有判错，只是碰巧：旁边再有别的堆，就可能判错。在尼姆博弈和减法游戏中不会这样：那里的判断是对的。■</translation>
+    </message>
+    <message>
+        <source>A position and its options: what the heaps are worth, and who wins under misère play</source>
+        <translation>一个局面和它的后继局面：各堆的值，以及反常规则下的胜负</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>Headings of a table: a position; the Grundy values of its heaps; P or N</extracomment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>In truth</source>
+        <translation>实际上</translation>
+    </message>
+</context>
+<context>
     <name>HeapBoard</name>
     <message>
         <source>Heap %1</source>
@@ -6265,6 +6481,76 @@
         <source>part &lt;b&gt;%1&lt;/b&gt;</source>
         <extracomment>One of the games of a sum by its number. Short</extracomment>
         <translation>第 &lt;b&gt;%1&lt;/b&gt; 部分</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <extracomment>Before a letter P or N: what a false rule says. Short</extracomment>
+        <translation>所说</translation>
+    </message>
+    <message>
+        <source>truth</source>
+        <extracomment>Before a letter P or N: what is true. Short</extracomment>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>this position and its options</source>
+        <extracomment>Over a position and the positions that one move leads to. Short</extracomment>
+        <translation>这个局面和它的后继局面</translation>
+    </message>
+    <message>
+        <source>the first one that the claim is wrong about</source>
+        <extracomment>Over a position and the positions that one move leads to. Short</extracomment>
+        <translation>第一个判错的局面</translation>
+    </message>
+    <message>
+        <source>values instead of heaps, then misère Nim?</source>
+        <extracomment>Over the figure: a false rule. Short</extracomment>
+        <translation>用值代替堆，再按反尼姆博弈？</translation>
+    </message>
+    <message>
+        <source>worth %1: claimed %2</source>
+        <extracomment>Over the figure; %1 is a nim-sum or a value, %2 P or N</extracomment>
+        <translation>值为 %1：照此说是 %2</translation>
+    </message>
+    <message>
+        <source>by search: in truth %1</source>
+        <extracomment>Over the figure; %1 is P or N</extracomment>
+        <translation>倒推得出：实际上是 %1</translation>
+    </message>
+    <message>
+        <source>claimed %1, and so it is: right here</source>
+        <extracomment>Over the figure; %1 is P or N</extracomment>
+        <translation>照此说是 %1，实际也是：这里说对了</translation>
+    </message>
+    <message>
+        <source>claimed %1, in truth %2: wrong</source>
+        <extracomment>Over the figure; %1 and %2 are P and N</extracomment>
+        <translation>照此说是 %1，实际是 %2：错了</translation>
+    </message>
+    <message>
+        <source>%1, and yet not over</source>
+        <extracomment>Over the figure; %1 is the nim-sum of the values of some heaps, &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>%1，却没有结束</translation>
+    </message>
+    <message>
+        <source>%1, and yet more than one move</source>
+        <extracomment>Over the figure; %1 is the nim-sum of the values of some heaps, &quot;2 ⊕ 3 = 1&quot;</extracomment>
+        <translation>%1，却不止一步</translation>
+    </message>
+    <message>
+        <source>%1 is worth 0, and yet not over</source>
+        <extracomment>Over the figure; %1 is a heap whose value is 0</extracomment>
+        <translation>%1 的值为 0，却没有结束</translation>
+    </message>
+    <message>
+        <source>every heap has what the proof needs</source>
+        <extracomment>Over the figure: no heap is an exception. Short</extracomment>
+        <translation>每一堆都满足证明所需的条件</translation>
+    </message>
+    <message>
+        <source>At most %1 options of a position are shown.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>每个局面最多显示 %1 个后继局面。</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/figures/int_table_figure.h"
 #include "app/figures/line_figure.h"
 #include "app/figures/mex_figure.h"
+#include "app/figures/misere_grundy_figure.h"
 #include "app/figures/moore_figure.h"
 #include "app/figures/period_figure.h"
 #include "app/figures/quota_figure.h"
@@ -40,6 +41,7 @@ ProofFigure proofFigure(const proof::Proof& proof, QSizeF size, double textScale
     case Theorem::Bash: return bashFigure(proof, size, textScale);
     case Theorem::BashCountUp: return countUpFigure(proof, size, textScale);
     case Theorem::WythoffCold: return wythoffColdFigure(proof, size, textScale);
+    case Theorem::FlawMisereGrundy: return misereGrundyFigure(proof, size, textScale);
     case Theorem::MooreNim: return mooreFigure(proof, size, textScale);
     case Theorem::FlawTrailingBlank: return lineFigure(proof, size, textScale);
     case Theorem::StaircaseNim: return staircaseFigure(proof, size, textScale);
@@ -87,6 +89,7 @@ QSizeF figureSizeForPaper(const proof::Proof& proof)
     case Theorem::FlawWindowFromZero:
     case Theorem::FlawPeriodByEye: return {1000, 400};
     case Theorem::Mex: return mexSizeForPaper(proof);
+    case Theorem::FlawMisereGrundy: return misereGrundySizeForPaper(proof);
     case Theorem::SumTheorem: return sumSizeForPaper(proof);
     default: break;
     }

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "app/wording/names.h"
+
 namespace nimstone::wording {
 
 namespace {
@@ -9,6 +11,11 @@ namespace {
 struct Figure {
     Q_DECLARE_TR_FUNCTIONS(SumsFigure)
 };
+
+QString letter(Outcome outcome)
+{
+    return outcome == Outcome::P ? QStringLiteral("<b>P</b>") : QStringLiteral("<b>N</b>");
+}
 
 }  // namespace
 
@@ -33,6 +40,84 @@ QString figurePart(std::size_t part)
 {
     //: One of the games of a sum by its number. Short
     return Figure::tr("part <b>%1</b>").arg(part + 1);
+}
+
+QString figureClaimHead()
+{
+    //: Before a letter P or N: what a false rule says. Short
+    return Figure::tr("claim");
+}
+
+QString figureTruthHead()
+{
+    //: Before a letter P or N: what is true. Short
+    return Figure::tr("truth");
+}
+
+QString figureOwnPosition()
+{
+    //: Over a position and the positions that one move leads to. Short
+    return Figure::tr("this position and its options");
+}
+
+QString figureFirstWrong()
+{
+    //: Over a position and the positions that one move leads to. Short
+    return Figure::tr("the first one that the claim is wrong about");
+}
+
+QString figureValuesAsHeaps()
+{
+    //: Over the figure: a false rule. Short
+    return Figure::tr("values instead of heaps, then misère Nim?");
+}
+
+QString figureClaimedOf(std::span<const Count> values, Count sum, Outcome claimed)
+{
+    //: Over the figure; %1 is a nim-sum or a value, %2 P or N
+    return Figure::tr("worth %1: claimed %2").arg(nimSumEquation(values, sum), letter(claimed));
+}
+
+QString figureTruthOf(Outcome outcome)
+{
+    //: Over the figure; %1 is P or N
+    return Figure::tr("by search: in truth %1").arg(letter(outcome));
+}
+
+QString figureClaimAndTruth(Outcome claimed, Outcome truth)
+{
+    return claimed == truth
+        //: Over the figure; %1 is P or N
+        ? Figure::tr("claimed %1, and so it is: right here").arg(letter(claimed))
+        //: Over the figure; %1 and %2 are P and N
+        : Figure::tr("claimed %1, in truth %2: wrong").arg(letter(claimed), letter(truth));
+}
+
+QString figureNotOver(std::span<const Count> values, Count sum)
+{
+    return sum == 0
+        //: Over the figure; %1 is the nim-sum of the values of some heaps, "2 ⊕ 2 = 0"
+        ? Figure::tr("%1, and yet not over").arg(nimSumEquation(values, sum))
+        //: Over the figure; %1 is the nim-sum of the values of some heaps, "2 ⊕ 3 = 1"
+        : Figure::tr("%1, and yet more than one move").arg(nimSumEquation(values, sum));
+}
+
+QString figureStuckAtZero(Count heap)
+{
+    //: Over the figure; %1 is a heap whose value is 0
+    return Figure::tr("%1 is worth 0, and yet not over").arg(heap);
+}
+
+QString figurePremiseHolds()
+{
+    //: Over the figure: no heap is an exception. Short
+    return Figure::tr("every heap has what the proof needs");
+}
+
+QString noteMostOptions(std::size_t shown)
+{
+    //: %1 is a number
+    return Figure::tr("At most %1 options of a position are shown.").arg(shown);
 }
 
 }  // namespace nimstone::wording

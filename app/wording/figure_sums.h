@@ -3,6 +3,10 @@
 
 #include <QString>
 #include <cstddef>
+#include <span>
+
+#include "core/outcome.h"
+#include "core/position.h"
 
 namespace nimstone::wording {
 
@@ -17,5 +21,26 @@ QString figureSumOfValues();
 
 /// "part 1", for a part counted from 0, where there is no room for more.
 QString figurePart(std::size_t part);
+
+// --- misère play by Grundy values ---
+
+/// Beside a letter P or N: what the claim says, and what is true.
+QString figureClaimHead();
+QString figureTruthHead();
+
+/// Over a position and its options: the person's own, and the first that the claim is wrong about.
+QString figureOwnPosition();
+QString figureFirstWrong();
+
+/// Over the figure, a step at a time.
+QString figureValuesAsHeaps();
+QString figureClaimedOf(std::span<const Count> values, Count sum, Outcome claimed);
+QString figureTruthOf(Outcome outcome);
+QString figureClaimAndTruth(Outcome claimed, Outcome truth);
+QString figureNotOver(std::span<const Count> values, Count sum);
+QString figureStuckAtZero(Count heap);
+QString figurePremiseHolds();
+
+QString noteMostOptions(std::size_t shown);
 
 }  // namespace nimstone::wording

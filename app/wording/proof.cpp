@@ -5,6 +5,7 @@
 #include "app/wording/proof_fibonacci.h"
 #include "app/wording/proof_mex.h"
 #include "app/wording/proof_misere.h"
+#include "app/wording/proof_misere_grundy.h"
 #include "app/wording/proof_moore.h"
 #include "app/wording/proof_nim.h"
 #include "app/wording/proof_nim_flaws.h"
@@ -36,6 +37,7 @@ std::vector<ProofPreset> presetsOf(proof::Theorem theorem)
     case Theorem::BashCountUp: return countUpPresets();
     case Theorem::MisereNim:
     case Theorem::FlawMisereSum: return miserePresets(theorem);
+    case Theorem::FlawMisereGrundy: return misereGrundyPresets();
     case Theorem::MooreNim: return moorePresets();
     case Theorem::FlawNotStrict:
     case Theorem::FlawCountAtMost:
@@ -67,6 +69,7 @@ ProofTable proofTable(const proof::Proof& proof)
     case Theorem::Bash:
     case Theorem::BashCountUp: return bashTable(proof);
     case Theorem::WythoffCold: return wythoffTable(proof);
+    case Theorem::FlawMisereGrundy: return misereGrundyTable(proof);
     case Theorem::MooreNim: return mooreTable(proof);
     case Theorem::FlawCountAtMost:
     case Theorem::FlawTrailingBlank: return nimFlawTable(proof);

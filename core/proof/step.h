@@ -30,6 +30,7 @@
 #include "core/proof/steps/law.h"
 #include "core/proof/steps/mex.h"
 #include "core/proof/steps/misere.h"
+#include "core/proof/steps/misere_grundy.h"
 #include "core/proof/steps/moore.h"
 #include "core/proof/steps/nim.h"
 #include "core/proof/steps/nim_flaws.h"
@@ -48,6 +49,7 @@ using Step = std::variant<
     BashStep,
     WythoffStep,
     MisereStep,
+    GrundyFlawStep,
     StairStep,
     PeriodStep,
     PeriodFlawStep,

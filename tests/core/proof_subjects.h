@@ -42,6 +42,9 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
                 "nim:9223372036854775807,9223372036854775806,9223372036854775805,9223372036854775804,9223372036854775803,1"};
     case Theorem::FlawMisereSum:
         return {"misere-nim:0", "misere-nim:1,1", "misere-nim:1,1,1", "misere-nim:2,2", "misere-nim:3,1", "misere-nim:3,4,5"};
+    case Theorem::FlawMisereGrundy:
+        return {"kayles:0,0", "kayles:1", "kayles:5", "kayles:5,1", "kayles:8", "dawson-kayles:12", "octal(0.121):5",
+                "subtraction(1,3,4):9,2", "lasker-nim:4", "octal(0.4):7,1", "kayles:1,1,1,1,1,1,1,1,1,1,1,1"};
     case Theorem::FlawHighestBit: return {"nim:2,3", "nim:6,4", "nim:4,1"};
     case Theorem::Bash:
         return {"bash(4):30", "bash(4):33", "bash(4):0", "bash(4):3", "bash(1):7", "bash(20):21", "bash(9):100",
@@ -99,8 +102,6 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
         return {"nim:3,4 + wythoff:3,5 + kayles:7", "nim:0 + nim:0", "nim:1 + kayles:0", "nim:2,3 + wythoff:1,2",
                 "nim:20 + bash(4):7", "euclid:7,3 + staircase-nim:1,2,3", "moore-nim(2):2,2,1 + hexadecimal(0.8):7",
                 "grundy-game:9 + lasker-nim:4 + subtraction(1,3,4):9,5", "dawson-kayles:5 + treblecross:6 + octal(4.3):5"};
-        return {"nim:0", "nim:1", "kayles:5", "wythoff:2,4", "octal(0.07):1,1", "subtraction(2,5):9", "euclid:7,3",
-                "grundy-game:9", "moore-nim(2):2,2,1", "staircase-nim:1,2", "hexadecimal(0.8):7", "bash(3):31"};
     default: return {};
     }
 }

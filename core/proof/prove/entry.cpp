@@ -8,6 +8,7 @@
 #include "core/proof/prove/fibonacci.h"
 #include "core/proof/prove/mex.h"
 #include "core/proof/prove/misere.h"
+#include "core/proof/prove/misere_grundy.h"
 #include "core/proof/prove/moore.h"
 #include "core/proof/prove/nim.h"
 #include "core/proof/prove/nim_flaws.h"
@@ -28,6 +29,7 @@ std::span<const Entry> entries()
                  bashEntries(),
                  wythoffEntries(),
                  misereEntries(),
+                 misereGrundyEntries(),
                  staircaseEntries(),
                  periodEntries(),
                  mexEntries(),

@@ -12,6 +12,7 @@ std::optional<std::size_t> verifyNim(const Proof& proof);
 std::optional<std::size_t> verifyBash(const Proof& proof);
 std::optional<std::size_t> verifyWythoff(const Proof& proof);
 std::optional<std::size_t> verifyMisere(const Proof& proof);
+std::optional<std::size_t> verifyMisereGrundy(const Proof& proof);
 std::optional<std::size_t> verifyMoore(const Proof& proof);
 std::optional<std::size_t> verifyNimFlaws(const Proof& proof);
 std::optional<std::size_t> verifyStaircase(const Proof& proof);

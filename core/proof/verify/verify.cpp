@@ -16,6 +16,7 @@ std::optional<std::size_t> verify(const Proof& proof)
     case Theorem::BashCountUp: return verifyBash(proof);
     case Theorem::MisereNim:
     case Theorem::FlawMisereSum: return verifyMisere(proof);
+    case Theorem::FlawMisereGrundy: return verifyMisereGrundy(proof);
     case Theorem::MooreNim: return verifyMoore(proof);
     case Theorem::FlawNotStrict:
     case Theorem::FlawCountAtMost:
