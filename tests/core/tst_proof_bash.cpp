@@ -5,22 +5,14 @@
 #include "core/proof/proof.h"
 #include "core/search.h"
 #include "core/table/table_notation.h"
+#include "tests/core/find_step.h"
 #include "tests/counts.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
+using nimstone::tests::find;
 
 namespace {
-
-template <class Kind>
-const Kind* find(const Proof& proof)
-{
-    for (const Step& step : proof.steps) {
-        if (const Kind* found = stepAs<Kind>(step))
-            return found;
-    }
-    return nullptr;
-}
 
 Table bash(Count most, Count size)
 {

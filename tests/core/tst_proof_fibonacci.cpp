@@ -9,10 +9,12 @@
 #include "core/search.h"
 #include "core/table/table_notation.h"
 #include "core/zeckendorf.h"
+#include "tests/core/find_step.h"
 #include "tests/counts.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
+using nimstone::tests::find;
 
 namespace {
 
@@ -26,16 +28,6 @@ Table heap(Count n, Count quota)
 }
 
 /// The only step of that kind.
-template <class Kind>
-const Kind* find(const Proof& proof)
-{
-    for (const Step& step : proof.steps) {
-        if (const Kind* found = stepAs<Kind>(step))
-            return found;
-    }
-    return nullptr;
-}
-
 /// In how many ways each number up to `last` is a sum of Fibonacci numbers without neighbours: every choice is made.
 std::vector<int> waysUpTo(Count last)
 {

@@ -8,10 +8,12 @@
 #include "core/proof/proof.h"
 #include "core/search.h"
 #include "core/table/table_notation.h"
+#include "tests/core/find_step.h"
 #include "tests/counts.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
+using nimstone::tests::find;
 
 namespace {
 
@@ -38,16 +40,6 @@ int forEachSmall(Theorem theorem, Use use)
         }
     }
     return proofs;
-}
-
-template <class Kind>
-const Kind* stepOf(const Proof& proof)
-{
-    for (const Step& step : proof.steps) {
-        if (const Kind* found = stepAs<Kind>(step))
-            return found;
-    }
-    return nullptr;
 }
 
 Search<Wythoff>& search()
@@ -83,8 +75,8 @@ void TestProofWythoff::everyTheoremAgreesWithSearch()
     QFETCH(int, theorem);
     const int proofs = forEachSmall(static_cast<Theorem>(theorem), [&](const Position& position, const Proof& proof) {
         QVERIFY2(!verify(proof), print(proof.subject).c_str());
-        QCOMPARE(stepOf<ColdOutcome>(proof)->outcome, search().outcome(position));
-        if (const DoubleVerdict* const verdict = stepOf<DoubleVerdict>(proof))
+        QCOMPARE(find<ColdOutcome>(proof)->outcome, search().outcome(position));
+        if (const DoubleVerdict* const verdict = find<DoubleVerdict>(proof))
             QVERIFY(!verdict->wrong && !verdict->misjudged);
     });
     qInfo("%d positions", proofs);
@@ -103,10 +95,10 @@ void TestProofWythoff::digitsEndInEvenZerosExactlyForSmallerNumbers()
         used.insert({smaller, larger});
         for (const Count number : {smaller, larger}) {
             const auto made = prove(Theorem::WythoffZeckendorf, table(0, number));
-            QCOMPARE(stepOf<FibonacciDigits>(*made)->zeros % 2 == 0, number == smaller);
-            QCOMPARE(stepOf<DigitsShift>(*made)->partner, number == smaller ? larger : smaller);
-            QCOMPARE(stepOf<DigitsDifference>(*made)->difference, index);
-            QCOMPARE(stepOf<GoldenPair>(*prove(Theorem::WythoffGolden, table(0, number)))->pair, (ColdRow{index, smaller, larger}));
+            QCOMPARE(find<FibonacciDigits>(*made)->zeros % 2 == 0, number == smaller);
+            QCOMPARE(find<DigitsShift>(*made)->partner, number == smaller ? larger : smaller);
+            QCOMPARE(find<DigitsDifference>(*made)->difference, index);
+            QCOMPARE(find<GoldenPair>(*prove(Theorem::WythoffGolden, table(0, number)))->pair, (ColdRow{index, smaller, larger}));
         }
     }
 }
@@ -114,7 +106,7 @@ void TestProofWythoff::digitsEndInEvenZerosExactlyForSmallerNumbers()
 void TestProofWythoff::doubleFailsWhereItIsSaidTo()
 {
     const auto verdictOn = [](Count first, Count second) {
-        return *stepOf<DoubleVerdict>(*prove(Theorem::FlawWythoffDouble, table(first, second)));
+        return *find<DoubleVerdict>(*prove(Theorem::FlawWythoffDouble, table(first, second)));
     };
     const auto cold = verdictOn(165'580'140, 267'914'295);
     QVERIFY(cold.wrong && cold.misjudged && cold.computed == 165'580'141 && cold.whole == 165'580'140);
@@ -131,15 +123,15 @@ void TestProofWythoff::coldAgreesWithSearch()
     std::size_t moves = 0;
     const int proofs = forEachSmall(Theorem::WythoffCold, [&](const Position& position, const Proof& proof) {
         QVERIFY2(!verify(proof), print(proof.subject).c_str());
-        QCOMPARE(stepOf<ColdOutcome>(proof)->outcome, search().outcome(position));
-        const HotMoves* const hot = stepOf<HotMoves>(proof);
+        QCOMPARE(find<ColdOutcome>(proof)->outcome, search().outcome(position));
+        const HotMoves* const hot = find<HotMoves>(proof);
         std::vector<Move> found = hot ? hot->moves : std::vector<Move>();
         std::vector<Move> searchedMoves = search().winningMoves(position);
         std::ranges::sort(found);
         std::ranges::sort(searchedMoves);
         QVERIFY2(found == searchedMoves, print(proof.subject).c_str());
         QVERIFY(found.size() <= 3);
-        if (const HotToCold* const step = stepOf<HotToCold>(proof))
+        if (const HotToCold* const step = find<HotToCold>(proof))
             QVERIFY(std::ranges::find(searchedMoves, step->move) != searchedMoves.end());
         moves += found.size();
     });
@@ -151,7 +143,7 @@ void TestProofWythoff::everyCaseOccurs()
 {
     std::set<Count> numbers;
     forEachSmall(Theorem::WythoffCold, [&](const Position&, const Proof& proof) {
-        if (const HotCase* const step = stepOf<HotCase>(proof))
+        if (const HotCase* const step = find<HotCase>(proof))
             numbers.insert(step->number);
     });
     QCOMPARE(numbers, (std::set<Count>{1, 2, 3, 4}));
@@ -173,7 +165,7 @@ void TestProofWythoff::pairsAreThoseOfMex()
     std::size_t rows = 0;
     for (const ColdRow& pair : grown) {
         const auto made = prove(Theorem::WythoffCold, table(pair.smaller, pair.larger));
-        const ColdTable* const shown = stepOf<ColdTable>(*made);
+        const ColdTable* const shown = find<ColdTable>(*made);
         QCOMPARE(shown == nullptr, pair.index == 0);
         if (!shown)
             continue;
