@@ -59,6 +59,8 @@ void ProofFigure::layOut()
             scale = std::max(least, scale * 0.85);
             figure = figures::proofFigure(m_proof, m_size, scale);
         }
+        if (figure.drawn && scale == m_textScale && !bitColumns())
+            enlarge(figure);
     }
     m_problem = figure.drawn || m_proof.steps.empty() ? QString() : wording::figureTooLarge();
     m_note = figure.note;
@@ -69,6 +71,19 @@ void ProofFigure::layOut()
     m_choreography = ChoreographyValue(std::move(figure.choreography));
     m_stops = QList<int>(figure.stops.begin(), figure.stops.end());
     Q_EMIT laidOut();
+}
+
+/// In a large room words and cells grow, as long as nothing more has to be left out.
+void ProofFigure::enlarge(figures::ProofFigure& figure) const
+{
+    constexpr double most = 1.5;
+    for (double larger = std::min({m_size.width() / 620, m_size.height() / 440, most}); larger > 1.05; larger *= 0.9) {
+        figures::ProofFigure grown = figures::proofFigure(m_proof, m_size, m_textScale * larger);
+        if (grown.drawn && grown.note == figure.note) {
+            figure = std::move(grown);
+            return;
+        }
+    }
 }
 
 QString ProofFigure::bitName(int heap, const QString& weight, bool set) const

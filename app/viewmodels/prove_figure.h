@@ -86,6 +86,7 @@ Q_SIGNALS:
 
 private:
     void layOut();
+    void enlarge(figures::ProofFigure& figure) const;
 
     proof::Proof m_proof;
     QSizeF m_size;
