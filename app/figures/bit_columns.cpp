@@ -332,11 +332,11 @@ private:
 
 void planStep(ScenePlan& plan, const Step& step)
 {
-    if (const auto* ofNim = std::get_if<NimStep>(&step))
+    if (const auto* ofNim = familyAs<NimStep>(step))
         std::visit(Planner{plan}, *ofNim);
-    else if (const auto* ofMisere = std::get_if<MisereStep>(&step))
+    else if (const auto* ofMisere = familyAs<MisereStep>(step))
         planMisere(plan, *ofMisere);
-    else if (const auto* flaw = std::get_if<NimFlawStep>(&step))
+    else if (const auto* flaw = familyAs<NimFlawStep>(step))
         planFlaw(plan, *flaw);
 }
 
@@ -361,11 +361,11 @@ ProofFigure bitColumns(const Proof& proof, QSizeF size, double textScale)
     figure.stops.push_back(scenes.lastScene());
     Director director(scenes, proof.position());
     for (const Step& step : proof.steps) {
-        if (const auto* ofNim = std::get_if<NimStep>(&step))
+        if (const auto* ofNim = familyAs<NimStep>(step))
             std::visit(director, *ofNim);
-        else if (const auto* ofMisere = std::get_if<MisereStep>(&step))
+        else if (const auto* ofMisere = familyAs<MisereStep>(step))
             showMisere(scenes, *ofMisere);
-        else if (const auto* flaw = std::get_if<NimFlawStep>(&step))
+        else if (const auto* flaw = familyAs<NimFlawStep>(step))
             showFlaw(scenes, *flaw);
         figure.stops.push_back(scenes.lastScene());
     }

@@ -109,7 +109,7 @@ ProofFigure lineFigure(const Proof& proof, QSizeF size, double textScale)
     line.start();
     table.scenes().stop();
     for (const Step& step : proof.steps) {
-        std::visit(line, std::get<NimFlawStep>(step));
+        std::visit(line, *familyAs<NimFlawStep>(step));
         table.scenes().stop();
     }
     return std::move(table).finish();

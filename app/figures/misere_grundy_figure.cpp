@@ -33,7 +33,7 @@ public:
     {
         m_scenes.stop();
         for (const Step& step : m_proof.steps) {
-            if (const auto* const held = std::get_if<GrundyFlawStep>(&step))
+            if (const auto* const held = familyAs<GrundyFlawStep>(step))
                 std::visit([this](const auto& kind) { show(kind); }, *held);
             m_scenes.push();
             m_scenes.stop();

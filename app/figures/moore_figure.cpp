@@ -204,7 +204,7 @@ ProofFigure mooreFigure(const Proof& proof, QSizeF size, double textScale)
     table.scenes().push(0);
     table.scenes().stop();
     for (const Step& step : proof.steps) {
-        std::visit(moore, std::get<MooreStep>(step));
+        std::visit(moore, *familyAs<MooreStep>(step));
         table.scenes().stop();
     }
     return std::move(table).finish();

@@ -280,7 +280,7 @@ ProofFigure staircaseFigure(const Proof& proof, QSizeF size, double textScale)
     table.scenes().push(0);
     table.scenes().stop();
     for (const Step& step : proof.steps) {
-        std::visit(stairs, std::get<StairStep>(step));
+        std::visit(stairs, *familyAs<StairStep>(step));
         table.scenes().stop();
     }
     return std::move(table).finish();

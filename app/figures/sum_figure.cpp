@@ -36,12 +36,7 @@ public:
     {
         m_scenes.stop();
         for (const Step& step : m_proof.steps) {
-            std::visit(
-                [this](const auto& family) {
-                    if constexpr (std::is_same_v<std::remove_cvref_t<decltype(family)>, SumStep>)
-                        std::visit([this](const auto& kind) { show(kind); }, family);
-                },
-                step);
+            std::visit([this](const auto& kind) { show(kind); }, *familyAs<SumStep>(step));
             m_scenes.stop();
         }
     }

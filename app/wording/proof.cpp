@@ -19,7 +19,7 @@ namespace nimstone::wording {
 StepText stepText(const proof::Proof& proof, std::size_t step)
 {
     return std::visit([&](const auto& family) { return stepText(family, StepPlace{proof, step}); },
-                      proof.steps.at(step));
+                      proof.steps.at(step).families());
 }
 
 // One case a family. The theorems on Nim have their columns of bits instead of a table.

@@ -4,6 +4,35 @@
 
 namespace nimstone::proof {
 
+Step::Step(const Step& other) = default;
+Step::Step(Step&& other) noexcept = default;
+Step& Step::operator=(const Step& other) = default;
+Step& Step::operator=(Step&& other) noexcept = default;
+Step::~Step() = default;
+
+Step::Step(Made, Families&& families) : m_families(std::move(families)) {}
+
+template <class Family>
+Step Step::of(Family family)
+{
+    return {Made{}, Families(std::move(family))};
+}
+
+template Step Step::of(NimStep);
+template Step Step::of(BashStep);
+template Step Step::of(WythoffStep);
+template Step Step::of(MisereStep);
+template Step Step::of(GrundyFlawStep);
+template Step Step::of(StairStep);
+template Step Step::of(PeriodStep);
+template Step Step::of(PeriodFlawStep);
+template Step Step::of(MexStep);
+template Step Step::of(FibonacciStep);
+template Step Step::of(EuclidStep);
+template Step Step::of(MooreStep);
+template Step Step::of(NimFlawStep);
+template Step Step::of(SumStep);
+
 std::string_view kindOf(const Step& step)
 {
     return visitStep([](const auto& held) { return std::string_view(held.kind); }, step);

@@ -43,23 +43,70 @@
 
 namespace nimstone::proof {
 
-// A family a line, so that families can join side by side.
-using Step = std::variant<
-    NimStep,
-    BashStep,
-    WythoffStep,
-    MisereStep,
-    GrundyFlawStep,
-    StairStep,
-    PeriodStep,
-    PeriodFlawStep,
-    MexStep,
-    FibonacciStep,
-    EuclidStep,
-    MooreStep,
-    NimFlawStep,
-    SumStep
->;
+/// The steps of all families. What it is made, copied and destroyed by is compiled once, in step.cpp, and not wherever
+/// a proof is looked at: a variant of this many kinds costs seconds in each file.
+class Step {
+public:
+    // A family a line, so that families can join side by side; step.cpp has a line for each as well.
+    using Families = std::variant<
+        NimStep,
+        BashStep,
+        WythoffStep,
+        MisereStep,
+        GrundyFlawStep,
+        StairStep,
+        PeriodStep,
+        PeriodFlawStep,
+        MexStep,
+        FibonacciStep,
+        EuclidStep,
+        MooreStep,
+        NimFlawStep,
+        SumStep
+    >;
+
+private:
+    template <class Kind, class Family>
+    struct Belongs;
+    template <class Kind, class... Kinds>
+    struct Belongs<Kind, std::variant<Kinds...>> : std::disjunction<std::is_same<Kind, Kinds>...> {};
+
+    template <class Kind, class Known>
+    struct Search;
+    template <class Kind, class First, class... Others>
+    struct Search<Kind, std::variant<First, Others...>>
+        : std::conditional_t<Belongs<Kind, First>::value, std::type_identity<First>, Search<Kind, std::variant<Others...>>> {};
+    template <class Kind>
+    struct Search<Kind, std::variant<>> {};
+
+public:
+    /// The variant that the kind is one of.
+    template <class Kind>
+    using FamilyOf = typename Search<Kind, Families>::type;
+
+    /// Of any kind.
+    template <class Kind>
+        requires requires { typename FamilyOf<Kind>; }
+    Step(Kind step) : Step(of(FamilyOf<Kind>(std::move(step)))) {}
+
+    Step(const Step& other);
+    Step(Step&& other) noexcept;
+    Step& operator=(const Step& other);
+    Step& operator=(Step&& other) noexcept;
+    ~Step();
+
+    const Families& families() const { return m_families; }
+    Families& families() { return m_families; }
+
+private:
+    /// Keeps a copy or a move from being taken for a kind.
+    struct Made {};
+    Step(Made, Families&& families);
+    template <class Family>
+    static Step of(Family family);
+
+    Families m_families;
+};
 using Steps = std::vector<Step>;
 
 /// Calls the visitor with the step itself, whatever its family.
@@ -67,21 +114,22 @@ template <class Visitor, class AStep>
     requires std::is_same_v<std::remove_const_t<AStep>, Step>
 decltype(auto) visitStep(Visitor&& visitor, AStep& step)
 {
-    return std::visit([&visitor](auto& family) -> decltype(auto) { return std::visit(visitor, family); }, step);
+    return std::visit([&visitor](auto& family) -> decltype(auto) { return std::visit(visitor, family); }, step.families());
+}
+
+/// The step as one of that family, which is a variant of its kinds; null where it is of another.
+template <class Family>
+const Family* familyAs(const Step& step)
+{
+    return std::get_if<Family>(&step.families());
 }
 
 /// The step as one of that kind; null where it is another.
 template <class Kind>
 const Kind* stepAs(const Step& step)
 {
-    return visitStep(
-        [](const auto& held) -> const Kind* {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(held)>, Kind>)
-                return &held;
-            else
-                return nullptr;
-        },
-        step);
+    const auto* family = familyAs<Step::FamilyOf<Kind>>(step);
+    return family ? std::get_if<Kind>(family) : nullptr;
 }
 
 /// Calls `visit` with an empty step of every kind there is.
@@ -91,7 +139,7 @@ void forEachKind(Visit visit)
     const auto ofFamily = [&visit]<class... Kinds>(const std::variant<Kinds...>*) { (visit(Kinds{}), ...); };
     [&ofFamily]<class... Families>(const std::variant<Families...>*) {
         (ofFamily(static_cast<const Families*>(nullptr)), ...);
-    }(static_cast<const Step*>(nullptr));
+    }(static_cast<const Step::Families*>(nullptr));
 }
 
 /// Its name in JSON: "highest-column".

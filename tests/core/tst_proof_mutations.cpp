@@ -12,6 +12,7 @@
 #include "tests/core/mutations.h"
 #include "tests/core/random_positions.h"
 #include "tests/core/small_positions.h"
+#include "tests/core/step_changes.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -93,13 +94,7 @@ void mutateFields(const Proof& proof, Tally& tally)
     Proof mutant = proof;
     for (std::size_t index = 0; index < mutant.steps.size(); ++index) {
         const std::string kind = std::string(kindOf(mutant.steps[index])) + '.';
-        visitStep(
-            [&](auto& step) {
-                step.fields(step, [&](const char* field, auto& value) {
-                    forEachChange(value, [&] { tally.add(mutant, kind + field, index); });
-                });
-            },
-            mutant.steps[index]);
+        forEachChange(mutant.steps[index], [&](const char* field) { tally.add(mutant, kind + field, index); });
     }
 }
 
@@ -114,10 +109,10 @@ void mutateSteps(const Proof& proof, Tally& tally, const char* what, std::size_t
 /// In place of the step at `index` an empty one of every other kind.
 void mutateKind(const Proof& proof, Tally& tally, std::size_t index)
 {
-    forEachKind([&](const auto& other) {
-        if (other.kind != kindOf(proof.steps[index]))
+    for (const Step& other : tests::emptySteps()) {
+        if (kindOf(other) != kindOf(proof.steps[index]))
             mutateSteps(proof, tally, "a step of another kind", index, [&](auto& steps) { steps[index] = other; });
-    });
+    }
 }
 
 void mutateOrder(const Proof& proof, Tally& tally)
@@ -128,7 +123,7 @@ void mutateOrder(const Proof& proof, Tally& tally)
         mutateSteps(proof, tally, "a step dropped", index, [&](auto& steps) { steps.erase(steps.begin() + offset); });
         mutateSteps(proof, tally, "a step twice", index + 1,
                     [&](auto& steps) { steps.insert(steps.begin() + offset, proof.steps[index]); });
-        mutateSteps(proof, tally, "the rest missing", index, [&](auto& steps) { steps.resize(index); });
+        mutateSteps(proof, tally, "the rest missing", index, [&](auto& steps) { steps.erase(steps.begin() + offset, steps.end()); });
         mutateSteps(proof, tally, "a step too many", size, [&](auto& steps) { steps.push_back(proof.steps[index]); });
         for (std::size_t other = 0; other < index; ++other)
             mutateSteps(proof, tally, "two steps swapped", other,

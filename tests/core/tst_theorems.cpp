@@ -5,8 +5,8 @@
 #include <set>
 
 #include "core/proof/entry.h"
-#include "tests/core/mutations.h"
 #include "tests/core/proof_subjects.h"
+#include "tests/core/step_changes.h"
 #include "tests/counts.h"
 
 using namespace nimstone;
@@ -25,18 +25,12 @@ std::string survivor(const Proof& proof, std::size_t& mutants)
     std::string found;
     Proof mutant = proof;
     for (std::size_t index = 0; index < mutant.steps.size(); ++index) {
-        visitStep(
-            [&](auto& step) {
-                step.fields(step, [&](const char* field, auto& value) {
-                    tests::forEachChange(value, [&] {
-                        ++mutants;
-                        if (found.empty() && verify(mutant) != index)
-                            found = described(proof) + ", step " + std::to_string(index) + " ("
-                                + std::string(kindOf(proof.steps[index])) + '.' + field + ')';
-                    });
-                });
-            },
-            mutant.steps[index]);
+        tests::forEachChange(mutant.steps[index], [&](const char* field) {
+            ++mutants;
+            if (found.empty() && verify(mutant) != index)
+                found = described(proof) + ", step " + std::to_string(index) + " (" + std::string(kindOf(proof.steps[index])) + '.'
+                    + field + ')';
+        });
     }
     return found;
 }
@@ -61,15 +55,15 @@ std::string orderSurvivor(const Proof& proof, std::size_t& mutants)
         steps.insert(steps.begin() + offset, proof.steps[index]);
         look("a step twice", steps);
         steps = proof.steps;
-        steps.resize(index);
+        steps.erase(steps.begin() + static_cast<std::ptrdiff_t>(index), steps.end());
         look("the rest missing", steps);
-        forEachKind([&](const auto& other) {
-            if (other.kind == kindOf(proof.steps[index]))
-                return;
+        for (const Step& other : tests::emptySteps()) {
+            if (kindOf(other) == kindOf(proof.steps[index]))
+                continue;
             steps = proof.steps;
             steps[index] = other;
             look("a step of another kind", steps);
-        });
+        }
     }
     return found;
 }
@@ -195,13 +189,10 @@ void TestTheorems::whatAStepLeansOnCanBeProved()
 void TestTheorems::kindsHaveNamesOfTheirOwn()
 {
     std::set<std::string_view> names;
-    std::size_t kinds = 0;
-    forEachKind([&](const auto& step) {
-        names.insert(step.kind);
-        ++kinds;
-    });
-    QCOMPARE(names.size(), kinds);
-    qInfo("%zu kinds of step", kinds);
+    for (const Step& step : tests::emptySteps())
+        names.insert(kindOf(step));
+    QCOMPARE(names.size(), tests::emptySteps().size());
+    qInfo("%zu kinds of step", names.size());
 }
 
 QTEST_APPLESS_MAIN(TestTheorems)

@@ -113,7 +113,7 @@ std::optional<std::size_t> verifyNim(const Proof& proof)
     for (std::size_t index = 0; index < needed.size(); ++index) {
         if (index == proof.steps.size())
             return index;
-        const auto* step = std::get_if<NimStep>(&proof.steps[index]);
+        const auto* step = familyAs<NimStep>(proof.steps[index]);
         if (!step || step->index() != needed[index].kind || !holds(*step, {facts, change, needed[index].heap}))
             return index;
     }
