@@ -141,7 +141,7 @@ void TestWythoff::holdsOnLargeHeaps()
 
 void TestWythoff::tableMatchesThePublishedOne()
 {
-    QFile file(QFINDTESTDATA("../vectors/wythoff_grundy_40x40.txt"));
+    QFile file(QStringLiteral(NIMSTONE_VECTORS "/wythoff_grundy_40x40.txt"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     Count row = 0;
     while (!file.atEnd()) {
