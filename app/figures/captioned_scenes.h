@@ -1,4 +1,4 @@
-// A figure under one line of words that changes from step to step.
+// A figure over one line of words that changes from step to step.
 #pragma once
 
 #include "app/figures/figure_scenes.h"
@@ -11,18 +11,18 @@ public:
     CaptionedScenes(QSizeF size, double textScale) : FigureScenes(size, textScale)
     {
         const double high = type("body") * lineHeight;
-        m_caption = addLabel(QStringLiteral("caption"), {size.width() / 2, margin + high / 2}, type("body"), Tone::Plain, QStringLiteral("0"));
+        m_caption = addLabel(QStringLiteral("caption"), {size.width() / 2, size.height() - margin - high / 2}, type("body"), Tone::Plain, QStringLiteral("0"));
         hide(m_caption);
-        m_below = {margin, 2 * margin + high, size.width() - 2 * margin, size.height() - high - 3 * margin};
+        m_room = {margin, margin, size.width() - 2 * margin, size.height() - high - 3 * margin};
     }
 
-    /// What is left under the caption.
-    const QRectF& below() const { return m_below; }
+    /// What is left over the caption.
+    const QRectF& room() const { return m_room; }
 
     /// Shows the line where it fits.
     void say(const QString& text)
     {
-        const bool fits = !text.isEmpty() && widthOf(text, type("body")) <= m_below.width();
+        const bool fits = !text.isEmpty() && widthOf(text, type("body")) <= m_room.width();
         if (fits)
             setText(m_caption, text);
         pose(m_caption).opacity = fits ? 1 : 0;
@@ -41,7 +41,7 @@ public:
 
 private:
     int m_caption = 0;
-    QRectF m_below;
+    QRectF m_room;
 };
 
 }  // namespace nimstone::figures

@@ -79,7 +79,7 @@ bool DigitTable::layOut(const DigitNeeds& needs, double shrink)
     const double lines = number(m_rows.size() + needs.feet.size() + needs.spareRows);
     const double fixed = line * 1.2 + gap + captions;
 
-    m_rowHeight = std::min((frame.height() - fixed) / lines, tallestRow);
+    m_rowHeight = std::min((frame.height() - fixed) / lines, tallestRow * m_scenes.textScale());
     if (m_rowHeight < bodyLine * 0.92)
         return false;
     const double room = frame.width() - lead - gap - numbersWidth - gap - side;
@@ -87,7 +87,7 @@ bool DigitTable::layOut(const DigitNeeds& needs, double shrink)
     if (room < 3 * least)
         return false;
     m_shown = std::min(m_columns, static_cast<std::size_t>(room / least));
-    m_columnWidth = std::min({room / number(m_shown), widestColumn, m_rowHeight * 1.5});
+    m_columnWidth = std::min({room / number(m_shown), widestColumn * m_scenes.textScale(), m_rowHeight * 1.5});
     m_columnWidth = std::max(m_columnWidth, least);
     const std::size_t focus = needs.focus == 0 ? 0 : columnOf(needs.focus);
     m_first = std::min(focus - std::min<std::size_t>(focus, 2), m_columns - m_shown);

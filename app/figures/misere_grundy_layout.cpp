@@ -30,7 +30,7 @@ FlawPosition flawPosition(std::vector<Count> heaps, std::vector<Count> values, O
 class Attempt {
 public:
     Attempt(const FlawFacts& facts, const CaptionedScenes& scenes, double factor)
-        : m_facts(facts), m_room(scenes.below()), m_type(scenes.type("small") * factor), m_line(m_type * lineHeight)
+        : m_facts(facts), m_room(scenes.room()), m_type(scenes.type("small") * factor), m_line(m_type * lineHeight)
     {
         m_layout.type = m_type;
         m_layout.disc = m_type * 1.6;

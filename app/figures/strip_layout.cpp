@@ -7,7 +7,6 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double largestCell = 52;
 constexpr double dots = 0.7;      ///< how wide dots are, in cells
 constexpr double rowGap = 6;
 
@@ -76,17 +75,17 @@ std::size_t StripWindow::cellOf(Count number) const
     return found != m_numbers.end() && *found == number ? static_cast<std::size_t>(found - m_numbers.begin()) : cells();
 }
 
-StripLayout layOutStrip(const StripWindow& window, const QRectF& room, double leastCell, StripLines lines, Count period)
+StripLayout layOutStrip(const StripWindow& window, const QRectF& room, StripCells cells, StripLines lines, Count period)
 {
     StripLayout best;
     double bestCell = 0;
     Rows rows;
-    const auto most = static_cast<std::size_t>(room.width() / leastCell);
+    const auto most = static_cast<std::size_t>(room.width() / cells.least);
     for (std::size_t columns = std::min(most, window.cells() + 1); columns >= 1; --columns) {
         const Rows tried = inRows(window, columns);
         const double height = room.height() / static_cast<double>(tried.count) - rowGap - lines.both();
-        const double cell = std::min({room.width() / tried.widest, height, largestCell});
-        if (height < std::min(leastCell, std::max(lines.above, lines.below) * 1.25) || room.width() / tried.widest < leastCell)
+        const double cell = std::min({room.width() / tried.widest, height, cells.largest});
+        if (height < std::min(cells.least, std::max(lines.above, lines.below) * 1.25) || room.width() / tried.widest < cells.least)
             continue;
         // Equal values below each other are worth smaller cells.
         const bool aligned = period != 0 && columns % period == 0 && tried.count > 1 && window.isWhole();
@@ -100,8 +99,8 @@ StripLayout layOutStrip(const StripWindow& window, const QRectF& room, double le
     if (!best.fits)
         return best;
     const auto count = static_cast<double>(rows.count);
-    const double wide = std::min(room.width() / rows.widest, std::max(largestCell * 1.25, leastCell));
-    const double high = std::min({room.height() / count - rowGap - lines.both(), largestCell, wide * 1.1});
+    const double wide = std::min(room.width() / rows.widest, std::max(cells.largest * 1.25, cells.least));
+    const double high = std::min({room.height() / count - rowGap - lines.both(), cells.largest, wide * 1.1});
     const double left = room.center().x() - rows.widest * wide / 2;
     const double top = room.center().y() - count * (high + rowGap + lines.both()) / 2;
     for (std::size_t cell = 0; cell < window.cells(); ++cell) {

@@ -42,14 +42,20 @@ struct StripLines {
     double both() const { return above + below; }
 };
 
+/// How wide cells have to be, and how large they become where there is room.
+struct StripCells {
+    double least = 0;
+    double largest = 0;
+};
+
 struct StripLayout {
     std::vector<QRectF> cells;
     std::vector<QPointF> gaps;   ///< where dots stand, in order
     bool fits = false;
 };
 
-/// Cells of at least that width, with room above and below each for their lines; where the period divides a row, equal values
+/// Cells of at least the least width, with room above and below each for their lines; where the period divides a row, equal values
 /// stand below each other. `period` is 0 where there is none.
-StripLayout layOutStrip(const StripWindow& window, const QRectF& room, double leastCell, StripLines lines, Count period);
+StripLayout layOutStrip(const StripWindow& window, const QRectF& room, StripCells cells, StripLines lines, Count period);
 
 }  // namespace nimstone::figures

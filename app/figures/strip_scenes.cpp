@@ -9,6 +9,7 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double margin = 16;
+constexpr double largestCell = 52;
 constexpr double numberShare = 0.88;   ///< of the small type, over a cell
 
 }  // namespace
@@ -25,7 +26,7 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : m_wi
     least = std::max(least, body * lineHeight);
     const QRectF room(margin, margin + heading, m_width, size.height() - 2 * (margin + heading));
     const double line = small * lineHeight;
-    m_layout = layOutStrip(m_window, room, least, {plan.numbersAbove ? line : 0, line}, plan.period);
+    m_layout = layOutStrip(m_window, room, {least, largestCell * textScale}, {plan.numbersAbove ? line : 0, line}, plan.period);
     if (!m_layout.fits)
         return;
 

@@ -115,10 +115,10 @@ private:
 
         const double shown = table.width + (withBoard ? betweenTableAndBoard + board : 0);
         const double left = (size.width() - shown) / 2;
-        const double middle = caption + high / 2;
+        const double middle = margin + high / 2;
         m_board.add(m_scenes, {withBoard ? left + shown - board : margin, middle - board / 2, board, board}, withBoard);
         addTable(left, middle - table.height / 2, table);
-        m_caption = m_scenes.addLabel(QStringLiteral("caption"), {size.width() / 2, margin + m_scenes.type("body") * lineHeight / 2},
+        m_caption = m_scenes.addLabel(QStringLiteral("caption"), {size.width() / 2, size.height() - caption / 2},
                                       m_scenes.type("body"), Tone::Plain, QStringLiteral("P"));
         m_scenes.hide(m_caption);
         return true;

@@ -40,7 +40,7 @@ public:
 
     ProofFigure make()
     {
-        const QRectF& room = m_scenes.below();
+        const QRectF& room = m_scenes.room();
         const double line = m_scenes.type("small") * lineHeight;
         if (room.height() < std::max(leastHeight, 8 * line))
             return {};
@@ -86,7 +86,19 @@ private:
         const auto [smaller, larger] = std::minmax(m_proof.position().heaps[0], m_proof.position().heaps[1]);
         const Count lengths[] = {smaller, larger - smaller, larger};
         const QString names[] = {QStringLiteral("a"), QStringLiteral("d"), QStringLiteral("b")};
-        const double left = room.left() + FigureScenes::widthOf(names[0], m_scenes.type("body")) + 8;
+        const double type = m_scenes.type("body");
+        QString lines[3];
+        double words = 0;
+        for (std::size_t at = 0; at < 3; ++at) {
+            // Numbers that would leave the bars no room stand in the derivation.
+            lines[at] = QStringLiteral("%1 = %2").arg(names[at], number(lengths[at]));
+            words = std::max(words, FigureScenes::widthOf(lines[at], type));
+        }
+        if (words > room.width() / 3) {
+            std::ranges::copy(names, lines);
+            words = FigureScenes::widthOf(names[0], type);
+        }
+        const double left = room.left() + words + 8;
         const double unit = (room.right() - left) / static_cast<double>(std::max<Count>(larger, 1));
         const double high = std::min(1.4 * line, room.height() / 8);
         for (std::size_t at = 0; at < 3; ++at) {
@@ -95,8 +107,8 @@ private:
             const int bar = m_scenes.add({.kind = PieceKind::Tile, .objectName = names[at]},
                                          {.x = left + width / 2, .y = y, .width = width, .height = high, .tone = at == 1 ? Tone::Chosen : Tone::Plain});
             grouped(m_bars, bar);
-            grouped(m_bars, m_scenes.addLabel(names[at] + QStringLiteral("Name"), {room.left() + (left - room.left() - 8) / 2, y},
-                                              m_scenes.type("body"), Tone::Plain, names[at]));
+            const double middle = left - 8 - FigureScenes::widthOf(lines[at], type) / 2;
+            grouped(m_bars, m_scenes.addLabel(names[at] + QStringLiteral("Name"), {middle, y}, type, Tone::Plain, lines[at]));
         }
     }
 
@@ -107,9 +119,10 @@ private:
         const auto& below = *found<ExactBelow>(m_proof);
         const auto& above = *found<ExactAbove>(m_proof);
         const double column = (room.width() - 2 * betweenColumns) / 3;
-        const double high = room.height() - 2.4 * line;
-        const double unit = std::min(column / static_cast<double>(above.number),
-                                     high / static_cast<double>(std::max(above.rest, above.difference)));
+        const auto tallest = static_cast<double>(std::max(above.rest, above.difference));
+        const double unit = std::min(column / static_cast<double>(above.number), (room.height() - 3 * line) / tallest);
+        // The three stand on one line, and their words under it.
+        const double foot = room.center().y() + (unit * tallest - 3 * line) / 2;
         const struct {
             const char* name;
             Count width;
@@ -125,23 +138,22 @@ private:
             const double x = room.left() + column / 2 + (column + betweenColumns) * static_cast<double>(at);
             const double width = std::max(unit * static_cast<double>(shapes[at].width), 2.0);
             const double height = std::max(unit * static_cast<double>(shapes[at].height), 2.0);
-            const double foot = room.top() + high / 2 + height / 2;
             const QString name = QString::fromLatin1(shapes[at].name);
             m_areas[at] = grouped(m_shapes, m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
                                                          {.x = x, .y = foot - height / 2, .width = width, .height = height,
                                                           .tone = at == 1 ? Tone::Chosen : Tone::Plain}));
             const double type = m_scenes.type("small");
             const QString text = FigureScenes::widthOf(shapes[at].words, type) <= column ? shapes[at].words : number(at + 1);
-            grouped(m_shapes, m_scenes.addLabel(name + QStringLiteral("Words"), {x, room.bottom() - 1.6 * line}, type, Tone::Dim, text));
+            grouped(m_shapes, m_scenes.addLabel(name + QStringLiteral("Words"), {x, foot + line}, type, Tone::Dim, text));
             const bool fits = FigureScenes::widthOf(shapes[at].area, type) <= column;
-            const int area = m_scenes.addLabel(name + QStringLiteral("Area"), {x, room.bottom() - 0.5 * line}, type, Tone::Plain,
+            const int area = m_scenes.addLabel(name + QStringLiteral("Area"), {x, foot + 2.2 * line}, type, Tone::Plain,
                                                fits ? shapes[at].area : QStringLiteral("…"));
             grouped(m_shapes, area);
         }
         for (std::size_t at = 0; at < 2; ++at) {
             const bool less = at == 0 ? below.holds : above.holds;
             const double x = room.left() + column + betweenColumns / 2 + (column + betweenColumns) * static_cast<double>(at);
-            m_signs[at] = m_scenes.addLabel(QStringLiteral("sign%1").arg(at + 1), {x, room.bottom() - 0.5 * line}, m_scenes.type("body"),
+            m_signs[at] = m_scenes.addLabel(QStringLiteral("sign%1").arg(at + 1), {x, foot + 2.2 * line}, m_scenes.type("body"),
                                             less ? Tone::Even : Tone::Odd, less ? QStringLiteral("<b>&lt;</b>") : QStringLiteral("<b>&gt;</b>"));
             m_scenes.hide(m_signs[at]);
         }

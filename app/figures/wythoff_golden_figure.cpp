@@ -46,7 +46,7 @@ public:
 
     ProofFigure make()
     {
-        m_gap = m_scenes.below().width() / static_cast<double>(m_count);
+        m_gap = m_scenes.room().width() / static_cast<double>(m_count);
         if (m_gap < leastGap * m_scenes.textScale())
             return {};
         layOut();
@@ -73,8 +73,8 @@ private:
 
     void layOut()
     {
-        const QRectF& room = m_scenes.below();
-        const double box = std::min(m_gap, tallestBox);
+        const QRectF& room = m_scenes.room();
+        const double box = std::min(m_gap, tallestBox * m_scenes.textScale());
         const double middle = room.center().y();
         const double tooth = std::clamp(room.height() / 2 - box / 2 - 3 * m_scenes.type("small"), 14.0, 90.0);
         const double type = m_scenes.type("small");
@@ -110,7 +110,7 @@ private:
         const double x = left + m_gap * beyondWhole(index);
         const QString text = (gap.ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(index);
         const double wide = FigureScenes::widthOf(text, type);
-        const double labelX = std::clamp(x, m_scenes.below().left() + wide / 2, m_scenes.below().right() - wide / 2);
+        const double labelX = std::clamp(x, m_scenes.room().left() + wide / 2, m_scenes.room().right() - wide / 2);
         if (gap.ofSquare) {
             gap.tooth = m_scenes.addLine(QStringLiteral("tooth%1").arg(gap.value), {x, middle + box / 2}, {x, below}, Tone::Taken);
             gap.name = m_scenes.addLabel(QStringLiteral("multiple%1").arg(gap.value), {labelX, below + type * 0.8}, type, Tone::Dim, text);

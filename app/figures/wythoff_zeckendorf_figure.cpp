@@ -77,7 +77,7 @@ public:
 private:
     bool layOut()
     {
-        const QRectF& room = m_scenes.below();
+        const QRectF& room = m_scenes.room();
         const double type = m_scenes.type("body");
         const QString values[] = {number(m_digits->number), number(m_shift->partner), number(m_difference->difference)};
         double names = 0;
@@ -85,7 +85,8 @@ private:
             names = std::max(names, FigureScenes::widthOf(value, type));
         names += 12;
         const double head = m_scenes.type("small") * lineHeight;
-        m_cell = std::min({(room.width() - names) / static_cast<double>(m_columns), (room.height() - head) / 3.6, largestCell});
+        m_cell = std::min({(room.width() - names) / static_cast<double>(m_columns), (room.height() - head) / 3.6,
+                           largestCell * m_scenes.textScale()});
         if (m_cell < std::max(leastCell, type))
             return false;
         const double width = names + m_cell * static_cast<double>(m_columns);

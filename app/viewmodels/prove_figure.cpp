@@ -51,6 +51,7 @@ void ProofFigure::layOut()
     if (m_size.isEmpty())
         return;
     figures::ProofFigure figure;
+    m_enlargement = 1;
     if (!m_proof.steps.empty()) {
         qreal scale = m_textScale;
         const qreal least = m_leastTextScale > 0 ? std::min(m_leastTextScale, m_textScale) : m_textScale;
@@ -59,6 +60,7 @@ void ProofFigure::layOut()
             scale = std::max(least, scale * 0.85);
             figure = figures::proofFigure(m_proof, m_size, scale);
         }
+        m_enlargement = scale / m_textScale;
         if (figure.drawn && scale == m_textScale && !bitColumns())
             enlarge(figure);
     }
@@ -74,13 +76,14 @@ void ProofFigure::layOut()
 }
 
 /// In a large room words and cells grow, as long as nothing more has to be left out.
-void ProofFigure::enlarge(figures::ProofFigure& figure) const
+void ProofFigure::enlarge(figures::ProofFigure& figure)
 {
     constexpr double most = 1.5;
     for (double larger = std::min({m_size.width() / 620, m_size.height() / 440, most}); larger > 1.05; larger *= 0.9) {
         figures::ProofFigure grown = figures::proofFigure(m_proof, m_size, m_textScale * larger);
         if (grown.drawn && grown.note == figure.note) {
             figure = std::move(grown);
+            m_enlargement = larger;
             return;
         }
     }

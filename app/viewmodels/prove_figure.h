@@ -23,6 +23,8 @@ class ProofFigure : public nimstone::Worded {
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY laidOut FINAL)
     /// How small its text may become where the figure does not fit otherwise; no smaller than asked where it is larger.
     Q_PROPERTY(qreal leastTextScale READ leastTextScale WRITE setLeastTextScale NOTIFY laidOut FINAL)
+    /// How much larger than asked its words are: where there is room they grow, and shrink where they would not fit.
+    Q_PROPERTY(qreal enlargement READ enlargement NOTIFY laidOut FINAL)
     Q_PROPERTY(nimstone::ChoreographyValue choreography READ choreography NOTIFY laidOut FINAL)
     /// The same, for the item that shows the table of bits, and for the one that shows every other figure; empty for
     /// the one that shows nothing now.
@@ -49,6 +51,7 @@ public:
     void setTextScale(qreal scale);
     qreal leastTextScale() const { return m_leastTextScale; }
     void setLeastTextScale(qreal scale);
+    qreal enlargement() const { return m_enlargement; }
     const ChoreographyValue& choreography() const { return m_choreography; }
     ChoreographyValue bits() const { return bitColumns() ? m_choreography : ChoreographyValue(); }
     ChoreographyValue picture() const { return bitColumns() ? ChoreographyValue() : m_choreography; }
@@ -86,12 +89,13 @@ Q_SIGNALS:
 
 private:
     void layOut();
-    void enlarge(figures::ProofFigure& figure) const;
+    void enlarge(figures::ProofFigure& figure);
 
     proof::Proof m_proof;
     QSizeF m_size;
     qreal m_textScale = 1;
     qreal m_leastTextScale = 0;
+    qreal m_enlargement = 1;
     ChoreographyValue m_choreography;
     QList<int> m_stops;
     QString m_problem;

@@ -6,6 +6,9 @@ import Nimstone.Theme
 FigurePiece {
     id: root
 
+    /// How much larger than the small type its words may be.
+    property real enlargement: 1
+
     Rectangle {
         anchors.fill: parent
         radius: Math.min(2, width / 8)
@@ -39,7 +42,7 @@ FigurePiece {
         textFormat: root.format
         color: root.tone === StagePiece.Dim ? Theme.faint : Theme.ink
         font.family: Theme.textFont
-        font.pixelSize: Math.max(3, Math.round(Math.min(root.height / root.lineHeight, Theme.small)))
+        font.pixelSize: Math.max(3, Math.round(Math.min(root.height / root.lineHeight, Theme.small * root.enlargement)))
         Accessible.ignored: true
     }
 }

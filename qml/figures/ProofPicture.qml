@@ -99,6 +99,7 @@ FocusScope {
                 id: tile
                 required property int index
                 stage: stage
+                enlargement: root.figure.enlargement
                 piece: root.pieceOf(stage.edition, StagePiece.Tile, index)
                 pressName: root.figure.editName(stage.edition < 0 ? -1 : root.figure.editOf(piece))
                 onPressed: root.press(root.figure.editOf(tile.piece))
