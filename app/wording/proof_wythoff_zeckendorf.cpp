@@ -26,7 +26,8 @@ QString sumText(std::vector<Count> parts)
 StepText WythoffWords::operator()(const FibonacciDigits& step) const
 {
     //: %1 is a number, %2 a sum, %3 how many zeros its digits end in
-    return {tr("%1 = %2, with <b>%3</b> zeros at the end").arg(number(step.number), sumText(step.parts), number(step.zeros)),
+    return {tr("%1 = %2, with <b>%3</b> zeros at the end", nullptr, pluralForm(step.zeros))
+                .arg(number(step.number), sumText(step.parts), number(step.zeros)),
             tr("Fibonacci numbers 1, 2, 3, 5, 8, … as places, a 1 where one is used: no two neighbours, and in one way only. The "
                "zeros at the end are the places below the smallest part."),
             tr("Written in Fibonacci numbers, in how many zeros does %1 end?").arg(number(step.number))};
