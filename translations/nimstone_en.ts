@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CutcakeWords</name>
+    <message numerus="yes">
+        <source>While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is less than a unit counts for nothing. A single square is left, and nobody is ahead. The cuts will show that this is right.</source>
+        <extracomment>%n is how often a block is halved, %1 a power of two</extracomment>
+        <translation>
+            <numerusform>While both sides are over 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and what is less than a unit counts for nothing. A single square is left, and nobody is ahead. The cuts will show that this is right.</numerusform>
+            <numerusform>While both sides are over 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and what is less than a unit counts for nothing. A single square is left, and nobody is ahead. The cuts will show that this is right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is less than a unit counts for nothing. What is left is a strip of Left&apos;s: %2, one less than its length. The cuts will show that this is right.</source>
+        <translation>
+            <numerusform>While both sides are over 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and what is less than a unit counts for nothing. What is left is a strip of Left&apos;s: %2, one less than its length. The cuts will show that this is right.</numerusform>
+            <numerusform>While both sides are over 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and what is less than a unit counts for nothing. What is left is a strip of Left&apos;s: %2, one less than its length. The cuts will show that this is right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is less than a unit counts for nothing. What is left is a strip of Right&apos;s: %2, one less than its length. The cuts will show that this is right.</source>
+        <extracomment>%n is how often a block is halved, %1 a power of two, %2 a number of cuts</extracomment>
+        <translation>
+            <numerusform>While both sides are over 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and what is less than a unit counts for nothing. What is left is a strip of Right&apos;s: %2, one less than its length. The cuts will show that this is right.</numerusform>
+            <numerusform>While both sides are over 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and what is less than a unit counts for nothing. What is left is a strip of Right&apos;s: %2, one less than its length. The cuts will show that this is right.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EuclidFigure</name>
     <message numerus="yes">
         <source>%n forced move(s), then a choice</source>

@@ -314,6 +314,307 @@
     </message>
 </context>
 <context>
+    <name>CutcakeFigure</name>
+    <message>
+        <source>Left is ahead</source>
+        <extracomment>Names of positions to try: short</extracomment>
+        <translation>左方领先</translation>
+    </message>
+    <message>
+        <source>Two blocks worth nothing</source>
+        <translation>两块都值 0</translation>
+    </message>
+    <message>
+        <source>Two blocks that cancel</source>
+        <translation>两块互相抵消</translation>
+    </message>
+    <message>
+        <source>A square</source>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>A strip of Right&apos;s</source>
+        <translation>右方的长条</translation>
+    </message>
+    <message>
+        <source>Nothing to cut</source>
+        <translation>无可切</translation>
+    </message>
+    <message>
+        <source>A power of two, and one less</source>
+        <translation>二的幂与比它小 1 的数</translation>
+    </message>
+    <message>
+        <source>In the middle of a game</source>
+        <translation>对局中途</translation>
+    </message>
+    <message>
+        <source>A sum of two cakes</source>
+        <translation>两局切蛋糕之和</translation>
+    </message>
+    <message>
+        <source>Ten thousand squares long</source>
+        <translation>长一万格</translation>
+    </message>
+    <message>
+        <source>The blocks, and what they are worth to Left, counted in cuts</source>
+        <translation>各块对左方的值（以刀数计）</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <extracomment>Headings of a table. Halved: the sides of a block halved again and again</extracomment>
+        <translation>块</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>块数</translation>
+    </message>
+    <message>
+        <source>Halved</source>
+        <translation>逐次取半</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>After Left&apos;s best cut</source>
+        <extracomment>Headings of a table: what the pieces are worth after it</extracomment>
+        <translation>左方最好一刀之后</translation>
+    </message>
+    <message>
+        <source>After Right&apos;s best cut</source>
+        <translation>右方最好一刀之后</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Left&lt;/b&gt; cuts down</source>
+        <extracomment>In the figure, over lines that run down: which way that player cuts. Short</extracomment>
+        <translation>&lt;b&gt;左方&lt;/b&gt;竖切</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Right&lt;/b&gt; cuts across</source>
+        <extracomment>In the figure, over lines that run across: which way that player cuts. Short</extracomment>
+        <translation>&lt;b&gt;右方&lt;/b&gt;横切</translation>
+    </message>
+    <message>
+        <source>no cut: &lt;b&gt;0&lt;/b&gt;</source>
+        <extracomment>Beneath a single square</extracomment>
+        <translation>无刀可切：&lt;b&gt;0&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>cuts of Left&apos;s: &lt;b&gt;%1&lt;/b&gt;</source>
+        <extracomment>Beneath a strip that only one player can cut; %1 is how often</extracomment>
+        <translation>左方的刀数：&lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>cuts of Right&apos;s: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>右方的刀数：&lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Left&lt;/b&gt;: %1</source>
+        <extracomment>Over the two pieces of a cut: what they are worth, as an equation</extracomment>
+        <translation>&lt;b&gt;左方&lt;/b&gt;：%1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Right&lt;/b&gt;: %1</source>
+        <translation>&lt;b&gt;右方&lt;/b&gt;：%1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Left&lt;/b&gt;: no cut</source>
+        <translation>&lt;b&gt;左方&lt;/b&gt;：无刀可切</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Right&lt;/b&gt;: no cut</source>
+        <translation>&lt;b&gt;右方&lt;/b&gt;：无刀可切</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <extracomment>The row under the values of all blocks: their sum. Short</extracomment>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>a cut costs Left %1, Right %2</source>
+        <extracomment>What a cut costs the one who makes it: &quot;≥ 1&quot;</extracomment>
+        <translation>一刀的损失：左方 %1，右方 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Left&lt;/b&gt; wins, whoever starts</source>
+        <translation>无论谁先走，都是&lt;b&gt;左方&lt;/b&gt;胜</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Right&lt;/b&gt; wins, whoever starts</source>
+        <translation>无论谁先走，都是&lt;b&gt;右方&lt;/b&gt;胜</translation>
+    </message>
+    <message>
+        <source>whoever starts &lt;b&gt;loses&lt;/b&gt;</source>
+        <translation>谁先走谁&lt;b&gt;输&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Long or large blocks are not drawn to scale, and long rows of them in part.</source>
+        <translation>过长或过大的块不按比例画，取半次数多时只画一部分。</translation>
+    </message>
+</context>
+<context>
+    <name>CutcakeWords</name>
+    <message>
+        <source>Left cuts the first side of a block, Right the second, into whole lengths; who cannot cut loses. A strip 5 × 1 only Left can cut, 4 times and at any time: it is worth 4 to Left. A strip 1 × 5 is worth 4 to Right, which is written −4. Every block is worth such a number of cuts.</source>
+        <translation>左方切每块的第一条边，右方切第二条边，都切成整数长；不能切的人输。长条 5 × 1 只有左方能切，共 4 刀，随时可切：它对左方值 4。长条 1 × 5 对右方值 4，记作 −4。每一块都值这样的若干刀。</translation>
+    </message>
+    <message>
+        <source>This is a single square: nobody can cut it.</source>
+        <translation>这是单个方格，谁也不能切。</translation>
+    </message>
+    <message>
+        <source>This is a strip that only Left can cut, into single squares: its value is one less than its length, %1.</source>
+        <extracomment>%1 is a number of cuts, 1 or more</extracomment>
+        <translation>这是只有左方能切的长条，可以一直切成单个方格：它的值是长度减 1，即 %1。</translation>
+    </message>
+    <message>
+        <source>This is a strip that only Right can cut, into single squares: its length less one is %1, counted for Right.</source>
+        <translation>这是只有右方能切的长条，可以一直切成单个方格：长度减 1 得 %1，算作右方的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is less than a unit counts for nothing. A single square is left, and nobody is ahead. The cuts will show that this is right.</source>
+        <extracomment>%n is how often a block is halved, %1 a power of two</extracomment>
+        <translation>
+            <numerusform>只要两边都大于 1，就各取一半，舍去小数，这里共 %n 次。这等于以 %1 为单位量两边，不足一个单位的部分不计。最后剩下单个方格，谁也不领先。下一步从切法上说明这样算是对的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is less than a unit counts for nothing. What is left is a strip of Left&apos;s: %2, one less than its length. The cuts will show that this is right.</source>
+        <translation>
+            <numerusform>只要两边都大于 1，就各取一半，舍去小数，这里共 %n 次。这等于以 %1 为单位量两边，不足一个单位的部分不计。最后剩下左方的长条：长度减 1 得 %2。下一步从切法上说明这样算是对的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>While both sides are over 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and what is less than a unit counts for nothing. What is left is a strip of Right&apos;s: %2, one less than its length. The cuts will show that this is right.</source>
+        <extracomment>%n is how often a block is halved, %1 a power of two, %2 a number of cuts</extracomment>
+        <translation>
+            <numerusform>只要两边都大于 1，就各取一半，舍去小数，这里共 %n 次。这等于以 %1 为单位量两边，不足一个单位的部分不计。最后剩下右方的长条：长度减 1 得 %2。下一步从切法上说明这样算是对的。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: worth %2</source>
+        <extracomment>%1 is a row of sizes such as &quot;9 × 2 → 4 × 1&quot;, %2 a number: the value of the block</extracomment>
+        <translation>%1：值 %2</translation>
+    </message>
+    <message>
+        <source>Halve both sides of %1, rounding down, until one of them is 1. What is the block worth: over 0 for Left, under 0 for Right?</source>
+        <extracomment>%1 is the size of a block, &quot;4 × 7&quot;</extracomment>
+        <translation>把 %1 的两边各取一半，舍去小数，直到有一边为 1。这一块值多少？对左方有利为正，对右方有利为负。</translation>
+    </message>
+    <message>
+        <source>%1 and %2, worth %3</source>
+        <extracomment>Two blocks, &quot;1 × 7&quot; and &quot;3 × 7&quot;, and what they are worth: &quot;−6 − 2 = −8&quot;</extracomment>
+        <translation>%1 和 %2，值 %3</translation>
+    </message>
+    <message>
+        <source>There is no cut, so nothing bounds the value: it is 0, the simplest number of all.</source>
+        <translation>没有切法，值不受任何限制，所以是 0：最简单的数。</translation>
+    </message>
+    <message>
+        <source>Only Left can cut, and a cut leaves %1. The value is over that, and nothing bounds it from above: it is the simplest such number, the integer nearest to 0.</source>
+        <extracomment>%1 is what a cut leaves: &quot;1 × 1 and 4 × 1, worth 0 + 3 = 3&quot;</extracomment>
+        <translation>只有左方能切，切后剩下 %1。原来的值比它大，上方没有限制，所以是其中最简单的数，即最接近 0 的整数。</translation>
+    </message>
+    <message>
+        <source>Only Right can cut, and a cut leaves %1. The value is under that, and nothing bounds it from below: it is the simplest such number, the integer nearest to 0.</source>
+        <extracomment>%1 is what a cut leaves: &quot;1 × 1 and 1 × 4, worth 0 − 3 = −3&quot;</extracomment>
+        <translation>只有右方能切，切后剩下 %1。原来的值比它小，下方没有限制，所以是其中最简单的数，即最接近 0 的整数。</translation>
+    </message>
+    <message>
+        <source>Left&apos;s best cut leaves %1. Right&apos;s best leaves %2. No other cut is better for the one who makes it, and smaller blocks are known already. The value lies between: it is the simplest number there, the integer nearest to 0.</source>
+        <extracomment>%1 and %2 are what cuts leave: &quot;2 × 1 and 2 × 2, worth 1 + 0 = 1&quot;</extracomment>
+        <translation>左方最好的一刀剩下 %1。右方最好的一刀剩下 %2。其他切法对切的人都不会更好，而较小的块的值已经知道。原来的值介于两者之间，是其中最简单的数，即最接近 0 的整数。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the size of a block, &quot;2 × 3&quot;, %2 its value between what cuts leave: &quot;−4 &amp;lt; &lt;b&gt;0&lt;/b&gt; &amp;lt; 1&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>A cut changes one block and leaves all others as they are, so their values add up. The sum says how many cuts Left is ahead; under 0 it is Right who is ahead.</source>
+        <translation>一刀只改变一块，其余各块不变，所以各块的值可以相加。总和就是左方领先的刀数；为负时是右方领先。</translation>
+    </message>
+    <message>
+        <source>A strip of so many units is worth one less. Cutting a side never makes more whole units, but each of the two pieces gives one up, where the block gave up only one; and beside a piece narrower than a unit the other player gains even more. So whoever cuts moves the sum against themselves, by at least 1.</source>
+        <translation>长条的值是它的单位数减 1。切一条边不会使整单位的个数增加，而两段各要减去 1，原来整块只减 1；若某一段不足一个单位，对方得益更多。所以谁切，总和就朝不利于自己的方向至少变动 1。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No cut&lt;/b&gt; is possible</source>
+        <translation>&lt;b&gt;没有&lt;/b&gt;可切的</translation>
+    </message>
+    <message>
+        <source>All blocks are single squares.</source>
+        <translation>所有的块都是单个方格。</translation>
+    </message>
+    <message>
+        <source>A cut costs Left at least &lt;b&gt;%1&lt;/b&gt;; Right has no cut</source>
+        <translation>左方一刀至少损失 &lt;b&gt;%1&lt;/b&gt;；右方没有可切的</translation>
+    </message>
+    <message>
+        <source>A cut costs Right at least &lt;b&gt;%1&lt;/b&gt;; Left has no cut</source>
+        <translation>右方一刀至少损失 &lt;b&gt;%1&lt;/b&gt;；左方没有可切的</translation>
+    </message>
+    <message>
+        <source>A cut costs Left at least &lt;b&gt;%1&lt;/b&gt;, Right at least &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>左方一刀至少损失 &lt;b&gt;%1&lt;/b&gt;，右方一刀至少损失 &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Left cuts %1 into %2 and %3: %4</source>
+        <extracomment>%1, %2 and %3 are sizes of blocks, %4 the sum before and after: &quot;3 → 2&quot;</extracomment>
+        <translation>左方把 %1 切成 %2 和 %3：%4</translation>
+    </message>
+    <message>
+        <source>Left is ahead, so some block is worth something to Left. One unit cut off it, of length %1, leaves a piece worth 0 and takes 1 from the rest: no cut of Left&apos;s costs less. With %2 Left is still not behind.</source>
+        <extracomment>%1 is the length of the piece that is cut off, %2 the sum after it</extracomment>
+        <translation>左方领先，所以有一块对左方有值。从它切下一个单位，长 %1：切下的一段值 0，其余部分的值减少 1，左方没有损失更小的切法。切后总和为 %2，左方仍不落后。</translation>
+    </message>
+    <message>
+        <source>Right cuts %1 into %2 and %3: %4</source>
+        <extracomment>%1, %2 and %3 are sizes of blocks, %4 the sum before and after: &quot;−3 → −2&quot;</extracomment>
+        <translation>右方把 %1 切成 %2 和 %3：%4</translation>
+    </message>
+    <message>
+        <source>Right is ahead, so some block is worth something to Right. One unit cut off it, of length %1, leaves a piece worth 0 and takes 1 from the rest: no cut of Right&apos;s costs less. With %2 Right is still not behind.</source>
+        <extracomment>%1 is the length of the piece that is cut off, %2 the sum after it</extracomment>
+        <translation>右方领先，所以有一块对右方有值。从它切下一个单位，长 %1：切下的一段值 0，其余部分对右方的值减少 1，右方没有损失更小的切法。切后总和为 %2，右方仍不落后。</translation>
+    </message>
+    <message>
+        <source>Together the blocks are worth %1. Who wins?</source>
+        <extracomment>%1 is a number with its sign</extracomment>
+        <translation>各块合起来值 %1。谁胜？</translation>
+    </message>
+    <message>
+        <source>%1 &amp;gt; 0: &lt;b&gt;Left&lt;/b&gt; wins, whoever starts</source>
+        <translation>%1 &amp;gt; 0：无论谁先走，都是&lt;b&gt;左方&lt;/b&gt;胜</translation>
+    </message>
+    <message>
+        <source>Left has a cut that costs just 1, and every cut of Right&apos;s gives at least 1 back. So the sum is at least 1 whenever Left is to move, and then a block of Left&apos;s is there to cut: it is Right who runs out. ■</source>
+        <translation>左方有一刀只损失 1，而右方每一刀至少还回 1。所以每次轮到左方时总和至少是 1，这时左方总有块可切：先无刀可切的是右方。■</translation>
+    </message>
+    <message>
+        <source>%1 &amp;lt; 0: &lt;b&gt;Right&lt;/b&gt; wins, whoever starts</source>
+        <translation>%1 &amp;lt; 0：无论谁先走，都是&lt;b&gt;右方&lt;/b&gt;胜</translation>
+    </message>
+    <message>
+        <source>Right has a cut that costs just 1, and every cut of Left&apos;s gives at least 1 back. So the sum is at most −1 whenever Right is to move, and then a block of Right&apos;s is there to cut: it is Left who runs out. ■</source>
+        <translation>右方有一刀只损失 1，而左方每一刀至少还回 1。所以每次轮到右方时总和至多是 −1，这时右方总有块可切：先无刀可切的是左方。■</translation>
+    </message>
+    <message>
+        <source>0: whoever starts &lt;b&gt;loses&lt;/b&gt;</source>
+        <translation>0：谁先走谁&lt;b&gt;输&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move cannot cut, and has lost. ■</source>
+        <translation>轮到走的人无刀可切，已经输了。■</translation>
+    </message>
+    <message>
+        <source>The first cut puts the one who makes it behind by at least 1. From there on the other one cuts at a cost of just 1, is never behind, and does not run out first. ■</source>
+        <translation>先走的人切第一刀就至少落后 1。此后对方每一刀只损失 1，始终不落后，也就不会先无刀可切。■</translation>
+    </message>
+</context>
+<context>
     <name>EuclidFigure</name>
     <message>
         <source>A choice at once</source>
@@ -2078,6 +2379,14 @@
     <message>
         <source>The rules treat the two heaps alike, so the smaller one may be called a.</source>
         <translation>规则对两堆一视同仁，所以可以把较小的一堆称为 a。</translation>
+    </message>
+    <message>
+        <source>The simplest number between</source>
+        <translation>介于其间的最简数</translation>
+    </message>
+    <message>
+        <source>If what Left can reach is less than what Right can reach, a position is worth the simplest number between the two; among integers that is the one nearest to 0.</source>
+        <translation>若左方所能达到的值小于右方所能达到的值，局面的值就是介于两者之间的最简数；在整数中就是最接近 0 的那一个。</translation>
     </message>
 </context>
 <context>
@@ -5379,6 +5688,20 @@
         <source>→ shows the answer</source>
         <translation>按 → 揭晓答案</translation>
     </message>
+    <message>
+        <source>Left, whoever starts</source>
+        <extracomment>Answers to the question who wins, where the two players are called Left and Right</extracomment>
+        <translation>无论谁先走，左方胜</translation>
+    </message>
+    <message>
+        <source>Right, whoever starts</source>
+        <translation>无论谁先走，右方胜</translation>
+    </message>
+    <message>
+        <source>whoever does not start</source>
+        <extracomment>Another answer to that question: the one who does not start</extracomment>
+        <translation>后走的一方胜</translation>
+    </message>
 </context>
 <context>
     <name>ProveReasons</name>
@@ -5563,6 +5886,11 @@
     <message>
         <source>In this game the two players have different moves; the theorem on sums speaks of games in which both have the same.</source>
         <translation>在这个游戏中双方的走法不同；和的定理只讨论双方走法相同的游戏。</translation>
+    </message>
+    <message>
+        <source>This proof looks at each shape of block by itself, and is made for up to %1 of them; here there are more.</source>
+        <extracomment>%1 is how many shapes of block can be drawn, 12</extracomment>
+        <translation>这个证明逐一考察每种尺寸的块，至多 %1 种；这里更多。</translation>
     </message>
 </context>
 <context>

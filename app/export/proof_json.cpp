@@ -57,6 +57,7 @@ std::string_view nameOf(Law law)
     case Law::Induction: return "induction";
     case Law::Theorem: return "theorem";
     case Law::Pigeonhole: return "pigeonhole";
+    case Law::SimplestNumber: return "simplest-number";
     case Law::Symmetry: break;
     }
     return "symmetry";
@@ -69,6 +70,10 @@ bool holdsHeaps(std::string_view name)
 }
 
 Json value(std::string_view, Outcome outcome) { return outcome == Outcome::P ? "P" : "N"; }
+Json value(std::string_view, PartisanOutcome outcome)
+{
+    return outcome == PartisanOutcome::Left ? "L" : outcome == PartisanOutcome::Right ? "R" : "P";
+}
 Json value(std::string_view, const Move& move) { return print(move); }
 
 template <class Text>

@@ -3,6 +3,7 @@
 #include "app/figures/bash_figure.h"
 #include "app/figures/bit_columns.h"
 #include "app/figures/count_up_figure.h"
+#include "app/figures/cutcake_figure.h"
 #include "app/figures/euclid_figure.h"
 #include "app/figures/int_table_figure.h"
 #include "app/figures/line_figure.h"
@@ -59,6 +60,7 @@ ProofFigure proofFigure(const proof::Proof& proof, QSizeF size, double textScale
     case Theorem::FlawFibonacciInt: return intTableFigure(proof, size, textScale);
     case Theorem::Zeckendorf: return zeckendorfFigure(proof, size, textScale);
     case Theorem::SumTheorem: return sumFigure(proof, size, textScale);
+    case Theorem::Cutcake: return cutcakeFigure(proof, size, textScale);
     default: return {};
     }
 }

@@ -11,15 +11,16 @@ namespace {
 
 using proof::Prediction;
 
-/// The number that an answer stands for; none where it cannot be read.
-std::optional<Count> numberOf(const QString& text, Prediction::Form form)
+/// The place of an answer among letters; none where it is none of them.
+std::optional<Count> letterOf(const QString& answer, const QString& letters)
 {
-    const QString answer = text.trimmed();
-    if (form == Prediction::Form::Outcome) {
-        if (answer.compare(QLatin1String("P"), Qt::CaseInsensitive) == 0)
-            return Count{0};
-        return answer.compare(QLatin1String("N"), Qt::CaseInsensitive) == 0 ? std::optional<Count>(1) : std::nullopt;
-    }
+    const auto place = answer.size() == 1 ? letters.indexOf(answer, 0, Qt::CaseInsensitive) : -1;
+    return place < 0 ? std::nullopt : std::optional(static_cast<Count>(place));
+}
+
+/// Digits as a number; none where they are too many, or other signs stand among them.
+std::optional<Count> digitsOf(const QString& answer)
+{
     if (answer.isEmpty() || answer.size() > 20)
         return std::nullopt;
     // Full-width digits are digits too.
@@ -32,6 +33,28 @@ std::optional<Count> numberOf(const QString& text, Prediction::Form form)
         number = number * 10 + static_cast<Count>(digit);
     }
     return number;
+}
+
+/// The number that an answer stands for; none where it cannot be read.
+std::optional<Count> numberOf(const QString& text, Prediction::Form form)
+{
+    const QString answer = text.trimmed();
+    switch (form) {
+    case Prediction::Form::Outcome: return letterOf(answer, QStringLiteral("PN"));
+    case Prediction::Form::Winner: return letterOf(answer, QStringLiteral("PLR"));
+    case Prediction::Form::Integer:
+        // A hyphen, a minus, or a full-width one.
+        if (!answer.isEmpty() && QStringLiteral("-−－").contains(answer.front())) {
+            const auto size = digitsOf(answer.mid(1).trimmed());
+            return size ? std::optional(0 - *size) : std::nullopt;
+        }
+        return digitsOf(!answer.isEmpty() && QStringLiteral("+＋").contains(answer.front()) ? answer.mid(1) : answer);
+    case Prediction::Form::Number:
+    case Prediction::Form::Heap:
+    case Prediction::Form::Column:
+    case Prediction::Form::YesNo: break;
+    }
+    return digitsOf(answer);
 }
 
 }  // namespace
@@ -73,6 +96,8 @@ ProofPrediction::Form ProofPrediction::form() const
     case Prediction::Form::Column: return Column;
     case Prediction::Form::Outcome: return Outcome;
     case Prediction::Form::YesNo: return YesNo;
+    case Prediction::Form::Integer: return Integer;
+    case Prediction::Form::Winner: return Winner;
     case Prediction::Form::Number: break;
     }
     return Number;
@@ -85,7 +110,7 @@ QString ProofPrediction::verdictText() const
         //: What was answered to a question was right
         return tr("Right.");
     case Wrong:
-        return form() == Outcome || form() == YesNo
+        return form() == Outcome || form() == YesNo || form() == Winner
             ? tr("No, it is not so. Look at the figure again, or have the step shown.")
             //: %1 is the number that was answered
             : tr("No, it is not %1. Try again, or have the step shown.").arg(m_answer.toHtmlEscaped());

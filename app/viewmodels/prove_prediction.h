@@ -27,7 +27,7 @@ class ProofPrediction : public nimstone::Worded {
 public:
     enum Mode { Off, Answering, Lecture };
     Q_ENUM(Mode)
-    enum Form { Number, Heap, Column, Outcome, YesNo };
+    enum Form { Number, Heap, Column, Outcome, YesNo, Integer, Winner };
     Q_ENUM(Form)
     enum Verdict { None, Right, Wrong, Unreadable };
     Q_ENUM(Verdict)
@@ -51,7 +51,7 @@ public:
     int limit() const;
     /// Asks for the step; 0 for none.
     void ask(int step);
-    /// Whether the text answers what is asked rightly: a number; P or N; yes or no as 1 or 0.
+    /// Whether the text answers what is asked rightly: a number; P or N; yes or no as 1 or 0; L, R or P for who wins.
     bool judge(const QString& text);
 
 Q_SIGNALS:

@@ -90,6 +90,10 @@ LawText lawText(proof::Law law)
     case Law::Pigeonhole:
         return {Laws::tr("More places than values"),
                 Laws::tr("Where there are more places than values, two places have the same value.")};
+    case Law::SimplestNumber:
+        return {Laws::tr("The simplest number between"),
+                Laws::tr("If what Left can reach is less than what Right can reach, a position is worth the simplest number "
+                         "between the two; among integers that is the one nearest to 0.")};
     case Law::Symmetry:
         return {Laws::tr("The heaps may change places"),
                 Laws::tr("The rules treat the two heaps alike, so the smaller one may be called a.")};

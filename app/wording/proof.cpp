@@ -1,6 +1,7 @@
 #include "app/wording/proof.h"
 
 #include "app/wording/proof_bash.h"
+#include "app/wording/proof_cutcake.h"
 #include "app/wording/proof_euclid.h"
 #include "app/wording/proof_fibonacci.h"
 #include "app/wording/proof_mex.h"
@@ -58,6 +59,7 @@ std::vector<ProofPreset> presetsOf(proof::Theorem theorem)
     case Theorem::FlawFibonacciInt: return fibonacciPresets(theorem);
     case Theorem::Euclid: return euclidPresets();
     case Theorem::SumTheorem: return sumPresets();
+    case Theorem::Cutcake: return cutcakePresets();
     default: return {};
     }
 }
@@ -87,6 +89,7 @@ ProofTable proofTable(const proof::Proof& proof)
     case Theorem::FlawFibonacciInt: return fibonacciTableText(proof);
     case Theorem::Euclid: return euclidTable(proof);
     case Theorem::SumTheorem: return sumTable(proof);
+    case Theorem::Cutcake: return cutcakeTable(proof);
     default: return {};
     }
 }

@@ -60,6 +60,10 @@ QString sentence(const proof::Refusal& refusal)
     case Reason::TooManyParts:
         //: %1 is how many games can be drawn, 12
         return Refusals::tr("A proof can be drawn for up to %1 parts of a sum; here there are more.").arg(number(refusal.limit));
+    case Reason::TooManyShapes:
+        //: %1 is how many shapes of block can be drawn, 12
+        return Refusals::tr("This proof looks at each shape of block by itself, and is made for up to %1 of them; here there are more.")
+            .arg(number(refusal.limit));
     case Reason::Partisan:
         return Refusals::tr("In this game the two players have different moves; the theorem on sums speaks of games in "
                             "which both have the same.");

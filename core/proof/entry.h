@@ -31,6 +31,9 @@ struct Entry {
 
     /// A table of a size that is good to look at, that the theorem speaks of.
     Table (*random)(Seed seed);
+
+    /// Whether it speaks of sums as well, all of whose parts are of its games.
+    bool ofSums = false;
 };
 
 /// Of all theorems, in the order of `allTheorems`.

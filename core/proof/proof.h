@@ -22,11 +22,11 @@ Table nimTable(Position position);
 /// The steps of each theorem, in order, stand beside the functions that make them: core/proof/prove/.
 struct Proof {
     Theorem theorem = Theorem::NimLemma2;
-    Table subject = nimTable({});  ///< one part; several for the theorem on sums alone
+    Table subject = nimTable({});  ///< one part; several for the theorem on sums, and where Cutcake is its parts
     std::optional<Move> move{};    ///< Lemma 1 only
     Steps steps{};
 
-    /// Of the first part, which is the only one but in the theorem on sums.
+    /// Of the first part, which is the only one in most theorems.
     const Position& position() const { return subject.parts().front().position; }
     const Rules& rules() const { return subject.parts().front().rules; }
 };

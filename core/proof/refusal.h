@@ -29,6 +29,7 @@ struct Refusal {
         TooLarge,       ///< a number over `limit`: what the proof would list is too long
         TooManyPositions,  ///< more than `limit` positions can be reached
         TooManyParts,   ///< of a sum, more than `limit`
+        TooManyShapes,  ///< of the blocks of Cutcake, more than `limit` different ones
         Partisan,       ///< the two players have different moves
         NoStones,       ///< it speaks of at least one stone
         NoPeriod,       ///< no period was found up to heap `limit`

@@ -32,6 +32,7 @@ template Step Step::of(EuclidStep);
 template Step Step::of(MooreStep);
 template Step Step::of(NimFlawStep);
 template Step Step::of(SumStep);
+template Step Step::of(CutcakeStep);
 
 std::string_view kindOf(const Step& step)
 {

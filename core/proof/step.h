@@ -25,6 +25,7 @@
 #include <vector>
 
 #include "core/proof/steps/bash.h"
+#include "core/proof/steps/cutcake.h"
 #include "core/proof/steps/euclid.h"
 #include "core/proof/steps/fibonacci.h"
 #include "core/proof/steps/law.h"
@@ -62,7 +63,8 @@ public:
         EuclidStep,
         MooreStep,
         NimFlawStep,
-        SumStep
+        SumStep,
+        CutcakeStep
     >;
 
 private:

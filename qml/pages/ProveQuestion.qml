@@ -12,11 +12,22 @@ Column {
     required property ProveSession session
     readonly property ProofPrediction prediction: root.session.prediction
     readonly property bool lecture: root.prediction.mode === ProofPrediction.Lecture
-    readonly property bool chosen: root.prediction.form === ProofPrediction.Outcome || root.prediction.form === ProofPrediction.YesNo
-    readonly property var choices: root.prediction.form === ProofPrediction.Outcome
-        //: Answers to the question who wins a position
-        ? [{ value: "P", text: qsTr("P: who moves loses") }, { value: "N", text: qsTr("N: who moves can win") }]
-        : [{ value: "1", text: qsTr("Yes") }, { value: "0", text: qsTr("No") }]
+    readonly property bool chosen: root.choices.length > 0
+    readonly property var choices: {
+        switch (root.prediction.form) {
+        case ProofPrediction.Outcome:
+            //: Answers to the question who wins a position
+            return [{ value: "P", text: qsTr("P: who moves loses") }, { value: "N", text: qsTr("N: who moves can win") }];
+        case ProofPrediction.Winner:
+            //: Answers to the question who wins, where the two players are called Left and Right
+            return [{ value: "L", text: qsTr("Left, whoever starts") }, { value: "R", text: qsTr("Right, whoever starts") },
+                    //: Another answer to that question: the one who does not start
+                    { value: "P", text: qsTr("whoever does not start") }];
+        case ProofPrediction.YesNo:
+            return [{ value: "1", text: qsTr("Yes") }, { value: "0", text: qsTr("No") }];
+        }
+        return [];
+    }
 
     /// The field has the keys as soon as it is asked.
     function take(): void {

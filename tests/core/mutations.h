@@ -12,6 +12,7 @@
 
 #include "core/outcome.h"
 #include "core/position.h"
+#include "core/wide.h"
 
 namespace nimstone::tests {
 
@@ -34,6 +35,22 @@ inline void forEachChange(bool& value, const Test& test)
 inline void forEachChange(Outcome& value, const Test& test)
 {
     tryValue(value, opposite(value), test);
+}
+
+inline void forEachChange(PartisanOutcome& value, const Test& test)
+{
+    for (const auto other : {PartisanOutcome::Left, PartisanOutcome::Right, PartisanOutcome::Previous})
+        tryValue(value, other, test);
+}
+
+inline void forEachChange(SignedWide& value, const Test& test)
+{
+    for (const int change : {1, -1})
+        tryValue(value, value + change, test);
+    for (int shift = 0; shift < 127; ++shift)
+        tryValue(value, value ^ (SignedWide{1} << shift), test);
+    tryValue(value, -value, test);
+    tryValue(value, SignedWide{0}, test);
 }
 
 /// One more, one less, each bit flipped, and the ends of the range.

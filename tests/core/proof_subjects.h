@@ -102,6 +102,12 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
         return {"nim:3,4 + wythoff:3,5 + kayles:7", "nim:0 + nim:0", "nim:1 + kayles:0", "nim:2,3 + wythoff:1,2",
                 "nim:20 + bash(4):7", "euclid:7,3 + staircase-nim:1,2,3", "moore-nim(2):2,2,1 + hexadecimal(0.8):7",
                 "grundy-game:9 + lasker-nim:4 + subtraction(1,3,4):9,5", "dawson-kayles:5 + treblecross:6 + octal(4.3):5"};
+    case Theorem::Cutcake:
+        return {"cutcake:1x1", "cutcake:4x7,2x3", "cutcake:1x1,1x1", "cutcake:1x5", "cutcake:5x1,5x1", "cutcake:9x2,1x4",
+                "cutcake:3x5,5x3", "cutcake:12x12", "cutcake:13x13", "cutcake:64x63", "cutcake:10000x7,3x9999",
+                "cutcake:2x9223372036854775807", "cutcake:9223372036854775807x3,1x9223372036854775807",
+                "cutcake:9223372036854775807x9223372036854775807,9223372036854775807x1,4611686018427387904x2",
+                "cutcake:2x5 + cutcake:5x3,2x5", "cutcake:1x2,1x3,1x4,1x5,1x6,1x7,2x2,2x3,2x4,2x5,2x6,2x7,2x7"};
     default: return {};
     }
 }

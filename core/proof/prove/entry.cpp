@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "core/proof/prove/bash.h"
+#include "core/proof/prove/cutcake.h"
 #include "core/proof/prove/euclid.h"
 #include "core/proof/prove/fibonacci.h"
 #include "core/proof/prove/mex.h"
@@ -38,6 +39,7 @@ std::span<const Entry> entries()
                  mooreEntries(),
                  nimFlawEntries(),
                  sumEntries(),
+                 cutcakeEntries(),
              })
             list.insert(list.end(), family.begin(), family.end());
         std::ranges::sort(list, {}, &Entry::theorem);

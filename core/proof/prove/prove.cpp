@@ -15,12 +15,12 @@ std::optional<Refusal> refuseGame(const Entry& entry, const Table& subject)
 {
     if (entry.games.empty())
         return subject.isSum() ? std::nullopt : std::optional(Refusal{Reason::NotASum});
-    if (subject.isSum())
+    if (subject.isSum() && !entry.ofSums)
         return Refusal{Reason::IsASum};
-    const std::string_view game = subject.parts().front().rules.entry().name;
-    if (std::ranges::find(entry.games, game) == entry.games.end())
-        return Refusal{Reason::WrongGame};
-    return std::nullopt;
+    const bool isOurs = std::ranges::all_of(subject.parts(), [&entry](const Part& part) {
+        return std::ranges::find(entry.games, part.rules.entry().name) != entry.games.end();
+    });
+    return isOurs ? std::nullopt : std::optional(Refusal{Reason::WrongGame});
 }
 
 std::optional<Refusal> refuse(const Entry& entry, const Table& subject, const std::optional<Move>& move)

@@ -30,6 +30,7 @@ enum class Law {
     Induction,               ///< assumed for all smaller positions
     Theorem,                 ///< the theorem that is linked
     Pigeonhole,              ///< more places than values
+    SimplestNumber,          ///< the integer nearest to 0 between what the two players can reach
     Symmetry,                ///< the two heaps may change their names
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "core/count.h"
@@ -9,7 +10,7 @@
 
 namespace nimstone::proof {
 
-/// A question that has a number, a heap, an outcome, or yes or no for its answer. Its words are wording's.
+/// A question that has a number, a heap, an outcome, a winner, or yes or no for its answer. Its words are wording's.
 struct Prediction {
     enum class Form {
         Number,   ///< any number
@@ -17,6 +18,8 @@ struct Prediction {
         Column,   ///< a column by its weight
         Outcome,  ///< 0 for P, 1 for N
         YesNo,    ///< 0 for no, 1 for yes
+        Integer,  ///< any number with its sign: a negative one is 2^64 less than its Count
+        Winner,   ///< 0 for whoever does not start, 1 for Left, 2 for Right
     };
     Form form = Form::Number;
     std::vector<Count> right;  ///< each of these is right; at least one
@@ -25,6 +28,11 @@ struct Prediction {
     static Prediction column(Count weight) { return {Form::Column, {weight}}; }
     static Prediction outcome(nimstone::Outcome value) { return {Form::Outcome, {value == nimstone::Outcome::N ? Count{1} : Count{0}}}; }
     static Prediction yes(bool value) { return {Form::YesNo, {value ? Count{1} : Count{0}}}; }
+    static Prediction integer(std::int64_t value) { return {Form::Integer, {static_cast<Count>(value)}}; }
+    static Prediction winner(PartisanOutcome value)
+    {
+        return {Form::Winner, {value == PartisanOutcome::Left ? Count{1} : value == PartisanOutcome::Right ? Count{2} : Count{0}}};
+    }
     /// `heaps` count from 0.
     static Prediction heap(const std::vector<std::size_t>& heaps)
     {

@@ -21,5 +21,6 @@ std::optional<std::size_t> verifyMex(const Proof& proof);
 std::optional<std::size_t> verifyFibonacci(const Proof& proof);
 std::optional<std::size_t> verifyEuclid(const Proof& proof);
 std::optional<std::size_t> verifySum(const Proof& proof);
+std::optional<std::size_t> verifyCutcake(const Proof& proof);
 
 }  // namespace nimstone::proof

@@ -37,6 +37,7 @@ std::optional<std::size_t> verify(const Proof& proof)
     case Theorem::FlawFibonacciInt: return verifyFibonacci(proof);
     case Theorem::Euclid: return verifyEuclid(proof);
     case Theorem::SumTheorem: return verifySum(proof);
+    case Theorem::Cutcake: return verifyCutcake(proof);
     default: break;
     }
     return 0;

@@ -25,6 +25,12 @@ Answers answersTo(const ProveSession& session, const ProofPrediction& prediction
     const Count right = expected.right.front();
     if (prediction.form() == ProofPrediction::Outcome)
         return {right == 0 ? QStringLiteral("P") : QStringLiteral("N"), right == 0 ? QStringLiteral("n") : QStringLiteral("p")};
+    if (prediction.form() == ProofPrediction::Winner)
+        return {QStringLiteral("PLR").at(static_cast<qsizetype>(right)), QStringLiteral("lrp").at(static_cast<qsizetype>(right))};
+    if (prediction.form() == ProofPrediction::Integer) {
+        const auto value = static_cast<qint64>(right);
+        return {QString::number(value).replace(QLatin1Char('-'), QStringLiteral("−")), QString::number(-value - 1)};
+    }
     Count wrong = 0;
     while (std::ranges::find(expected.right, wrong) != expected.right.end())
         ++wrong;

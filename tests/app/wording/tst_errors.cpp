@@ -197,6 +197,10 @@ void TestErrors::refusals_data()
     QTest::newRow("nothing to move") << proof::Refusal{.reason = Reason::NoMoves}
                                      << u"All heaps are empty: there is no move that Lemma 1 could speak of."_qs
                                      << u"所有的堆都已取空：没有引理一可以讨论的走法。"_qs;
+    QTest::newRow("too many shapes")
+        << proof::Refusal{.reason = Reason::TooManyShapes, .theorem = proof::Theorem::Cutcake, .limit = 12}
+        << u"This proof looks at each shape of block by itself, and is made for up to 12 of them; here there are more."_qs
+        << u"这个证明逐一考察每种尺寸的块，至多 12 种；这里更多。"_qs;
 }
 
 void TestErrors::refusals()
