@@ -5433,31 +5433,31 @@
         <translation>复制为 LaTeX</translation>
     </message>
     <message>
-        <source>Save as Markdown …</source>
+        <source>Save as Markdown…</source>
         <translation>另存为 Markdown……</translation>
     </message>
     <message>
-        <source>Save as LaTeX …</source>
+        <source>Save as LaTeX…</source>
         <translation>另存为 LaTeX……</translation>
     </message>
     <message>
-        <source>Save the figure of this step as SVG …</source>
+        <source>Save the figure of this step as SVG…</source>
         <translation>把这一步的图存为 SVG……</translation>
     </message>
     <message>
-        <source>Save the figure of this step as PNG …</source>
+        <source>Save the figure of this step as PNG…</source>
         <translation>把这一步的图存为 PNG……</translation>
     </message>
     <message>
-        <source>Save the whole proof as PDF …</source>
+        <source>Save the whole proof as PDF…</source>
         <translation>把整个证明存为 PDF……</translation>
     </message>
     <message>
-        <source>Save all examples of this theorem as PDF …</source>
+        <source>Save all examples of this theorem as PDF…</source>
         <translation>把这个定理的全部例子存为 PDF……</translation>
     </message>
     <message>
-        <source>Save all theorems as PDF …</source>
+        <source>Save all theorems as PDF…</source>
         <translation>把全部定理存为 PDF……</translation>
     </message>
     <message>

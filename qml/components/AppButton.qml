@@ -18,6 +18,8 @@ AbstractButton {
     property string keyLabel: root.heardKeys
     /// What a screen reader and the tooltip say where the text alone does not.
     property string hint: ""
+    /// Whether the list that the button opens is there: the tooltip would lie on it.
+    property bool listOpen: false
     readonly property color tint: !root.enabled ? Theme.faint
         : root.look === AppButton.Primary ? Theme.onJade
         : root.checked ? Theme.jade : Theme.ink
@@ -110,7 +112,7 @@ AbstractButton {
 
     HoverTip {
         anchors.fill: parent
-        shown: root.hovered
+        shown: root.hovered && !root.listOpen
         text: root.hint !== "" || root.keyLabel === "" ? root.hint : root.text
         keys: root.keyLabel
     }

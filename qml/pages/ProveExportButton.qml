@@ -15,13 +15,13 @@ AppButton {
     readonly property var entries: [
         { kind: "markdown", copies: true, name: qsTr("Copy as Markdown"), needsProof: true },
         { kind: "latex", copies: true, name: qsTr("Copy as LaTeX"), needsProof: true },
-        { kind: "markdown", name: qsTr("Save as Markdown …"), needsProof: true },
-        { kind: "latex", name: qsTr("Save as LaTeX …"), needsProof: true },
-        { kind: "svg", name: qsTr("Save the figure of this step as SVG …"), needsProof: true },
-        { kind: "png", name: qsTr("Save the figure of this step as PNG …"), needsProof: true },
-        { kind: "pdf", name: qsTr("Save the whole proof as PDF …"), needsProof: true },
-        { kind: "examples", name: qsTr("Save all examples of this theorem as PDF …"), needsProof: true },
-        { kind: "everything", name: qsTr("Save all theorems as PDF …"), needsProof: false }
+        { kind: "markdown", name: qsTr("Save as Markdown…"), needsProof: true },
+        { kind: "latex", name: qsTr("Save as LaTeX…"), needsProof: true },
+        { kind: "svg", name: qsTr("Save the figure of this step as SVG…"), needsProof: true },
+        { kind: "png", name: qsTr("Save the figure of this step as PNG…"), needsProof: true },
+        { kind: "pdf", name: qsTr("Save the whole proof as PDF…"), needsProof: true },
+        { kind: "examples", name: qsTr("Save all examples of this theorem as PDF…"), needsProof: true },
+        { kind: "everything", name: qsTr("Save all theorems as PDF…"), needsProof: false }
     ].filter(entry => root.proved || !entry.needsProof)
     /// Null until a dialog is wanted for the first time: the module behind it takes its time to load.
     readonly property var dialogs: loader.item
@@ -47,6 +47,7 @@ AppButton {
     hint: qsTr("Copy or save this proof")
     keys: "Ctrl+E"
     enabled: !root.exporter.running
+    listOpen: menu.visible
     onClicked: menu.open()
 
     ProveList {

@@ -58,7 +58,7 @@ Card {
         objectName: "bitColumns"
         anchors.fill: room
         visible: root.drawn && root.bits
-        enabled: visible
+        enabled: visible && !root.lecture
         choreography: root.session.figure.bits
         heapCount: root.session.figure.heapCount
         stonesPickable: root.session.speaksOfMove && root.asHeaps
@@ -73,7 +73,7 @@ Card {
         objectName: "proofPicture"
         anchors.fill: room
         visible: root.drawn && !root.bits
-        enabled: visible
+        enabled: visible && !root.lecture
         figure: root.session.figure
         choreography: root.session.figure.picture
         onPressed: edit => root.session.takeEdit(edit)

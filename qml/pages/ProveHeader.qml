@@ -104,6 +104,7 @@ ColumnLayout {
             iconName: "chevron-down"
             hint: qsTr("Choose a theorem")
             keys: "Ctrl+T"
+            listOpen: theoremList.visible
             onClicked: theoremList.open()
 
             ProveTheorems {

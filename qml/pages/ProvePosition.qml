@@ -114,6 +114,7 @@ Flow {
         text: root.narrow ? "" : qsTr("Examples")
         iconName: root.narrow ? "list-numbers" : "chevron-down"
         hint: qsTr("Positions to try")
+        listOpen: presetList.visible
         onClicked: presetList.open()
 
         ProveList {
