@@ -89,6 +89,19 @@ void ProofFigure::enlarge(figures::ProofFigure& figure)
     }
 }
 
+bool ProofFigure::showsBits(int scene) const
+{
+    const figures::Choreography* const shown = m_choreography.get();
+    if (!shown || scene < 0 || scene >= shown->sceneCount())
+        return false;
+    const auto& poses = shown->scenes[static_cast<std::size_t>(scene)];
+    for (std::size_t piece = 0; piece < shown->pieces.size(); ++piece) {
+        if (shown->pieces[piece].kind == figures::PieceKind::Cell && poses[piece].opacity > 0)
+            return true;
+    }
+    return false;
+}
+
 QString ProofFigure::bitName(int heap, const QString& weight, bool set) const
 {
     return wording::figureBit(static_cast<std::size_t>(heap), weight.toULongLong(), set);

@@ -65,6 +65,8 @@ public:
     /// A proof without steps has no figure.
     void show(const proof::Proof& proof);
 
+    /// Whether the bits stand there in that scene, and not the heaps that they are made of.
+    Q_INVOKABLE bool showsBits(int scene) const;
     /// For a screen reader: "heap 1, 32s column: 1".
     Q_INVOKABLE QString bitName(int heap, const QString& weight, bool set) const;
     /// What flipping a bit does to its heap: "Heap 1: 42 → 10".

@@ -22,7 +22,8 @@ Card {
     /// Whether this proof's figure has left something out: it keeps the room to say so, or what it leaves out and the room
     /// that it has would chase each other.
     property bool noted: false
-    readonly property bool asHeaps: columns.stage.position < 0.5
+    readonly property int scene: Math.round(columns.stage.position)
+    readonly property bool asHeaps: columns.stage.edition >= 0 && !root.session.figure.showsBits(root.scene)
     /// In a lecture nothing is to be clicked.
     property bool lecture: false
 

@@ -275,6 +275,56 @@ private Q_SLOTS:
         QVERIFY(session.figure()->problem().isEmpty());
         QCOMPARE(session.figure()->stops().size(), session.stepCount() + 1);
     }
+
+    void wordsGrowWithTheRoom_data()
+    {
+        QTest::addColumn<QString>("theorem");
+        QTest::addColumn<QSizeF>("room");
+        QTest::addColumn<bool>("grows");
+        QTest::newRow("a small room") << QStringLiteral("sum-theorem") << QSizeF(560, 400) << false;
+        QTest::newRow("a large room") << QStringLiteral("sum-theorem") << QSizeF(1100, 800) << true;
+        QTest::newRow("a wide and low room") << QStringLiteral("sum-theorem") << QSizeF(1500, 420) << false;
+        QTest::newRow("bits, which fill their room") << QStringLiteral("nim-lemma-2") << QSizeF(1100, 800) << false;
+    }
+
+    void wordsGrowWithTheRoom()
+    {
+        QFETCH(QString, theorem);
+        QFETCH(QSizeF, room);
+        QFETCH(bool, grows);
+        ProveSession session;
+        session.openExample(theorem);
+        session.figure()->setSize(room);
+        QVERIFY(session.figure()->problem().isEmpty());
+        QCOMPARE(session.figure()->enlargement() > 1, grows);
+        QVERIFY(session.figure()->enlargement() <= 1.5);
+        QCOMPARE(session.figure()->choreography().get()->size, room);
+    }
+
+    void bitsAreSaidToBeThereWhereTheyAre_data()
+    {
+        QTest::addColumn<QString>("theorem");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<bool>("there");
+        QTest::newRow("heaps before the first step") << QStringLiteral("nim-lemma-2") << 0 << false;
+        QTest::newRow("bits from the first step on") << QStringLiteral("nim-lemma-2") << 1 << true;
+        QTest::newRow("heaps while a proof speaks of all positions") << QStringLiteral("bouton") << 2 << false;
+        QTest::newRow("bits where it comes to this one") << QStringLiteral("bouton") << 4 << true;
+    }
+
+    void bitsAreSaidToBeThereWhereTheyAre()
+    {
+        QFETCH(QString, theorem);
+        QFETCH(int, step);
+        QFETCH(bool, there);
+        ProveSession session;
+        session.openExample(theorem);
+        QVERIFY2(!session.figure()->showsBits(step), "nothing is laid out yet");
+        session.figure()->setSize({900, 600});
+        QCOMPARE(session.figure()->showsBits(session.figure()->stops().at(step)), there);
+        QVERIFY(!session.figure()->showsBits(-1));
+        QVERIFY(!session.figure()->showsBits(1000));
+    }
 };
 
 QTEST_MAIN(TestProveSession)
