@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/nimber.h"
+#include "core/proof/balancing_heaps.h"
 #include "core/proof/proof.h"
 #include "core/proof/suggestions.h"
 
@@ -30,16 +30,7 @@ Prediction PairHeaps::prediction() const
 
 std::vector<Use> EveryMoveUnbalances::uses(const Proof& proof) const { return lemmaOf(proof.subject, 0); }
 
-Prediction SomeMoveBalances::prediction() const
-{
-    const Count column = highestColumn(sum).value_or(0);
-    std::vector<std::size_t> heaps;
-    for (std::size_t heap = 0; heap < after.size(); ++heap) {
-        if (hasBit(after[heap] + (heap == move.heap ? move.taken : 0), column))
-            heaps.push_back(heap);
-    }
-    return Prediction::heap(heaps);
-}
+Prediction SomeMoveBalances::prediction() const { return Prediction::heap(balancingHeaps(sum, move, after)); }
 
 std::vector<Use> SomeMoveBalances::uses(const Proof& proof) const { return lemmaOf(proof.subject, sum); }
 

@@ -1,7 +1,7 @@
 // What the steps of the proof about staircase Nim ask for and lean on.
 #include "core/proof/steps/staircase.h"
 
-#include "core/nimber.h"
+#include "core/proof/balancing_heaps.h"
 #include "core/proof/proof.h"
 #include "core/proof/suggestions.h"
 
@@ -30,13 +30,9 @@ std::vector<Use> StairUnbalances::uses(const Proof& proof) const
 
 Prediction StairBalance::prediction() const
 {
-    const Count column = highestColumn(sum).value_or(0);
-    std::vector<std::size_t> steps;
-    for (std::size_t index = 0; index < odd.size(); ++index) {
-        const Count held = odd[index] + (2 * index == move.heap ? move.taken : 0);
-        if (hasBit(held, column))
-            steps.push_back(2 * index);
-    }
+    std::vector<std::size_t> steps = balancingHeaps(sum, Move{move.heap / 2, move.taken}, odd);
+    for (std::size_t& step : steps)
+        step *= 2;
     return Prediction::heap(steps);
 }
 
