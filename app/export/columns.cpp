@@ -25,6 +25,10 @@ std::optional<Move> moveOf(const proof::Proof& proof)
             move = take->move;
         else if (const auto* balance = proof::stepAs<proof::SomeMoveBalances>(step))
             move = balance->move;
+        else if (const auto* misere = proof::stepAs<proof::MisereBalance>(step))
+            move = misere->move;
+        else if (const auto* switched = proof::stepAs<proof::MisereSwitch>(step))
+            move = switched->move;
     }
     return move;
 }

@@ -1,0 +1,51 @@
+// The table of bits in text: the rows before a move, and after the one that the proof makes.
+#include <QtTest>
+
+#include "app/export/columns.h"
+#include "core/table/table_notation.h"
+
+using namespace nimstone;
+using namespace nimstone::exports;
+
+class TestColumns : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theMoveOfAProofIsFound_data()
+    {
+        QTest::addColumn<int>("theorem");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<int>("left");  // of the heap that changes; -1 where no move is made
+        using proof::Theorem;
+        const auto row = [](const char* position, Theorem theorem, int left) {
+            QTest::newRow(position) << static_cast<int>(theorem) << QString::fromLatin1(position) << left;
+        };
+        row("nim:42,27,19", Theorem::NimLemma2, 8);
+        row("nim:1,2,3", Theorem::Bouton, -1);
+        row("misere-nim:3,4,6", Theorem::MisereNim, 2);
+        row("misere-nim:1,1,5", Theorem::MisereNim, 1);
+        row("misere-nim:1,5", Theorem::MisereNim, 0);
+        row("misere-nim:3,4,7", Theorem::MisereNim, -1);
+        row("misere-nim:1,1", Theorem::MisereNim, -1);
+    }
+
+    void theMoveOfAProofIsFound()
+    {
+        QFETCH(int, theorem);
+        QFETCH(QString, position);
+        QFETCH(int, left);
+        const auto proof = prove(static_cast<proof::Theorem>(theorem), *parseTable(position.toStdString()));
+        QVERIFY(proof);
+        const auto move = moveOf(*proof);
+        QCOMPARE(move.has_value(), left >= 0);
+        const ColumnTable table = columnTable(*proof);
+        QCOMPARE(table.after.empty(), !move);
+        if (move) {
+            QCOMPARE(table.after.size(), std::size_t{2});
+            QCOMPARE(table.after.front().value, static_cast<Count>(left));
+        }
+    }
+};
+
+QTEST_MAIN(TestColumns)
+#include "tst_columns.moc"
