@@ -41,7 +41,14 @@ std::string_view kindOf(const Step& step)
 
 std::span<const Law> lawsOf(const Step& step)
 {
-    return visitStep([](const auto& held) { return std::span<const Law>(std::remove_cvref_t<decltype(held)>::laws); }, step);
+    return visitStep(
+        [](const auto& held) -> std::span<const Law> {
+            if constexpr (requires { held.lawsHere(); })
+                return held.lawsHere();
+            else
+                return std::remove_cvref_t<decltype(held)>::laws;
+        },
+        step);
 }
 
 std::optional<Prediction> predictionOf(const Step& step)

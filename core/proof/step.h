@@ -11,10 +11,12 @@
 //
 // and may say
 //
+//   std::span<const Law> lawsHere() const              the laws in place of `laws`, where they depend on its numbers
 //   std::optional<Prediction> prediction() const       what a person can be asked before it is shown
 //   std::vector<Use> uses(const Proof&) const          the theorems that it leans on
 //
-// Families are variants of their own, so that a new kind is the business of its family alone.
+// Families are variants of their own, so that a new kind is the business of its family alone, and whatever shows or words
+// a family does not compile before it knows the new kind.
 #pragma once
 
 #include <optional>

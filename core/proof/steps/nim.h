@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -336,6 +337,10 @@ struct TestHeap {
     Count target = 0;    ///< s ⊕ x
     bool wins = false;   ///< s ⊕ x < x
     Count taken = 0;     ///< x − (s ⊕ x) where it wins, else 0
+
+    /// With s = 0, 0 ⊕ x is x again: no column comes into it.
+    static constexpr std::array lawsAtZero{Law::Definition, Law::Neutral, Law::Definition};
+    std::span<const Law> lawsHere() const { return target == size ? lawsAtZero : laws; }
 
     Prediction prediction() const { return Prediction::yes(wins); }
 

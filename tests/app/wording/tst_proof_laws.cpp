@@ -61,6 +61,21 @@ private Q_SLOTS:
         }
         qInfo("%zu kinds of step", kinds.size());
     }
+
+    /// 0 ⊕ 5 = 5: no column comes into it.
+    void withSumZeroAHeapIsLeftAsItIs()
+    {
+        const auto lawsFor = [](const Position& position) {
+            const Proof proof = *prove(Theorem::NimCount, position);
+            for (const Step& step : proof.steps) {
+                if (stepAs<TestHeap>(step))
+                    return std::vector<Law>(lawsOf(step).begin(), lawsOf(step).end());
+            }
+            return std::vector<Law>{};
+        };
+        QCOMPARE(lawsFor({{5, 5}}), (std::vector{Law::Definition, Law::Neutral, Law::Definition}));
+        QCOMPARE(lawsFor({{7, 11, 13}}), (std::vector{Law::Definition, Law::NimSumByColumns, Law::LowerColumnsAreLess}));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestProofLaws)
