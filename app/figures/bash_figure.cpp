@@ -25,15 +25,16 @@ struct Block {
 
 class BashScenes {
 public:
-    BashScenes(const BashDivision& whole, QSizeF size, double textScale)
-        : m_whole(whole), m_plan(whole.size, whole.block), m_scenes(size, textScale)
+    BashScenes(const Proof& proof, QSizeF size, double textScale)
+        : m_proof(proof), m_whole(*stepAs<BashDivision>(proof.steps.front())), m_plan(m_whole.size, m_whole.block),
+          m_scenes(size, textScale)
     {
         const double line = m_scenes.type("large") * lineHeight;
         const double tags = m_scenes.type("small") * lineHeight;
         m_width = size.width() - 2 * margin;
         m_room = {margin, margin + line + tags + 6, m_width, size.height() - 2 * (margin + line + tags + 6)};
         const double number = m_scenes.type("body");
-        const QString widest = QString::number(std::max(whole.block, whole.rest));
+        const QString widest = QString::number(std::max(m_whole.block, m_whole.rest));
         m_layout = layOutBlocks(m_plan, m_room, FigureScenes::widthOf(widest, number) + 12, number * lineHeight + 6);
         if (!m_layout.fits)
             return;
@@ -64,7 +65,6 @@ public:
         if (m_restTag >= 0)
             m_scenes.show(m_restTag);
         m_scenes.push(1.4);
-        m_scenes.stop();
     }
 
     void operator()(const BashTakeRest& step)
@@ -75,7 +75,6 @@ public:
         empty(m_rest);
         m_scenes.hide(m_restTag);
         m_scenes.push();
-        m_scenes.stop();
     }
 
     void operator()(const BashPairs& step)
@@ -88,7 +87,6 @@ public:
             write(m_caption, wording::figureAnswer(pair.taken, pair.answer), Tone::Plain);
             m_scenes.push(0.9);
         }
-        m_scenes.stop();
     }
 
     void operator()(const BashRounds& step)
@@ -102,14 +100,12 @@ public:
             if (round < roundsOneByOne || std::next(block) == m_blocks.rend())
                 m_scenes.push(round == 0 ? 1 : 0.6);
         }
-        m_scenes.stop();
     }
 
     void operator()(const BashEmpty&)
     {
         write(m_caption, wording::figureResidue(0, m_whole.block, 0, Outcome::P), Tone::Even);
         m_scenes.push();
-        m_scenes.stop();
     }
 
     void operator()(const BashConclusion& step)
@@ -125,14 +121,11 @@ public:
         }
         write(m_caption, wording::figureResidue(step.size, step.block, step.rest, step.outcome), verdict);
         m_scenes.push();
-        m_scenes.stop();
     }
 
-    template <class Other>
-    void operator()(const Other&) {}
-
-    ProofFigure finish() &&
+    ProofFigure draw() &&
     {
+        showSteps<BashStep>(m_proof, m_scenes, *this);
         if (m_plan.hasGap())
             m_scenes.setNote(wording::noteBlocks(m_plan.shown(), m_plan.quotient));
         return std::move(m_scenes).finish();
@@ -346,6 +339,7 @@ private:
         pose.text = FigureScenes::widthOf(text, m_scenes.type("small")) <= rect.width() - 4 ? text : QString();
     }
 
+    const Proof& m_proof;
     const BashDivision& m_whole;
     BlockPlan m_plan;
     FigureScenes m_scenes;
@@ -368,12 +362,7 @@ private:
 
 ProofFigure bashFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    BashScenes scenes(*stepAs<BashDivision>(proof.steps.front()), size, textScale);
-    if (!scenes.fits())
-        return {};
-    for (const Step& step : proof.steps)
-        visitStep(scenes, step);
-    return std::move(scenes).finish();
+    return drawnWhereItFits(BashScenes(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures

@@ -28,7 +28,7 @@ StripWindow windowOf(const CountUpSafeNumbers& safe)
 class CountUpScenes {
 public:
     CountUpScenes(const Proof& proof, QSizeF size, double textScale)
-        : m_safe(*stepAs<CountUpSafeNumbers>(proof.steps[1])),
+        : m_proof(proof), m_safe(*stepAs<CountUpSafeNumbers>(proof.steps[1])),
           m_strip({.window = windowOf(m_safe), .numbersAbove = false, .widestTag = wording::figureSafe(),
                    .period = m_safe.block}, size, textScale)
     {
@@ -51,7 +51,7 @@ public:
             m_strip.setTone(number, Tone::Taken);
         m_strip.ring(0, step.said, Tone::Taken);
         m_strip.setCaption(wording::figureLeft(step.said, step.left));
-        finishStep();
+        m_strip.push();
     }
 
     /// Counting back from the goal, one after the other at first.
@@ -65,7 +65,6 @@ public:
             if (place < backOneByOne || place + 1 == step.listed.size())
                 m_strip.push(0.5);
         }
-        m_strip.stop();
     }
 
     void operator()(const CountUpAnswers& step)
@@ -82,7 +81,6 @@ public:
             m_strip.setCaption(wording::figureCountAnswer(step.from, pair.taken, pair.answer, step.next));
             m_strip.push(0.9);
         }
-        m_strip.stop();
     }
 
     void operator()(const CountUpConclusion& step)
@@ -91,7 +89,7 @@ public:
         m_strip.ring(0, step.rest, Tone::Chosen);
         m_strip.setCaption(wording::figureResidue(step.goal, step.block, step.rest, step.outcome),
                            step.outcome == Outcome::P ? Tone::Even : Tone::Odd);
-        finishStep();
+        m_strip.push();
     }
 
     void operator()(const CountUpContest& step)
@@ -102,26 +100,18 @@ public:
         m_strip.ring(0, step.last, Tone::Chosen);
         m_strip.setCaption(wording::figureResidue(step.last, step.block, step.rest, step.outcome),
                            step.outcome == Outcome::P ? Tone::Even : Tone::Odd);
-        finishStep();
+        m_strip.push();
     }
 
-    template <class Other>
-    void operator()(const Other&) {}
-
-    ProofFigure finish() &&
+    ProofFigure draw() &&
     {
+        showSteps<CountUpStep>(m_proof, m_strip, *this);
         if (!m_strip.window().isWhole())
             m_strip.scenes().setNote(wording::noteNumbers(m_strip.window().cells(), m_safe.goal));
         return std::move(m_strip).finish();
     }
 
 private:
-    void finishStep()
-    {
-        m_strip.push();
-        m_strip.stop();
-    }
-
     void markSafe(Count number)
     {
         m_strip.setTone(number, Tone::Even);
@@ -138,6 +128,7 @@ private:
         }
     }
 
+    const Proof& m_proof;
     const CountUpSafeNumbers& m_safe;
     StripScenes m_strip;
 };
@@ -146,12 +137,7 @@ private:
 
 ProofFigure countUpFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    CountUpScenes scenes(proof, size, textScale);
-    if (!scenes.fits())
-        return {};
-    for (const Step& step : proof.steps)
-        visitStep(scenes, step);
-    return std::move(scenes).finish();
+    return drawnWhereItFits(CountUpScenes(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures

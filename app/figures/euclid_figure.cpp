@@ -369,15 +369,7 @@ ProofFigure EuclidScenes::draw() &&
     write(m_scenes, m_bWords, {rect.left() - gap, rect.center().y(), m_small, rect.left() - gap - margin / 2, Hold::Right},
           QStringLiteral("<b>%1</b>").arg(m_pair.b));
     m_scenes.stop();
-    for (const Step& step : m_proof.steps) {
-        visitStep(
-            [this](const auto& held) {
-                if constexpr (requires { show(held); })
-                    show(held);
-            },
-            step);
-        m_scenes.stop();
-    }
+    showSteps<EuclidStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
     if (m_leavesOut)
         m_scenes.setNote(wording::figureSquaresNote());
     return std::move(m_scenes).finish();
@@ -387,10 +379,7 @@ ProofFigure EuclidScenes::draw() &&
 
 ProofFigure euclidFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    EuclidScenes scenes(proof, size, textScale);
-    if (!scenes.fits())
-        return {};
-    return std::move(scenes).draw();
+    return drawnWhereItFits(EuclidScenes(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures

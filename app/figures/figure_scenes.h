@@ -67,4 +67,33 @@ private:
     ProofFigure m_made;
 };
 
+/// Shows the step where it is of that family, and says whether it is.
+template <class Family, class Show>
+bool showAs(const proof::Step& step, Show& show)
+{
+    const auto* const held = proof::familyAs<Family>(step);
+    if (held)
+        std::visit(show, *held);
+    return held != nullptr;
+}
+
+/// Shows the steps of a proof in turn; where each is done the scenes stop. They are of these families, and `show` takes
+/// every kind of them: without the one that is missing it does not compile.
+template <class... Families, class Scenes, class Show>
+void showSteps(const proof::Proof& proof, Scenes& scenes, Show&& show)
+{
+    for (const proof::Step& step : proof.steps) {
+        if (!(showAs<Families>(step, show) || ...))
+            qFatal("a step of a family that the figure does not show");
+        scenes.stop();
+    }
+}
+
+/// The figure that these draw, where there is room for it.
+template <class Drawing>
+ProofFigure drawnWhereItFits(Drawing drawing)
+{
+    return drawing.fits() ? std::move(drawing).draw() : ProofFigure{};
+}
+
 }  // namespace nimstone::figures

@@ -213,15 +213,7 @@ ProofFigure IntTableScenes::draw() &&
 {
     addPieces();
     m_scenes.stop();
-    for (const Step& step : m_proof.steps) {
-        visitStep(
-            [this](const auto& held) {
-                if constexpr (requires { show(held); })
-                    show(held);
-            },
-            step);
-        m_scenes.stop();
-    }
+    showSteps<IntTableStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
     m_scenes.setNote(wording::figureEntriesNote(firstIndex, m_claim.entries));
     return std::move(m_scenes).finish();
 }
@@ -230,10 +222,7 @@ ProofFigure IntTableScenes::draw() &&
 
 ProofFigure intTableFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    IntTableScenes scenes(proof, size, textScale);
-    if (!scenes.fits())
-        return {};
-    return std::move(scenes).draw();
+    return drawnWhereItFits(IntTableScenes(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures

@@ -108,10 +108,7 @@ ProofFigure lineFigure(const Proof& proof, QSizeF size, double textScale)
     Line line(proof, table);
     line.start();
     table.scenes().stop();
-    for (const Step& step : proof.steps) {
-        std::visit(line, *familyAs<NimFlawStep>(step));
-        table.scenes().stop();
-    }
+    showSteps<NimFlawStep>(proof, table.scenes(), line);
     return std::move(table).finish();
 }
 

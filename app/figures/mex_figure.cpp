@@ -38,17 +38,7 @@ public:
     void play()
     {
         m_scenes.stop();
-        for (const Step& step : m_proof.steps) {
-            if (stepAs<MexPositions>(step))
-                showAll();
-            else if (const auto* const ends = stepAs<MexEnds>(step))
-                showEnds(*ends);
-            else if (const auto* const value = stepAs<MexValue>(step))
-                showValue(*value);
-            else if (const auto* const end = stepAs<MexConclusion>(step))
-                conclude(*end);
-            m_scenes.stop();
-        }
+        showSteps<MexStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
     }
 
 private:
@@ -152,7 +142,7 @@ private:
         }
     }
 
-    void showAll()
+    void show(const MexPositions&)
     {
         for (std::size_t place = 0; place < m_tiles.size(); ++place) {
             for (const int piece : {m_tiles[place], m_names[place]}) {
@@ -188,7 +178,7 @@ private:
         m_scenes.show(m_values[place]);
     }
 
-    void showEnds(const MexEnds& ends)
+    void show(const MexEnds& ends)
     {
         for (std::size_t place = 0; place < ends.ends; ++place)
             settle(place, Tone::Even);
@@ -223,7 +213,7 @@ private:
         }
     }
 
-    void showValue(const MexValue& step)
+    void show(const MexValue& step)
     {
         calm();
         m_scenes.show(m_heading);
@@ -273,7 +263,7 @@ private:
         m_scenes.show(m_formula);
     }
 
-    void conclude(const MexConclusion& step)
+    void show(const MexConclusion& step)
     {
         for (const Line& line : m_lit) {
             m_scenes.hide(line.rising);

@@ -32,12 +32,10 @@ public:
     void play()
     {
         m_scenes.stop();
-        for (const Step& step : m_proof.steps) {
-            if (const auto* const held = familyAs<GrundyFlawStep>(step))
-                std::visit([this](const auto& kind) { show(kind); }, *held);
+        showSteps<GrundyFlawStep>(m_proof, m_scenes, [this](const auto& kind) {
+            show(kind);
             m_scenes.push();
-            m_scenes.stop();
-        }
+        });
     }
 
 private:

@@ -203,10 +203,7 @@ ProofFigure mooreFigure(const Proof& proof, QSizeF size, double textScale)
     Moore moore(proof, plan, table);
     table.scenes().push(0);
     table.scenes().stop();
-    for (const Step& step : proof.steps) {
-        std::visit(moore, *familyAs<MooreStep>(step));
-        table.scenes().stop();
-    }
+    showSteps<MooreStep>(proof, table.scenes(), moore);
     return std::move(table).finish();
 }
 

@@ -42,7 +42,7 @@ public:
     {
         m_scenes.quiet();
         reveal(m_strip.values.size());
-        finishStep(1.6);
+        m_scenes.push(1.6);
     }
 
     void operator()(const ZeroHeaps& step)
@@ -55,7 +55,7 @@ public:
             }
         }
         m_scenes.setCaption(QStringLiteral("g(n) = 0"), Tone::Even);
-        finishStep();
+        m_scenes.push();
     }
 
     void operator()(const HeapReadOff& step)
@@ -67,7 +67,7 @@ public:
                                 ? QStringLiteral("g(%1) = <b>%2</b>").arg(step.size).arg(step.value)
                                 : QStringLiteral("g(%1) = g(%2) = <b>%3</b>").arg(step.size).arg(step.like).arg(step.value),
                             Tone::Lit);
-        finishStep();
+        m_scenes.push();
     }
 
     void operator()(const ValuesDecide& step)
@@ -81,12 +81,12 @@ public:
         m_scenes.setCaption(QStringLiteral("%1: <b>%2</b>").arg(wording::nimSumEquation(step.values, step.sum),
                                                               lost ? QStringLiteral("P") : QStringLiteral("N")),
                             lost ? Tone::Even : Tone::Odd);
-        finishStep();
+        m_scenes.push();
     }
 
     // --- subtraction games ---
 
-    void operator()(const SubtractionRule&) { finishStep(0.4); }
+    void operator()(const SubtractionRule&) { m_scenes.push(0.4); }
 
     void operator()(const SubtractionMex& step)
     {
@@ -101,7 +101,7 @@ public:
         reveal(step.heap + 1);
         m_scenes.setTone(step.heap, Tone::Chosen);
         m_scenes.setCaption(QStringLiteral("mex = <b>%1</b>").arg(step.value), Tone::Lit);
-        finishStep(0.6);
+        m_scenes.push(0.6);
     }
 
     void operator()(const WindowsMustRecur& step)
@@ -109,7 +109,7 @@ public:
         m_scenes.quiet();
         markWindow(0, step.reach, Tone::Taken);
         m_scenes.setCaption(QStringLiteral("%1<sup>%2</sup>").arg(step.most + 1).arg(step.reach));
-        finishStep();
+        m_scenes.push();
     }
 
     void operator()(const EqualWindowPair& step)
@@ -117,7 +117,6 @@ public:
         m_scenes.quiet();
         markPair(step.first, step.second, step.length);
         m_scenes.setCaption(QStringLiteral("A = B = %1").arg(wording::valuesText(step.window, 12)), Tone::Lit);
-        m_scenes.stop();
     }
 
     void operator()(const WindowsGoOn& step)
@@ -125,12 +124,12 @@ public:
         m_scenes.ring(0, step.left, Tone::Even);
         m_scenes.ring(1, step.right, Tone::Even);
         m_scenes.setCaption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
-        finishStep();
+        m_scenes.push();
     }
 
     // --- Guy and Smith ---
 
-    void operator()(const CodeMeaning&) { finishStep(0.4); }
+    void operator()(const CodeMeaning&) { m_scenes.push(0.4); }
 
     void operator()(const CodeMex& step)
     {
@@ -147,7 +146,7 @@ public:
         reveal(step.heap + 1);
         m_scenes.setTone(step.heap, Tone::Chosen);
         m_scenes.setCaption(QStringLiteral("mex = <b>%1</b>").arg(step.value), Tone::Lit);
-        finishStep(0.6);
+        m_scenes.push(0.6);
     }
 
     void operator()(const GuySmithWindow& step)
@@ -156,7 +155,6 @@ public:
         markPair(step.from, step.from + step.period, step.below - step.from);
         m_scenes.setCaption(QStringLiteral("g(n + %1) = g(n), %2 ≤ n &lt; <b>%3</b>").arg(step.period).arg(step.from).arg(step.below),
                             Tone::Lit);
-        m_scenes.stop();
     }
 
     void operator()(const GuySmithGoesOn& step)
@@ -164,7 +162,7 @@ public:
         m_scenes.ring(0, step.heap, Tone::Chosen);
         m_scenes.ring(1, step.back, Tone::Chosen);
         m_scenes.setCaption(QStringLiteral("(%1 − %2) / 2 = <b>%3</b>").arg(step.heap).arg(step.last).arg(step.larger), Tone::Lit);
-        finishStep();
+        m_scenes.push();
     }
 
     void operator()(const GuySmithExample& step)
@@ -182,7 +180,7 @@ public:
         m_scenes.setTag(step.shorter, QStringLiteral("b − p"), Tone::Even);
         m_scenes.setCaption(QStringLiteral("g(%1) = g(%2) = <b>%3</b>").arg(step.second).arg(step.shorter).arg(valueOf(step.second)),
                             Tone::Even);
-        finishStep();
+        m_scenes.push();
     }
 
     void operator()(const HeapZeroApart& step)
@@ -194,7 +192,7 @@ public:
         m_scenes.setCaption((step.same ? QStringLiteral("g(0) = %1 = g(%2)") : QStringLiteral("g(0) = %1 ≠ %3 = g(%2)"))
                                 .arg(QString::number(step.atZero), QString::number(step.period), QString::number(step.atPeriod)),
                             tone);
-        finishStep();
+        m_scenes.push();
     }
 
     // --- errors ---
@@ -203,14 +201,13 @@ public:
     {
         markPair(0, step.period, step.below);
         m_scenes.setCaption(QStringLiteral("g(n + %1) = g(n), 0 ≤ n &lt; %2").arg(step.period).arg(step.below));
-        m_scenes.stop();
     }
 
     void operator()(const WindowFromZeroPasses& step)
     {
         reveal(step.values.size());
         m_scenes.setCaption(QStringLiteral("A = B"), Tone::Even);
-        finishStep(1.4);
+        m_scenes.push(1.4);
     }
 
     void operator()(const WindowFromZeroBreaks& step)
@@ -233,7 +230,7 @@ public:
                                 .arg(QString::number(step.heap), QString::number(step.value), QString::number(step.claimed),
                                      QString::number(step.back)),
                             Tone::Odd);
-        finishStep();
+        m_scenes.push();
     }
 
     void operator()(const WindowFromZeroVerdict& step)
@@ -246,13 +243,13 @@ public:
                                 .arg(QString::number(step.size), QString::number(step.claimed),
                                      step.wrong ? QStringLiteral("≠") : QStringLiteral("="), QString::number(step.value)),
                             step.wrong ? Tone::Odd : Tone::Plain);
-        finishStep();
+        m_scenes.push();
     }
 
     void operator()(const PeriodsByEye& step)
     {
         m_scenes.setCaption(QStringLiteral("p = %1 ?").arg(wording::valuesText(step.claims)));
-        finishStep(0.4);
+        m_scenes.push(0.4);
     }
 
     void operator()(const PeriodByEyeBreaks& step)
@@ -267,32 +264,24 @@ public:
                                 .arg(QString::number(step.heap), QString::number(step.value), QString::number(step.laterValue),
                                      QString::number(step.later)),
                             Tone::Odd);
-        finishStep();
+        m_scenes.push();
     }
 
     void operator()(const PeriodByEyeVerdict& step)
     {
         m_scenes.setCaption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
-        finishStep();
+        m_scenes.push();
     }
 
-    template <class Other>
-    void operator()(const Other&) {}
-
-    ProofFigure finish() &&
+    ProofFigure draw() &&
     {
+        showSteps<PeriodStep, PeriodFlawStep>(m_proof, m_scenes, *this);
         if (!m_scenes.window().isWhole())
             m_scenes.scenes().setNote(wording::noteNumbers(m_scenes.window().cells(), m_strip.values.size() - 1));
         return std::move(m_scenes).finish();
     }
 
 private:
-    void finishStep(double duration = 1)
-    {
-        m_scenes.push(duration);
-        m_scenes.stop();
-    }
-
     Count valueOf(Count heap) const { return m_strip.values[static_cast<std::size_t>(heap)]; }
 
     /// The values of all heaps below, one after the other.
@@ -339,12 +328,7 @@ private:
 
 ProofFigure periodFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    PeriodScenes scenes(proof, size, textScale);
-    if (!scenes.fits())
-        return {};
-    for (const Step& step : proof.steps)
-        visitStep(scenes, step);
-    return std::move(scenes).finish();
+    return drawnWhereItFits(PeriodScenes(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures

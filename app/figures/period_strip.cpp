@@ -88,8 +88,17 @@ public:
         show(step.later);
     }
 
-    template <class Other>
-    void operator()(const Other&) {}
+    // These speak of no heap of their own.
+    void operator()(const ZeroHeaps&) {}
+    void operator()(const ValuesDecide&) {}
+    void operator()(const SubtractionRule&) {}
+    void operator()(const WindowsMustRecur&) {}
+    void operator()(const CodeMeaning&) {}
+    void operator()(const GuySmithGoesOn&) {}
+    void operator()(const HeapZeroApart&) {}
+    void operator()(const WindowFromZeroClaim&) {}
+    void operator()(const PeriodsByEye&) {}
+    void operator()(const PeriodByEyeVerdict&) {}
 
 private:
     void show(Count heap) { m_strip.stretches.push_back({heap, heap}); }
@@ -117,8 +126,12 @@ PeriodStrip::PeriodStrip(const Proof& proof)
 {
     stretches.push_back({0, 3});
     Gatherer gatherer(*this);
-    for (const Step& step : proof.steps)
-        visitStep(gatherer, step);
+    for (const Step& step : proof.steps) {
+        if (const auto* const ofPeriods = familyAs<PeriodStep>(step))
+            std::visit(gatherer, *ofPeriods);
+        else
+            std::visit(gatherer, *familyAs<PeriodFlawStep>(step));
+    }
     stretches.push_back({0, StripWindow::mostCells});
 }
 

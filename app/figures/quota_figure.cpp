@@ -55,6 +55,7 @@ private:
     void toneOf(std::size_t slot, Tone tone);
     void show(const QuotaParts& step);
     void show(const QuotaReach& step);
+    void show(const NothingToTake&) { m_scenes.push(); }
     void show(const TakeSmallestPart& step);
     void show(const NextPartBeyond& step);
     void show(const BreakSmallestPart& step);
@@ -80,6 +81,7 @@ private:
     std::vector<std::array<int, 3>> m_table;  ///< its heads, and a column for each amount
     std::vector<int> m_sums;
     std::vector<int> m_sumWords;
+    std::size_t m_sumsLeftOut = 0;
     int m_caption = 0;
 };
 
@@ -325,6 +327,7 @@ void QuotaScenes::show(const QuotaConclusion& step)
 
 void QuotaScenes::show(const QuotaWinningMoves& step)
 {
+    m_sumsLeftOut = step.rows.size() - m_sums.size();
     hideBar(m_bars[1]);
     hideBar(m_bars[2]);
     for (const auto& column : m_table) {
@@ -365,22 +368,9 @@ ProofFigure QuotaScenes::draw() &&
     addPieces();
     showHeap(m_bars[0], wording::figureHeapAndQuota(m_n, m_quota), 0);
     m_scenes.stop();
-    std::size_t sumsLeftOut = 0;
-    for (const Step& step : m_proof.steps) {
-        visitStep(
-            [this](const auto& held) {
-                if constexpr (requires { show(held); })
-                    show(held);
-                else
-                    m_scenes.push();
-            },
-            step);
-        if (const auto* moves = stepAs<QuotaWinningMoves>(step))
-            sumsLeftOut = moves->rows.size() - m_sums.size();
-        m_scenes.stop();
-    }
+    showSteps<QuotaStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
     if (m_slots.slots().size() > 1)
-        m_scenes.setNote(wording::figureScaleNote(m_slots.leavesOut(), sumsLeftOut));
+        m_scenes.setNote(wording::figureScaleNote(m_slots.leavesOut(), m_sumsLeftOut));
     return std::move(m_scenes).finish();
 }
 
@@ -388,10 +378,7 @@ ProofFigure QuotaScenes::draw() &&
 
 ProofFigure quotaFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    QuotaScenes scenes(proof, size, textScale);
-    if (!scenes.fits())
-        return {};
-    return std::move(scenes).draw();
+    return drawnWhereItFits(QuotaScenes(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures

@@ -279,10 +279,7 @@ ProofFigure staircaseFigure(const Proof& proof, QSizeF size, double textScale)
     Stairs stairs(proof, plan, table);
     table.scenes().push(0);
     table.scenes().stop();
-    for (const Step& step : proof.steps) {
-        std::visit(stairs, *familyAs<StairStep>(step));
-        table.scenes().stop();
-    }
+    showSteps<StairStep>(proof, table.scenes(), stairs);
     return std::move(table).finish();
 }
 

@@ -35,10 +35,7 @@ public:
     void play()
     {
         m_scenes.stop();
-        for (const Step& step : m_proof.steps) {
-            std::visit([this](const auto& kind) { show(kind); }, *familyAs<SumStep>(step));
-            m_scenes.stop();
-        }
+        showSteps<SumStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
     }
 
 private:

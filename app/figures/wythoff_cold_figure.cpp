@@ -46,10 +46,7 @@ public:
             return {};
         m_board.addEdits(m_scenes, m_proof.subject);
         m_scenes.stop();
-        for (const Step& step : m_proof.steps) {
-            visitStep([this](const auto& held) { show(held); }, step);
-            m_scenes.stop();
-        }
+        showSteps<WythoffStep, ColdStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
         return std::move(m_scenes).finish();
     }
 
@@ -364,12 +361,6 @@ private:
             light(step.larger - step.smaller);
         say(QStringLiteral("%1: <b>%2</b>").arg(wording::pairText(m_position.first, m_position.second), cold ? QStringLiteral("P") : QStringLiteral("N")));
         m_scenes.push();
-    }
-
-    /// Steps of other theorems do not occur.
-    template <class Other>
-    void show(const Other&)
-    {
     }
 
     struct TableRow {

@@ -54,11 +54,10 @@ public:
                 return {};
         }
         m_scenes.stop();
-        for (const Step& step : m_proof.steps) {
-            visitStep([this](const auto& held) { show(held); }, step);
+        showSteps<WythoffStep, ExactStep, DoubleStep>(m_proof, m_scenes, [this](const auto& kind) {
+            show(kind);
             m_scenes.push();
-            m_scenes.stop();
-        }
+        });
         return std::move(m_scenes).finish();
     }
 
@@ -319,11 +318,6 @@ private:
     {
         const bool cold = step.outcome == Outcome::P;
         m_scenes.say(QStringLiteral("%1: <b>%2</b>").arg(wording::pairText(step.smaller, step.larger), cold ? QStringLiteral("P") : QStringLiteral("N")));
-    }
-
-    template <class Other>
-    void show(const Other&)
-    {
     }
 
     const Proof& m_proof;

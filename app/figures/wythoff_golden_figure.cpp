@@ -54,11 +54,10 @@ public:
             //: Under a figure: a line of integers of which a part is shown
             m_scenes.setNote(Words::tr("The line shows the integers from %1 to %2.").arg(number(m_first), number(m_first + m_count - 1)));
         m_scenes.stop();
-        for (const Step& step : m_proof.steps) {
-            visitStep([this](const auto& held) { show(held); }, step);
+        showSteps<WythoffStep, GoldenStep>(m_proof, m_scenes, [this](const auto& kind) {
+            show(kind);
             m_scenes.push();
-            m_scenes.stop();
-        }
+        });
         return std::move(m_scenes).finish();
     }
 
@@ -210,11 +209,6 @@ private:
         tint(step.smaller, cold ? Tone::Even : Tone::Odd);
         tint(step.larger, cold ? Tone::Even : Tone::Odd);
         m_scenes.say(QStringLiteral("%1: <b>%2</b>").arg(wording::pairText(step.smaller, step.larger), cold ? QStringLiteral("P") : QStringLiteral("N")));
-    }
-
-    template <class Other>
-    void show(const Other&)
-    {
     }
 
     CaptionedScenes m_scenes;

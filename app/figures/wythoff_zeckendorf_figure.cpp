@@ -66,11 +66,10 @@ public:
             //: Under a figure: %1 and %2 are numbers of columns
             m_scenes.setNote(Words::tr("Of %2 columns the lowest %1 are shown.").arg(number(m_columns), number(m_needed)));
         m_scenes.stop();
-        for (const Step& step : m_proof.steps) {
-            visitStep([this](const auto& held) { show(held); }, step);
+        showSteps<WythoffStep, DigitsStep>(m_proof, m_scenes, [this](const auto& kind) {
+            show(kind);
             m_scenes.push();
-            m_scenes.stop();
-        }
+        });
         return std::move(m_scenes).finish();
     }
 
@@ -208,11 +207,6 @@ private:
     {
         const bool cold = step.outcome == Outcome::P;
         m_scenes.say(QStringLiteral("%1: <b>%2</b>").arg(wording::pairText(step.smaller, step.larger), cold ? QStringLiteral("P") : QStringLiteral("N")));
-    }
-
-    template <class Other>
-    void show(const Other&)
-    {
     }
 
     const Proof& m_proof;

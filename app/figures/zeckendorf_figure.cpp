@@ -316,10 +316,7 @@ ProofFigure ZeckendorfScenes::draw() &&
 
 ProofFigure zeckendorfFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    ZeckendorfScenes scenes(proof, size, textScale);
-    if (!scenes.fits())
-        return {};
-    return std::move(scenes).draw();
+    return drawnWhereItFits(ZeckendorfScenes(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures

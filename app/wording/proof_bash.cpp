@@ -200,10 +200,8 @@ struct Presets {
 
 }  // namespace
 
-StepText stepText(const BashStep& step, const StepPlace&)
-{
-    return std::visit(BashWords(), step);
-}
+StepText stepText(const BashStep& step, const StepPlace&) { return std::visit(BashWords(), step); }
+StepText stepText(const CountUpStep& step, const StepPlace&) { return std::visit(BashWords(), step); }
 
 std::vector<ProofPreset> bashPresets()
 {

@@ -6,6 +6,7 @@
 namespace nimstone::wording {
 
 StepText stepText(const proof::BashStep& step, const StepPlace& place);
+StepText stepText(const proof::CountUpStep& step, const StepPlace& place);
 
 std::vector<ProofPreset> bashPresets();
 std::vector<ProofPreset> countUpPresets();

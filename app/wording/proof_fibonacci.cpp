@@ -126,9 +126,8 @@ StepText FibonacciStepWords::operator()(const OnlyForm& step) const
             tr("A form exists, and every part of it was forced: there is exactly one. ■")};
 }
 
-StepText stepText(const FibonacciStep& step, const StepPlace& place)
-{
-    return std::visit(FibonacciStepWords(place), step);
-}
+StepText stepText(const ZeckendorfStep& step, const StepPlace& place) { return std::visit(FibonacciStepWords(place), step); }
+StepText stepText(const QuotaStep& step, const StepPlace& place) { return std::visit(FibonacciStepWords(place), step); }
+StepText stepText(const IntTableStep& step, const StepPlace& place) { return std::visit(FibonacciStepWords(place), step); }
 
 }  // namespace nimstone::wording

@@ -8,7 +8,9 @@
 
 namespace nimstone::wording {
 
-StepText stepText(const proof::FibonacciStep& step, const StepPlace& place);
+StepText stepText(const proof::ZeckendorfStep& step, const StepPlace& place);
+StepText stepText(const proof::QuotaStep& step, const StepPlace& place);
+StepText stepText(const proof::IntTableStep& step, const StepPlace& place);
 
 std::vector<ProofPreset> fibonacciPresets(proof::Theorem theorem);
 

@@ -6,6 +6,11 @@
 namespace nimstone::wording {
 
 StepText stepText(const proof::WythoffStep& step, const StepPlace& place);
+StepText stepText(const proof::ColdStep& step, const StepPlace& place);
+StepText stepText(const proof::GoldenStep& step, const StepPlace& place);
+StepText stepText(const proof::ExactStep& step, const StepPlace& place);
+StepText stepText(const proof::DoubleStep& step, const StepPlace& place);
+StepText stepText(const proof::DigitsStep& step, const StepPlace& place);
 
 std::vector<ProofPreset> wythoffPresets();
 

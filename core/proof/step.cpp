@@ -20,14 +20,22 @@ Step Step::of(Family family)
 
 template Step Step::of(NimStep);
 template Step Step::of(BashStep);
+template Step Step::of(CountUpStep);
 template Step Step::of(WythoffStep);
+template Step Step::of(ColdStep);
+template Step Step::of(GoldenStep);
+template Step Step::of(ExactStep);
+template Step Step::of(DoubleStep);
+template Step Step::of(DigitsStep);
 template Step Step::of(MisereStep);
 template Step Step::of(GrundyFlawStep);
 template Step Step::of(StairStep);
 template Step Step::of(PeriodStep);
 template Step Step::of(PeriodFlawStep);
 template Step Step::of(MexStep);
-template Step Step::of(FibonacciStep);
+template Step Step::of(ZeckendorfStep);
+template Step Step::of(QuotaStep);
+template Step Step::of(IntTableStep);
 template Step Step::of(EuclidStep);
 template Step Step::of(MooreStep);
 template Step Step::of(NimFlawStep);

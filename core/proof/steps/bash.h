@@ -252,7 +252,7 @@ struct CountUpContest {
     }
 };
 
-using BashStep = std::variant<BashDivision, BashTakeRest, BashPairs, BashRounds, BashEmpty, BashConclusion, CountUpAsHeap,
-                              CountUpSafeNumbers, CountUpAnswers, CountUpConclusion, CountUpContest>;
+using BashStep = std::variant<BashDivision, BashTakeRest, BashPairs, BashRounds, BashEmpty, BashConclusion>;
+using CountUpStep = std::variant<CountUpAsHeap, CountUpSafeNumbers, CountUpAnswers, CountUpConclusion, CountUpContest>;
 
 }  // namespace nimstone::proof

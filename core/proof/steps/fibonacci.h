@@ -348,10 +348,8 @@ struct QuotaWinningMoves {
     static void fields(Self& self, Visit visit) { visit("quota", self.quota); visit("rows", self.rows); visit("moves", self.moves); }
 };
 
-using FibonacciStep = std::variant<FibonacciNumbers, GreedyPart, ZeckendorfForm, MostWithout, ForcedParts, OnlyForm,
-                                QuotaParts, QuotaReach, NothingToTake, TakeSmallestPart, NextPartBeyond,
-                                BreakSmallestPart, AnswerFits, EveryTake, QuotaConclusion, QuotaWinningMoves,
-                                IntTableClaim, IntOverflow, WrappedEntries, IntTableLookup, IntTableVerdict,
-                                IntTableRepair>;
+using ZeckendorfStep = std::variant<FibonacciNumbers, GreedyPart, ZeckendorfForm, MostWithout, ForcedParts, OnlyForm>;
+using QuotaStep = std::variant<QuotaParts, QuotaReach, NothingToTake, TakeSmallestPart, NextPartBeyond, BreakSmallestPart,
+                               AnswerFits, EveryTake, QuotaConclusion, QuotaWinningMoves>;
 
 }  // namespace nimstone::proof

@@ -7,6 +7,7 @@
 #include <array>
 #include <optional>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "core/count.h"
@@ -132,5 +133,7 @@ struct IntTableRepair {
         visit("entries", self.entries); visit("largest", self.largest); visit("beyond", self.beyond);
     }
 };
+
+using IntTableStep = std::variant<IntTableClaim, IntOverflow, WrappedEntries, IntTableLookup, IntTableVerdict, IntTableRepair>;
 
 }  // namespace nimstone::proof

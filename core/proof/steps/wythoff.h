@@ -10,10 +10,15 @@
 
 namespace nimstone::proof {
 
-using WythoffStep = std::variant<HeapPair, ColdOutcome, ColdOrigin, ColdGrowth, ColdTable, ColdOnce, ColdStraight, ColdDiagonal,
-                                 ColdKeepsNone, HotCase, HotToCold, HotMoves, GoldenShares, GoldenBelow, GoldenHit, GoldenSplit,
-                                 GoldenMex, GoldenPair, ExactClaim, ExactEqual, ExactSize, ExactBelow, ExactAbove, ExactRivals,
-                                 DoubleClaim, DoubleSays, DoubleTruth, DoubleNear, DoubleVerdict, FibonacciDigits, DigitsShift,
-                                 DigitsDifference, DigitsOnce, DigitsPairs>;
+/// With which every one of the proofs begins or ends.
+using WythoffStep = std::variant<HeapPair, ColdOutcome>;
+
+// And those of one theorem each.
+using ColdStep = std::variant<ColdOrigin, ColdGrowth, ColdTable, ColdOnce, ColdStraight, ColdDiagonal, ColdKeepsNone, HotCase,
+                              HotToCold, HotMoves>;
+using GoldenStep = std::variant<GoldenShares, GoldenBelow, GoldenHit, GoldenSplit, GoldenMex, GoldenPair>;
+using ExactStep = std::variant<ExactClaim, ExactEqual, ExactSize, ExactBelow, ExactAbove, ExactRivals>;
+using DoubleStep = std::variant<DoubleClaim, DoubleSays, DoubleTruth, DoubleNear, DoubleVerdict>;
+using DigitsStep = std::variant<FibonacciDigits, DigitsShift, DigitsDifference, DigitsOnce, DigitsPairs>;
 
 }  // namespace nimstone::proof
