@@ -5468,6 +5468,34 @@
         <source>Copy or save this proof</source>
         <translation>复制或保存这个证明</translation>
     </message>
+    <message>
+        <source>Save as Markdown …</source>
+        <translation>另存为 Markdown……</translation>
+    </message>
+    <message>
+        <source>Save as LaTeX …</source>
+        <translation>另存为 LaTeX……</translation>
+    </message>
+    <message>
+        <source>Save the figure of this step as SVG …</source>
+        <translation>把这一步的图存为 SVG……</translation>
+    </message>
+    <message>
+        <source>Save the figure of this step as PNG …</source>
+        <translation>把这一步的图存为 PNG……</translation>
+    </message>
+    <message>
+        <source>Save the whole proof as PDF …</source>
+        <translation>把整个证明存为 PDF……</translation>
+    </message>
+    <message>
+        <source>Save all examples of this theorem as PDF …</source>
+        <translation>把这个定理的全部例子存为 PDF……</translation>
+    </message>
+    <message>
+        <source>Save all theorems as PDF …</source>
+        <translation>把全部定理存为 PDF……</translation>
+    </message>
 </context>
 <context>
     <name>ProveExportDialog</name>
@@ -6879,6 +6907,16 @@
         <source>At most %1 options of a position are shown.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>每个局面最多显示 %1 个后继局面。</translation>
+    </message>
+    <message>
+        <source>values that a move reaches</source>
+        <extracomment>Over a row of numbers: each is the value of some position that one move leads to. Short</extracomment>
+        <translation>一步能取到的值</translation>
+    </message>
+    <message>
+        <source>a move reaches every value below %1, and not %1</source>
+        <extracomment>Over a row of the numbers from 0 to %1. Short</extracomment>
+        <translation>一步能取到小于 %1 的每个值，取不到 %1</translation>
     </message>
 </context>
 <context>

@@ -46,7 +46,7 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
     layout.type = scenes.type("small");
     const QSizeF size = scenes.size();
     const double line = layout.type * lineHeight;
-    const double below = (facts.every ? 2.1 * line : 0) + 2 * line;
+    const double below = (facts.every ? 3.2 * line : 0) + 2 * line;
     const auto rows = static_cast<double>(facts.parts() + 1);
     layout.row = std::min(54 * scenes.textScale(), (size.height() - 2 * margin - below) / rows);
     layout.bit = std::min(layout.row, 44 * scenes.textScale());
@@ -70,7 +70,8 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
     layout.bits = left + cards + values + 2 * gap;
     layout.notes = layout.bits + columns + gap + notes / 2;
     layout.sum = top + (rows - 0.5) * layout.row;
-    layout.chips = top + rows * layout.row + 1.2 * line;
+    layout.reached = top + rows * layout.row + 0.9 * line;
+    layout.chips = layout.reached + 1.3 * line;
     layout.foot = top + height - 0.8 * line;
     if (facts.every) {
         layout.chip = std::min(1.9 * line, (size.width() - 2 * margin) / static_cast<double>(sumChips(facts) + 1));

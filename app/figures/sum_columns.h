@@ -40,7 +40,8 @@ struct SumColumnsLayout {
     double bits = 0;    ///< the left end of the columns
     double notes = 0;   ///< the middle of the notes
     double sum = 0;     ///< the middle of the last row
-    double chips = 0;   ///< the middle of the row of reached values
+    double reached = 0; ///< the middle of the words over the row of reached values
+    double chips = 0;   ///< the middle of that row
     double chip = 0;
     double foot = 0;    ///< the middle of the line that says who wins
 

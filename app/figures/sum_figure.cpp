@@ -139,6 +139,8 @@ private:
         const std::size_t count = sumChips(m_facts);
         if (count == 0)
             return;
+        m_reached = addHidden(QStringLiteral("reached"), {m_scenes.size().width() / 2, m_layout.reached}, m_layout.type, Tone::Heading,
+                              wording::figureReachedValues());
         const double left = (m_scenes.size().width() - static_cast<double>(count) * m_layout.chip) / 2;
         for (std::size_t chip = 0; chip < count; ++chip) {
             const bool isLast = chip + 1 == count;
@@ -272,6 +274,7 @@ private:
     {
         putBack();
         m_scenes.push(0.8);
+        m_scenes.show(m_reached);
         for (std::size_t chip = 0; chip < m_chips.size(); ++chip) {
             if (chip + 1 == m_chips.size())
                 continue;
@@ -289,6 +292,7 @@ private:
         for (const Row& row : m_rows)
             m_scenes.hide(row.note);
         if (!m_chips.empty()) {
+            m_scenes.setText(m_reached, wording::figureValuesBelow(m_facts.values.sum));
             m_scenes.show(m_chips.back());
             m_scenes.show(m_chipNames.back());
         }
@@ -311,6 +315,7 @@ private:
     int m_name = 0;
     int m_value = 0;
     int m_outcome = 0;
+    int m_reached = 0;
     int m_dots = -1;
     std::vector<int> m_ones;
     std::vector<int> m_zeros;

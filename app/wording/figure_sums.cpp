@@ -36,6 +36,18 @@ QString figureSumOfValues()
     return Figure::tr("nim-sum <i>b</i>");
 }
 
+QString figureReachedValues()
+{
+    //: Over a row of numbers: each is the value of some position that one move leads to. Short
+    return Figure::tr("values that a move reaches");
+}
+
+QString figureValuesBelow(Count sum)
+{
+    //: Over a row of the numbers from 0 to %1. Short
+    return Figure::tr("a move reaches every value below %1, and not %1").arg(sum);
+}
+
 QString figurePart(std::size_t part)
 {
     //: One of the games of a sum by its number. Short

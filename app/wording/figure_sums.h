@@ -19,6 +19,12 @@ QString figureMovesInTurn();
 /// The row beneath the parts of a sum.
 QString figureSumOfValues();
 
+/// Over the row of values that a move can give the sum.
+QString figureReachedValues();
+
+/// Over the same row, once b stands at its end.
+QString figureValuesBelow(Count sum);
+
 /// "part 1", for a part counted from 0, where there is no room for more.
 QString figurePart(std::size_t part);
 
