@@ -7,6 +7,7 @@
 
 #include "core/games/euclid.h"
 #include "core/proof/entry.h"
+#include "core/proof/prove/wythoff.h"
 
 namespace nimstone::proof {
 
@@ -128,6 +129,13 @@ Steps euclidSteps(const Position& position)
     steps.push_back(which);
     steps.push_back(EuclidConclusion{a, b, false, beyond, Outcome::N, movesTaking(position, a, which.taken)});
     return steps;
+}
+
+/// The exact test of Wythoff's game, on the pair whose smaller number is a and whose difference is b, compares the same
+/// products.
+std::vector<Use> GoldenTest::uses(const Proof&) const
+{
+    return a > maxCount - b ? std::vector<Use>{} : std::vector<Use>{{Theorem::WythoffExact, wythoffTable(a, a + b)}};
 }
 
 std::span<const Entry> euclidEntries()

@@ -101,11 +101,20 @@ void addReadOffs(Steps& steps, const Table& subject, const Periodic& periodic)
     steps.push_back(decide);
 }
 
-std::vector<Use> ValuesDecide::uses(const Proof&) const
+std::vector<Use> ValuesDecide::uses(const Proof& proof) const
 {
     if (values.size() < 2)
         return {};
-    return {{Theorem::Bouton, nimTable({values})}};
+    std::vector<Use> found{{Theorem::Bouton, nimTable({values})}};
+    std::vector<Part> heaps;
+    for (const Count heap : proof.position().heaps)
+        heaps.push_back({proof.rules(), {{heap}}});
+    if (const auto table = Table::make(std::move(heaps)); table && prove(Theorem::SumTheorem, *table))
+        found.insert(found.begin(), {Theorem::SumTheorem, *table});
+    return found;
 }
+
+std::vector<Use> WindowFromZeroVerdict::uses(const Proof& proof) const { return {{Theorem::GuySmith, proof.subject}}; }
+std::vector<Use> PeriodByEyeVerdict::uses(const Proof& proof) const { return {{Theorem::SubtractionPeriod, proof.subject}}; }
 
 }  // namespace nimstone::proof

@@ -19,11 +19,6 @@ constexpr Count mostByChance = 20;
 
 const Position& positionOf(Subject subject) { return subject.parts().front().position; }
 
-Table wythoffTable(Count first, Count second)
-{
-    return Table(Part{{*gameNamed("wythoff"), Wythoff()}, {{first, second}}});
-}
-
 std::optional<Refusal> refuseNothing(Subject, Given) { return std::nullopt; }
 
 std::optional<Refusal> refuseEmpty(Subject subject, Given)
@@ -104,6 +99,11 @@ Steps of(Subject subject, Given)
 }
 
 }  // namespace
+
+Table wythoffTable(Count first, Count second)
+{
+    return Table(Part{{*gameNamed("wythoff"), Wythoff()}, {{first, second}}});
+}
 
 std::span<const Entry> wythoffEntries()
 {

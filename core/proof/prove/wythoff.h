@@ -4,12 +4,15 @@
 #include <span>
 
 #include "core/proof/step.h"
+#include "core/table/table.h"
 
 namespace nimstone::proof {
 
 struct Entry;
 
 std::span<const Entry> wythoffEntries();
+
+Table wythoffTable(Count first, Count second);
 
 /// HeapPair, ColdOrigin, ColdGrowth for k = 1, 2, 3, ColdTable, ColdOnce, ColdStraight, ColdDiagonal; then of a cold
 /// position ColdKeepsNone, of a hot one HotCase, HotToCold, HotMoves; ColdOutcome. Of (0, 0), where the induction begins:

@@ -18,6 +18,9 @@
 
 namespace nimstone::proof {
 
+struct Proof;
+struct Use;
+
 /// a = q · b + r. Nothing depends on which of the numbers is the first.
 struct EuclidPair {
     static constexpr std::string_view kind = "euclid-pair";
@@ -69,6 +72,7 @@ struct GoldenTest {
     bool beyond = false;  ///< left > right: a > φb
 
     std::optional<Prediction> prediction() const { return Prediction::yes(beyond); }
+    std::vector<Use> uses(const Proof& proof) const;
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)

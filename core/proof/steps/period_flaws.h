@@ -13,6 +13,9 @@
 
 namespace nimstone::proof {
 
+struct Proof;
+struct Use;
+
 // --- spot the flaw: the window begun at heap 0 ---
 
 /// "The window may begin at n0 = 0": then it is 0 ≤ n < p + k.
@@ -81,6 +84,8 @@ struct WindowFromZeroVerdict {
     bool refuted = false; ///< of the game: the claimed period is none
     bool wrong = false;   ///< of this heap
 
+    std::vector<Use> uses(const Proof& proof) const;
+
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
     {
@@ -148,6 +153,8 @@ struct PeriodByEyeVerdict {
     Count value = 0;
     std::vector<ReadByEye> readings;
     std::size_t wrong = 0;  ///< how many claims give another value
+
+    std::vector<Use> uses(const Proof& proof) const;
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)

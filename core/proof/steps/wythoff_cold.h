@@ -45,6 +45,7 @@ struct ColdOutcome {
     Outcome outcome = Outcome::P;
 
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
+    std::vector<Use> uses(const Proof& proof) const;
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)

@@ -16,6 +16,8 @@ struct ExactClaim {
     Count smaller = 0;     ///< a
     Count difference = 0;  ///< d
 
+    std::vector<Use> uses(const Proof& proof) const;
+
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit) { visit("smaller", self.smaller); visit("difference", self.difference); }
 };
@@ -26,6 +28,8 @@ struct ExactEqual {
     static constexpr std::array laws{Law::Theorem};
 
     Count smaller = 0;
+
+    std::vector<Use> uses(const Proof& proof) const;
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit) { visit("smaller", self.smaller); }
@@ -158,6 +162,7 @@ struct DoubleTruth {
     Outcome outcome = Outcome::P;
 
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
+    std::vector<Use> uses(const Proof& proof) const;
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)

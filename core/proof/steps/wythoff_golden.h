@@ -97,6 +97,7 @@ struct GoldenPair {
     ColdRow pair;
 
     std::optional<Prediction> prediction() const { return Prediction::number(pair.larger); }
+    std::vector<Use> uses(const Proof& proof) const;
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit) { visit("pair", self.pair); }

@@ -15,6 +15,7 @@ struct FibonacciDigits {
     Count zeros = 0;
 
     std::optional<Prediction> prediction() const { return Prediction::number(zeros); }
+    std::vector<Use> uses(const Proof& proof) const;
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit)
@@ -90,6 +91,8 @@ struct DigitsPairs {
 
     std::vector<ColdRow> rows;
     bool whole = true;
+
+    std::vector<Use> uses(const Proof& proof) const;
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit) { visit("rows", self.rows); visit("whole", self.whole); }
