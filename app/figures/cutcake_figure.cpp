@@ -35,10 +35,7 @@ public:
     {
         asDrawn(m_bodies.showAll());
         m_scenes.stop();
-        for (const Step& step : m_proof.steps) {
-            std::visit([this](const auto& kind) { show(kind); }, *familyAs<CutcakeStep>(step));
-            m_scenes.stop();
-        }
+        showSteps<CutcakeStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
         if (m_distorted)
             m_scenes.setNote(wording::figureCakeNote());
     }
