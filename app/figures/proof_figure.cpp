@@ -61,8 +61,8 @@ ProofFigure proofFigure(const proof::Proof& proof, QSizeF size, double textScale
     case Theorem::Zeckendorf: return zeckendorfFigure(proof, size, textScale);
     case Theorem::SumTheorem: return sumFigure(proof, size, textScale);
     case Theorem::Cutcake: return cutcakeFigure(proof, size, textScale);
-    default: return {};
     }
+    return {};
 }
 
 bool showsBitColumns(Theorem theorem)

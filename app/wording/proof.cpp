@@ -60,8 +60,8 @@ std::vector<ProofPreset> presetsOf(proof::Theorem theorem)
     case Theorem::Euclid: return euclidPresets();
     case Theorem::SumTheorem: return sumPresets();
     case Theorem::Cutcake: return cutcakePresets();
-    default: return {};
     }
+    return {};
 }
 
 ProofTable proofTable(const proof::Proof& proof)

@@ -38,7 +38,6 @@ std::optional<std::size_t> verify(const Proof& proof)
     case Theorem::Euclid: return verifyEuclid(proof);
     case Theorem::SumTheorem: return verifySum(proof);
     case Theorem::Cutcake: return verifyCutcake(proof);
-    default: break;
     }
     return 0;
 }

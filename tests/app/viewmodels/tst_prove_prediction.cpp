@@ -93,6 +93,36 @@ private Q_SLOTS:
         QCOMPARE(asked, predicted);
     }
 
+    void aNumberMayHaveASign_data()
+    {
+        using Verdict = ProofPrediction::Verdict;
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<Verdict>("verdict");
+        QTest::newRow("a hyphen") << QStringLiteral("-1") << Verdict::Right;
+        QTest::newRow("a minus") << QStringLiteral("−1") << Verdict::Right;
+        QTest::newRow("full-width") << QStringLiteral("－１") << Verdict::Right;
+        QTest::newRow("a blank after the sign") << QStringLiteral(" - 1 ") << Verdict::Right;
+        QTest::newRow("the other sign") << QStringLiteral("1") << Verdict::Wrong;
+        QTest::newRow("a plus") << QStringLiteral("+1") << Verdict::Wrong;
+        QTest::newRow("two signs") << QStringLiteral("--1") << Verdict::Unreadable;
+        QTest::newRow("a sign alone") << QStringLiteral("-") << Verdict::Unreadable;
+        QTest::newRow("nothing") << QString() << Verdict::Unreadable;
+    }
+
+    void aNumberMayHaveASign()
+    {
+        QFETCH(QString, typed);
+        QFETCH(ProofPrediction::Verdict, verdict);
+        ProveSession session;
+        session.openPosition(QStringLiteral("cutcake:3x5"));
+        ProofPrediction& prediction = *session.prediction();
+        prediction.setMode(ProofPrediction::Answering);
+        session.setStep(session.stepCount());
+        QCOMPARE(prediction.form(), ProofPrediction::Integer);
+        session.answer(typed);
+        QCOMPARE(prediction.verdict(), verdict);
+    }
+
     void aStepCanBeShownInstead()
     {
         ProveSession session;
