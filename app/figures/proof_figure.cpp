@@ -25,47 +25,12 @@ namespace nimstone::figures {
 
 using proof::Theorem;
 
+namespace {
+
+using Draw = ProofFigure (*)(const proof::Proof& proof, QSizeF size, double textScale);
+
 // One case a family of figures.
-
-ProofFigure proofFigure(const proof::Proof& proof, QSizeF size, double textScale)
-{
-    switch (proof.theorem) {
-    case Theorem::NimLemma1:
-    case Theorem::NimLemma2:
-    case Theorem::Bouton:
-    case Theorem::NimCount:
-    case Theorem::MisereNim:
-    case Theorem::FlawMisereSum:
-    case Theorem::FlawNotStrict:
-    case Theorem::FlawCountAtMost:
-    case Theorem::FlawHighestBit: return bitColumns(proof, size, textScale);
-    case Theorem::Bash: return bashFigure(proof, size, textScale);
-    case Theorem::BashCountUp: return countUpFigure(proof, size, textScale);
-    case Theorem::WythoffCold: return wythoffColdFigure(proof, size, textScale);
-    case Theorem::FlawMisereGrundy: return misereGrundyFigure(proof, size, textScale);
-    case Theorem::MooreNim: return mooreFigure(proof, size, textScale);
-    case Theorem::FlawTrailingBlank: return lineFigure(proof, size, textScale);
-    case Theorem::StaircaseNim: return staircaseFigure(proof, size, textScale);
-    case Theorem::SubtractionPeriod:
-    case Theorem::GuySmith:
-    case Theorem::FlawWindowFromZero:
-    case Theorem::FlawPeriodByEye: return periodFigure(proof, size, textScale);
-    case Theorem::Euclid: return euclidFigure(proof, size, textScale);
-    case Theorem::Mex: return mexFigure(proof, size, textScale);
-    case Theorem::WythoffGolden: return wythoffGoldenFigure(proof, size, textScale);
-    case Theorem::WythoffExact:
-    case Theorem::FlawWythoffDouble: return wythoffExactFigure(proof, size, textScale);
-    case Theorem::WythoffZeckendorf: return wythoffZeckendorfFigure(proof, size, textScale);
-    case Theorem::FibonacciNim: return quotaFigure(proof, size, textScale);
-    case Theorem::FlawFibonacciInt: return intTableFigure(proof, size, textScale);
-    case Theorem::Zeckendorf: return zeckendorfFigure(proof, size, textScale);
-    case Theorem::SumTheorem: return sumFigure(proof, size, textScale);
-    case Theorem::Cutcake: return cutcakeFigure(proof, size, textScale);
-    }
-    return {};
-}
-
-bool showsBitColumns(Theorem theorem)
+Draw drawingOf(Theorem theorem)
 {
     switch (theorem) {
     case Theorem::NimLemma1:
@@ -76,9 +41,43 @@ bool showsBitColumns(Theorem theorem)
     case Theorem::FlawMisereSum:
     case Theorem::FlawNotStrict:
     case Theorem::FlawCountAtMost:
-    case Theorem::FlawHighestBit: return true;
-    default: return false;
+    case Theorem::FlawHighestBit: return bitColumns;
+    case Theorem::Bash: return bashFigure;
+    case Theorem::BashCountUp: return countUpFigure;
+    case Theorem::WythoffCold: return wythoffColdFigure;
+    case Theorem::FlawMisereGrundy: return misereGrundyFigure;
+    case Theorem::MooreNim: return mooreFigure;
+    case Theorem::FlawTrailingBlank: return lineFigure;
+    case Theorem::StaircaseNim: return staircaseFigure;
+    case Theorem::SubtractionPeriod:
+    case Theorem::GuySmith:
+    case Theorem::FlawWindowFromZero:
+    case Theorem::FlawPeriodByEye: return periodFigure;
+    case Theorem::Euclid: return euclidFigure;
+    case Theorem::Mex: return mexFigure;
+    case Theorem::WythoffGolden: return wythoffGoldenFigure;
+    case Theorem::WythoffExact:
+    case Theorem::FlawWythoffDouble: return wythoffExactFigure;
+    case Theorem::WythoffZeckendorf: return wythoffZeckendorfFigure;
+    case Theorem::FibonacciNim: return quotaFigure;
+    case Theorem::FlawFibonacciInt: return intTableFigure;
+    case Theorem::Zeckendorf: return zeckendorfFigure;
+    case Theorem::SumTheorem: return sumFigure;
+    case Theorem::Cutcake: return cutcakeFigure;
     }
+    return nullptr;
+}
+
+}  // namespace
+
+ProofFigure proofFigure(const proof::Proof& proof, QSizeF size, double textScale)
+{
+    return drawingOf(proof.theorem)(proof, size, textScale);
+}
+
+bool showsBitColumns(Theorem theorem)
+{
+    return drawingOf(theorem) == &bitColumns;
 }
 
 QSizeF figureSizeForPaper(const proof::Proof& proof)
