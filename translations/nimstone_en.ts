@@ -574,6 +574,17 @@
     </message>
 </context>
 <context>
+    <name>WythoffWords</name>
+    <message numerus="yes">
+        <source>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zeros at the end</source>
+        <extracomment>%1 is a number, %2 a sum, %3 how many zeros its digits end in</extracomment>
+        <translation>
+            <numerusform>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zero at the end</numerusform>
+            <numerusform>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zeros at the end</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::GameShelf</name>
     <message numerus="yes">
         <source>%n kept game(s) could not be read. What is there of it now stands aside as %1.</source>

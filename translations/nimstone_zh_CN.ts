@@ -5468,34 +5468,6 @@
         <source>Copy or save this proof</source>
         <translation>复制或保存这个证明</translation>
     </message>
-    <message>
-        <source>Save as Markdown …</source>
-        <translation>另存为 Markdown……</translation>
-    </message>
-    <message>
-        <source>Save as LaTeX …</source>
-        <translation>另存为 LaTeX……</translation>
-    </message>
-    <message>
-        <source>Save the figure of this step as SVG …</source>
-        <translation>把这一步的图存为 SVG……</translation>
-    </message>
-    <message>
-        <source>Save the figure of this step as PNG …</source>
-        <translation>把这一步的图存为 PNG……</translation>
-    </message>
-    <message>
-        <source>Save the whole proof as PDF …</source>
-        <translation>把整个证明存为 PDF……</translation>
-    </message>
-    <message>
-        <source>Save all examples of this theorem as PDF …</source>
-        <translation>把这个定理的全部例子存为 PDF……</translation>
-    </message>
-    <message>
-        <source>Save all theorems as PDF …</source>
-        <translation>把全部定理存为 PDF……</translation>
-    </message>
 </context>
 <context>
     <name>ProveExportDialog</name>
@@ -7663,10 +7635,12 @@
         <source>Which number is the larger one of pair %1?</source>
         <translation>第 %1 对中较大的数是多少？</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zeros at the end</source>
         <extracomment>%1 is a number, %2 a sum, %3 how many zeros its digits end in</extracomment>
-        <translation>%1 = %2，末尾有 &lt;b&gt;%3&lt;/b&gt; 个 0</translation>
+        <translation>
+            <numerusform>%1 = %2，末尾有 &lt;b&gt;%3&lt;/b&gt; 个 0</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fibonacci numbers 1, 2, 3, 5, 8, … as places, a 1 where one is used: no two neighbours, and in one way only. The zeros at the end are the places below the smallest part.</source>
