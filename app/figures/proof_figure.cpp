@@ -23,14 +23,42 @@
 
 namespace nimstone::figures {
 
+using proof::Proof;
 using proof::Theorem;
 
 namespace {
 
-using Draw = ProofFigure (*)(const proof::Proof& proof, QSizeF size, double textScale);
+/// How a figure is drawn, and how large it is laid out for paper.
+struct Drawing {
+    ProofFigure (*draw)(const Proof& proof, QSizeF size, double textScale);
+    QSizeF (*paper)(const Proof& proof);
+};
 
-// One case a family of figures.
-Draw drawingOf(Theorem theorem)
+template <int width, int height>
+QSizeF page(const Proof&)
+{
+    return {width, height};
+}
+
+/// Whether its heaps are so small that half a page's width is enough for their bits.
+bool isNarrow(const std::vector<Count>& heaps) { return heaps.size() <= 6 && columnsNeeded(heaps) <= 9; }
+
+QSizeF bitsOnPaper(const Proof& proof)
+{
+    const auto& heaps = proof.position().heaps;
+    const auto rows = static_cast<double>(heaps.size());
+    return isNarrow(heaps) ? QSizeF(500, 190 + 38 * rows) : QSizeF(1000, 240 + 38 * rows);
+}
+
+QSizeF digitsOnPaper(const Proof& proof)
+{
+    const auto& heaps = proof.position().heaps;
+    const auto rows = static_cast<double>(heaps.size());
+    return isNarrow(heaps) ? QSizeF(600, 230 + 36 * rows) : QSizeF(1000, 240 + 38 * rows);
+}
+
+/// One case a figure, and no default: a theorem without one does not compile.
+Drawing drawingOf(Theorem theorem)
 {
     switch (theorem) {
     case Theorem::NimLemma1:
@@ -41,68 +69,42 @@ Draw drawingOf(Theorem theorem)
     case Theorem::FlawMisereSum:
     case Theorem::FlawNotStrict:
     case Theorem::FlawCountAtMost:
-    case Theorem::FlawHighestBit: return bitColumns;
-    case Theorem::Bash: return bashFigure;
-    case Theorem::BashCountUp: return countUpFigure;
-    case Theorem::WythoffCold: return wythoffColdFigure;
-    case Theorem::FlawMisereGrundy: return misereGrundyFigure;
-    case Theorem::MooreNim: return mooreFigure;
-    case Theorem::FlawTrailingBlank: return lineFigure;
-    case Theorem::StaircaseNim: return staircaseFigure;
+    case Theorem::FlawHighestBit: return {bitColumns, bitsOnPaper};
+    case Theorem::MooreNim: return {mooreFigure, digitsOnPaper};
+    case Theorem::StaircaseNim: return {staircaseFigure, digitsOnPaper};
+    case Theorem::FlawTrailingBlank: return {lineFigure, digitsOnPaper};
+    case Theorem::Bash: return {bashFigure, page<1000, 380>};
+    case Theorem::BashCountUp: return {countUpFigure, page<1000, 380>};
     case Theorem::SubtractionPeriod:
     case Theorem::GuySmith:
     case Theorem::FlawWindowFromZero:
-    case Theorem::FlawPeriodByEye: return periodFigure;
-    case Theorem::Euclid: return euclidFigure;
-    case Theorem::Mex: return mexFigure;
-    case Theorem::WythoffGolden: return wythoffGoldenFigure;
+    case Theorem::FlawPeriodByEye: return {periodFigure, page<1000, 400>};
+    case Theorem::WythoffCold: return {wythoffColdFigure, page<1000, 560>};
+    case Theorem::WythoffGolden: return {wythoffGoldenFigure, page<1000, 560>};
     case Theorem::WythoffExact:
-    case Theorem::FlawWythoffDouble: return wythoffExactFigure;
-    case Theorem::WythoffZeckendorf: return wythoffZeckendorfFigure;
-    case Theorem::FibonacciNim: return quotaFigure;
-    case Theorem::FlawFibonacciInt: return intTableFigure;
-    case Theorem::Zeckendorf: return zeckendorfFigure;
-    case Theorem::SumTheorem: return sumFigure;
-    case Theorem::Cutcake: return cutcakeFigure;
+    case Theorem::FlawWythoffDouble: return {wythoffExactFigure, page<1000, 560>};
+    case Theorem::WythoffZeckendorf: return {wythoffZeckendorfFigure, page<1000, 560>};
+    case Theorem::Zeckendorf: return {zeckendorfFigure, page<1000, 560>};
+    case Theorem::FibonacciNim: return {quotaFigure, page<1000, 560>};
+    case Theorem::FlawFibonacciInt: return {intTableFigure, page<1000, 560>};
+    case Theorem::Euclid: return {euclidFigure, page<1000, 560>};
+    case Theorem::Mex: return {mexFigure, mexSizeForPaper};
+    case Theorem::SumTheorem: return {sumFigure, sumSizeForPaper};
+    case Theorem::FlawMisereGrundy: return {misereGrundyFigure, misereGrundySizeForPaper};
+    case Theorem::Cutcake: return {cutcakeFigure, page<1000, 560>};
     }
-    return nullptr;
+    Q_UNREACHABLE();
 }
 
 }  // namespace
 
-ProofFigure proofFigure(const proof::Proof& proof, QSizeF size, double textScale)
+ProofFigure proofFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawingOf(proof.theorem)(proof, size, textScale);
+    return drawingOf(proof.theorem).draw(proof, size, textScale);
 }
 
-bool showsBitColumns(Theorem theorem)
-{
-    return drawingOf(theorem) == &bitColumns;
-}
+QSizeF figureSizeForPaper(const Proof& proof) { return drawingOf(proof.theorem).paper(proof); }
 
-QSizeF figureSizeForPaper(const proof::Proof& proof)
-{
-    switch (proof.theorem) {
-    case Theorem::Bash:
-    case Theorem::BashCountUp: return {1000, 380};
-    case Theorem::SubtractionPeriod:
-    case Theorem::GuySmith:
-    case Theorem::FlawWindowFromZero:
-    case Theorem::FlawPeriodByEye: return {1000, 400};
-    case Theorem::Mex: return mexSizeForPaper(proof);
-    case Theorem::FlawMisereGrundy: return misereGrundySizeForPaper(proof);
-    case Theorem::SumTheorem: return sumSizeForPaper(proof);
-    default: break;
-    }
-    const bool showsDigits = proof.theorem == Theorem::StaircaseNim || proof.theorem == Theorem::MooreNim
-        || proof.theorem == Theorem::FlawTrailingBlank;
-    if (!showsBitColumns(proof.theorem) && !showsDigits)
-        return {1000, 560};
-    const auto rows = static_cast<double>(proof.position().heaps.size());
-    const bool isSmall = rows <= 6 && columnsNeeded(proof.position().heaps) <= 9;
-    if (showsDigits)
-        return isSmall ? QSizeF(600, 230 + 36 * rows) : QSizeF(1000, 240 + 38 * rows);
-    return isSmall ? QSizeF(500, 190 + 38 * rows) : QSizeF(1000, 240 + 38 * rows);
-}
+bool showsBitColumns(Theorem theorem) { return drawingOf(theorem).draw == bitColumns; }
 
 }  // namespace nimstone::figures

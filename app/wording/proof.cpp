@@ -90,8 +90,17 @@ ProofTable proofTable(const proof::Proof& proof)
     case Theorem::Euclid: return euclidTable(proof);
     case Theorem::SumTheorem: return sumTable(proof);
     case Theorem::Cutcake: return cutcakeTable(proof);
-    default: return {};
+    case Theorem::NimLemma1:
+    case Theorem::NimLemma2:
+    case Theorem::Bouton:
+    case Theorem::NimCount:
+    case Theorem::MisereNim:
+    case Theorem::FlawHighestBit:
+    case Theorem::FlawNotStrict:
+    case Theorem::FlawMisereSum:
+    case Theorem::FlawWindowFromZero: break;
     }
+    return {};
 }
 
 }  // namespace nimstone::wording
