@@ -46,26 +46,47 @@ target_include_directories(nimstone_testing SYSTEM INTERFACE $<TARGET_PROPERTY:Q
 target_compile_definitions(nimstone_testing INTERFACE QT_TESTLIB_LIB)
 target_link_libraries(nimstone_testing INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Test>)
 
-# nimstone_test(NAME SOURCES… LIBRARIES…): a Qt Test program that ctest runs, without a display. Programs of one folder and
-# of the same libraries share their precompiled headers.
+# nimstone_test(NAME [ALONE] SOURCES… LIBRARIES…): a Qt Test program that ctest runs, without a display. Programs of the
+# same libraries share their precompiled headers; with ALONE it has none, as there are no others.
 function(nimstone_test name)
-    cmake_parse_arguments(ARG "" "" "SOURCES;LIBRARIES" ${ARGN})
+    cmake_parse_arguments(ARG "ALONE" "" "SOURCES;LIBRARIES" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
-    target_link_libraries(${name} PRIVATE nimstone_testing ${ARG_LIBRARIES})
-    list(SORT ARG_LIBRARIES)
-    get_property(owner GLOBAL PROPERTY "NIMSTONE_HEADERS_${CMAKE_CURRENT_SOURCE_DIR}_${ARG_LIBRARIES}")
-    if(owner)
-        target_precompile_headers(${name} REUSE_FROM ${owner})
-    else()
-        target_precompile_headers(${name} PRIVATE <QTest> ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
-        if("rapidcheck" IN_LIST ARG_LIBRARIES)
-            target_precompile_headers(${name} PRIVATE <rapidcheck.h>)
-        endif()
-        set_property(GLOBAL PROPERTY "NIMSTONE_HEADERS_${CMAKE_CURRENT_SOURCE_DIR}_${ARG_LIBRARIES}" ${name})
+    nimstone_test_properties(${name} ${ARG_LIBRARIES})
+    if(NOT ARG_ALONE)
+        nimstone_test_headers(headers ${ARG_LIBRARIES})
+        target_precompile_headers(${name} REUSE_FROM ${headers})
+        # Empty for most.
+        set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/mocs_compilation.cpp
+                                    PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
     endif()
     set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     add_test(NAME ${name} COMMAND ${name})
     set_tests_properties(${name} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
+endfunction()
+
+# What every test is compiled with: what it tests is optimised more than the test itself, which is compiled more often
+# than it is run.
+function(nimstone_test_properties target)
+    target_link_libraries(${target} PRIVATE nimstone_testing ${ARGN})
+    target_compile_options(${target} PRIVATE $<$<CONFIG:RelWithDebInfo>:-O1>)
+endfunction()
+
+# nimstone_test_headers(RESULT LIBRARIES…): the target that has the precompiled headers for tests of these libraries. Not
+# one of the tests, whose own definitions the others would have to share.
+function(nimstone_test_headers result)
+    list(SORT ARGN)
+    string(MAKE_C_IDENTIFIER "nimstone_headers_${ARGN}" headers)
+    set(${result} ${headers} PARENT_SCOPE)
+    if(TARGET ${headers})
+        return()
+    endif()
+    file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/headers.cpp CONTENT "")
+    add_library(${headers} OBJECT EXCLUDE_FROM_ALL ${CMAKE_BINARY_DIR}/headers.cpp)
+    nimstone_test_properties(${headers} ${ARGN})
+    target_precompile_headers(${headers} PRIVATE <QTest> ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
+    if("rapidcheck" IN_LIST ARGN)
+        target_precompile_headers(${headers} PRIVATE <rapidcheck.h>)
+    endif()
 endfunction()
 
 # Turns AUTOMOC on for a target of globbed sources. Under Ninja it does not notice by itself that a header has joined
@@ -86,7 +107,7 @@ function(nimstone_library name)
     nimstone_automoc(${name} ${sources})
     target_link_libraries(${name} PUBLIC ${ARG_LIBRARIES})
     list(LENGTH sources count)
-    if(count GREATER 20)
+    if(count GREATER 30)
         target_precompile_headers(${name} PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
     endif()
 endfunction()
@@ -119,9 +140,15 @@ function(nimstone_qml_module target uri)
         get_target_property(compiled ${target} SOURCES)
         list(FILTER compiled INCLUDE REGEX "/qmlcache/.*_qml\\.cpp$")
         set_source_files_properties(${compiled} PROPERTIES COMPILE_OPTIONS -Os SKIP_PRECOMPILE_HEADERS ON)
-        target_precompile_headers(${target} PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
     else()
         target_compile_options(${target} PRIVATE -Os)
+    endif()
+    # Worth their own time where there is much to compile.
+    list(LENGTH ARG_SOURCES sources_count)
+    list(LENGTH qml_files qml_count)
+    if(sources_count GREATER 30)
+        target_precompile_headers(${target} PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
+    elseif(qml_count GREATER 30 AND NOT ARG_SOURCES)
         target_precompile_headers(${target} PRIVATE <QtQml/qqmlprivate.h> <QtQml/qjsprimitivevalue.h> <QtQml/qqmlengine.h>
                                   <QtCore/qdatetime.h> <QtCore/qrandom.h> <cmath> <limits>)
     endif()
