@@ -189,9 +189,8 @@ public:
         const Tone tone = step.same ? Tone::Even : Tone::Odd;
         m_scenes.ring(0, 0, tone);
         m_scenes.ring(1, step.period, tone);
-        m_scenes.setCaption((step.same ? QStringLiteral("g(0) = %1 = g(%2)") : QStringLiteral("g(0) = %1 ≠ %3 = g(%2)"))
-                                .arg(QString::number(step.atZero), QString::number(step.period), QString::number(step.atPeriod)),
-                            tone);
+        const QString equals = step.same ? QStringLiteral("=") : QStringLiteral("≠ %1 =").arg(step.atPeriod);
+        m_scenes.setCaption(QStringLiteral("g(0) = %1 %2 g(%3)").arg(QString::number(step.atZero), equals, QString::number(step.period)), tone);
         m_scenes.push();
     }
 
