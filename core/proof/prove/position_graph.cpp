@@ -105,10 +105,19 @@ Position plainForm(const Rules& rules, Position position)
 
 std::optional<PositionGraph> graphOf(const Part& part, std::size_t most)
 {
-    Explorer explorer(part.rules, most);
-    if (!explorer.explore(plainForm(part.rules, part.position)))
-        return std::nullopt;
-    return explorer.sorted();
+    struct Explored {
+        Part part;
+        std::size_t most;
+        std::optional<PositionGraph> graph;
+    };
+    // Whether there is a graph, and the graph itself, are asked for one after the other.
+    thread_local std::optional<Explored> last;
+    if (!last || last->most != most || last->part != part) {
+        Explorer explorer(part.rules, most);
+        const bool isSmall = explorer.explore(plainForm(part.rules, part.position)).has_value();
+        last = Explored{part, most, isSmall ? std::optional(explorer.sorted()) : std::nullopt};
+    }
+    return last->graph;
 }
 
 }  // namespace nimstone::proof
