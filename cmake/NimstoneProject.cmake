@@ -89,7 +89,7 @@ endfunction()
 # than it is run.
 function(nimstone_test_properties target)
     target_link_libraries(${target} PRIVATE nimstone_testing ${ARGN})
-    target_compile_options(${target} PRIVATE $<$<CONFIG:RelWithDebInfo>:-O1>)
+    target_compile_options(${target} PRIVATE "$<$<CONFIG:RelWithDebInfo>:-O1;-g0>")
 endfunction()
 
 # nimstone_test_headers(RESULT LIBRARIES…): the target that has the precompiled headers for tests of these libraries. Not
@@ -157,21 +157,25 @@ function(nimstone_qml_module target uri)
     # What Qt 6.4's QML compiler writes shadows its own parameters and converts freely.
     target_compile_options(${target} PRIVATE -Wno-shadow -Wno-conversion)
     # It is much code that runs seldom, and a good part of what the program takes in memory.
+    get_target_property(compiled ${target} SOURCES)
+    list(FILTER compiled INCLUDE REGEX "/qmlcache/.*_qml\\.cpp$")
     if(ARG_SOURCES)
-        get_target_property(compiled ${target} SOURCES)
-        list(FILTER compiled INCLUDE REGEX "/qmlcache/.*_qml\\.cpp$")
         set_source_files_properties(${compiled} PROPERTIES COMPILE_OPTIONS -Os SKIP_PRECOMPILE_HEADERS ON)
     else()
+        # Each of these files is short and begins with the same long headers: ten of them are compiled as one.
         target_compile_options(${target} PRIVATE -Os)
+        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+        set(number 0)
+        foreach(file ${compiled})
+            math(EXPR group "${number} / 10")
+            math(EXPR number "${number} + 1")
+            set_source_files_properties(${file} PROPERTIES UNITY_GROUP qml${group})
+        endforeach()
     endif()
     # Worth their own time where there is much to compile.
     list(LENGTH ARG_SOURCES sources_count)
-    list(LENGTH qml_files qml_count)
     if(sources_count GREATER 30)
         target_precompile_headers(${target} PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
-    elseif(qml_count GREATER 30 AND NOT ARG_SOURCES)
-        target_precompile_headers(${target} PRIVATE <QtQml/qqmlprivate.h> <QtQml/qjsprimitivevalue.h> <QtQml/qqmlengine.h>
-                                  <QtCore/qdatetime.h> <QtCore/qrandom.h> <cmath> <limits>)
     endif()
     target_link_libraries(nimstone_qml INTERFACE ${target} ${target}plugin)
 endfunction()

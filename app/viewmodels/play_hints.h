@@ -60,7 +60,7 @@ private:
 
     std::optional<Table> m_table;
     Cutter m_player = Cutter::None;
-    tl::expected<play::Ladder, play::NoLadder> m_ladder;
+    tl::expected<play::Ladder, play::NoLadder> m_ladder = tl::make_unexpected(play::NoLadder{});
     int m_shown = 0;
     bool m_pending = false;
     BackgroundWork m_work;

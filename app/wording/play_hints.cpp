@@ -22,11 +22,11 @@ public:
     /// What the fourth rung leaves to choose.
     static QString choiceTitle(const Table& table, const play::Rung& rung)
     {
-        if (std::holds_alternative<play::rung::OneOfTwo>(rung) || std::holds_alternative<play::rung::LastTwoRests>(rung)) {
+        if (play::rungAs<play::rung::OneOfTwo>(rung) || play::rungAs<play::rung::LastTwoRests>(rung)) {
             //: The fourth rung of the hint ladder: two moves to choose between
             return tr("One of two");
         }
-        if (std::holds_alternative<play::rung::OnlyOneFits>(rung)) {
+        if (play::rungAs<play::rung::OnlyOneFits>(rung)) {
             //: The fourth rung of the hint ladder, where nothing is left to choose
             return tr("Only one");
         }
@@ -63,7 +63,7 @@ QString rungTitle(const Table& table, std::size_t place, const play::Rung& rung)
 
 QString hintText(const Table& table, const play::Rung& rung)
 {
-    return std::visit(Hints{{}, {table}, {table}}, rung);
+    return std::visit(Hints{{}, {table}, {table}}, rung.kinds());
 }
 
 QString noHintTitle()

@@ -138,7 +138,7 @@ private:
 
 bool fits(const Rung& rung, const Table& table, const TableMove& move)
 {
-    return std::visit(Fits(table, move), rung);
+    return std::visit(Fits(table, move), rung.kinds());
 }
 
 }  // namespace nimstone::play

@@ -58,7 +58,7 @@ tl::expected<Ladder, NoLadder> ladderFor(const Table& table, Cutter player)
 
 const TableMove& moveOf(const Ladder& ladder)
 {
-    return *std::visit(MoveOf{}, ladder.back());
+    return *std::visit(MoveOf{}, ladder.back().kinds());
 }
 
 }  // namespace nimstone::play

@@ -162,7 +162,7 @@ Rung oneOfTwo(const Asked& asked, const Rung& third, const TableMove& move)
 std::pair<Rung, Rung> choiceOfTwo(const Asked& asked, const TableMove& move, const Rung& third, const Rung& weaker)
 {
     const Rung choice = oneOfTwo(asked, third, move);
-    if (!std::holds_alternative<rung::OnlyOneFits>(choice))
+    if (!rungAs<rung::OnlyOneFits>(choice))
         return {third, choice};
     return {weaker, oneOfTwo(asked, weaker, move)};
 }

@@ -74,7 +74,7 @@ Built ofCutcake(const Asked& asked)
     const bool manyOfThatKind = (strip ? idea.mine : idea.both) > 1;
     Rung third = look(strip ? rung::Cake::Strips : rung::Cake::Shared);
     Rung choice = manyOfThatKind ? Rung(inBlock) : oneOfTwo(asked, third, move);
-    if (std::holds_alternative<rung::OnlyOneFits>(choice) && idea.mine + idea.both > 1) {
+    if (rungAs<rung::OnlyOneFits>(choice) && idea.mine + idea.both > 1) {
         third = look(rung::Cake::Any);
         choice = inBlock;
     }

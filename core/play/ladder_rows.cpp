@@ -63,7 +63,7 @@ Built lostByRows(const Asked& asked, rung::Rows rows, const Rung& question, cons
         ? Rung(rung::LookAtThinnestColumn{column, ones}) : Rung(rung::LookAtColumnToBreak{rows, column, ones});
     const Rung last = resist(asked, move);
     return Ladder{question, idea, third,
-                  rung::ResistFromHeap{rows, asked.part, move.move.heap, column, std::get<rung::Resist>(last).replies}, last};
+                  rung::ResistFromHeap{rows, asked.part, move.move.heap, column, rungAs<rung::Resist>(last)->replies}, last};
 }
 
 }  // namespace

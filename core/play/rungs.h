@@ -5,7 +5,10 @@
 // choice of two where there is one heap; the fifth is the move. Heaps, parts and steps are counted from 0.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -202,24 +205,70 @@ struct ResistCutting { TableMove move; SignedWide before = 0; SignedWide after =
 
 namespace nimstone::play {
 
-using Rung = std::variant<
-    rung::AskWhatToLeave, rung::AskWhoTakesTheLast, rung::AskWithManyHeaps, rung::AskWhatBothTake,
-    rung::AskAboutSmallHeaps, rung::AskWhichPairs, rung::AskWhatHeMayTake, rung::AskWhichStepsCount,
-    rung::AskWhoHasAChoice, rung::AskWhoHasMoreCuts, rung::AskWhatPartsAreWorth,
-    rung::CountTheColumns, rung::SwitchAtTheEnd, rung::CountModulo, rung::LeaveWholeBlocks, rung::CountTheRests,
-    rung::ValuesOfAmounts, rung::ValuesOfBreaking, rung::ValuesOfLasker, rung::ColdPairs, rung::FibonacciParts,
-    rung::OnlyOddSteps, rung::LookAtQuotient, rung::CountCuts, rung::PartsAsHeaps,
-    rung::LookAtOddColumn, rung::LookAtThinnestColumn, rung::LookAtColumnToBreak, rung::CountTheOnes,
-    rung::LookAtTheLargeHeap, rung::LookAtMooreColumn, rung::LookAtMooreColumnToBreak, rung::LookBeyondTheBlocks,
-    rung::OnlyWholeBlocks, rung::LookAtPieces, rung::LookAtWorth, rung::LookAtPlaceInPeriod,
-    rung::LookAlongTheDiagonal, rung::LookForThePartner, rung::ColdAlready, rung::LookBelowTheLargestPart,
-    rung::LookAtPartsInReach, rung::AllInReach, rung::SmallestPartOutOfReach, rung::OverTheGoldenRatio, rung::UnderTheGoldenRatio,
-    rung::EqualNumbers, rung::AheadInCuts, rung::NotAheadInCuts, rung::LookAtPart, rung::LookAtPartToBreak,
-    rung::LookAtTheOtherPart,
-    rung::TakeFromHeap, rung::ResistFromHeap, rung::AnyHeapOfOne, rung::BringDownToOne, rung::InHeaps, rung::OneOfTwo,
-    rung::OnlyOneFits, rung::LastTwoRests,
-    rung::MakeEven, rung::LeaveOddOnes, rung::MakeMultiples, rung::LeaveBlocks, rung::LeaveWorthNothing,
-    rung::LeaveColdPair, rung::LeaveOutOfReach, rung::LeaveUnderRatio, rung::KeepAhead, rung::MakePartEqual,
-    rung::Resist, rung::ResistCutting>;
+/// A rung of any kind. What it is made, copied and destroyed by is compiled once, in rungs.cpp, and not wherever a ladder
+/// is built or looked at: a variant of this many kinds costs seconds in each file.
+class Rung {
+public:
+    using Kinds = std::variant<
+        rung::AskWhatToLeave, rung::AskWhoTakesTheLast, rung::AskWithManyHeaps, rung::AskWhatBothTake,
+        rung::AskAboutSmallHeaps, rung::AskWhichPairs, rung::AskWhatHeMayTake, rung::AskWhichStepsCount,
+        rung::AskWhoHasAChoice, rung::AskWhoHasMoreCuts, rung::AskWhatPartsAreWorth,
+        rung::CountTheColumns, rung::SwitchAtTheEnd, rung::CountModulo, rung::LeaveWholeBlocks, rung::CountTheRests,
+        rung::ValuesOfAmounts, rung::ValuesOfBreaking, rung::ValuesOfLasker, rung::ColdPairs, rung::FibonacciParts,
+        rung::OnlyOddSteps, rung::LookAtQuotient, rung::CountCuts, rung::PartsAsHeaps,
+        rung::LookAtOddColumn, rung::LookAtThinnestColumn, rung::LookAtColumnToBreak, rung::CountTheOnes,
+        rung::LookAtTheLargeHeap, rung::LookAtMooreColumn, rung::LookAtMooreColumnToBreak, rung::LookBeyondTheBlocks,
+        rung::OnlyWholeBlocks, rung::LookAtPieces, rung::LookAtWorth, rung::LookAtPlaceInPeriod,
+        rung::LookAlongTheDiagonal, rung::LookForThePartner, rung::ColdAlready, rung::LookBelowTheLargestPart,
+        rung::LookAtPartsInReach, rung::AllInReach, rung::SmallestPartOutOfReach, rung::OverTheGoldenRatio, rung::UnderTheGoldenRatio,
+        rung::EqualNumbers, rung::AheadInCuts, rung::NotAheadInCuts, rung::LookAtPart, rung::LookAtPartToBreak,
+        rung::LookAtTheOtherPart,
+        rung::TakeFromHeap, rung::ResistFromHeap, rung::AnyHeapOfOne, rung::BringDownToOne, rung::InHeaps, rung::OneOfTwo,
+        rung::OnlyOneFits, rung::LastTwoRests,
+        rung::MakeEven, rung::LeaveOddOnes, rung::MakeMultiples, rung::LeaveBlocks, rung::LeaveWorthNothing,
+        rung::LeaveColdPair, rung::LeaveOutOfReach, rung::LeaveUnderRatio, rung::KeepAhead, rung::MakePartEqual,
+        rung::Resist, rung::ResistCutting>;
+
+private:
+    template <class Kind, class Known>
+    struct Search;
+    template <class Kind, class... Known>
+    struct Search<Kind, std::variant<Known...>> {
+        static constexpr bool known = (std::is_same_v<Kind, Known> || ...);
+        static std::size_t index()
+        {
+            const bool same[] = {std::is_same_v<Kind, Known>...};
+            return static_cast<std::size_t>(std::find(std::begin(same), std::end(same), true) - std::begin(same));
+        }
+    };
+
+public:
+    /// Of any kind.
+    template <class Kind>
+        requires Search<Kind, Kinds>::known
+    Rung(Kind kind) : Rung(Search<Kind, Kinds>::index(), &kind) {}
+
+    Rung(const Rung& other);
+    Rung(Rung&& other) noexcept;
+    Rung& operator=(const Rung& other);
+    Rung& operator=(Rung&& other) noexcept;
+    ~Rung();
+
+    const Kinds& kinds() const { return m_kinds; }
+
+private:
+    /// Moves from `kind`, which is of the kind with that index.
+    Rung(std::size_t index, void* kind);
+
+    Kinds m_kinds;
+};
+
+/// The rung as one of that kind; null where it is another.
+template <class Kind>
+const Kind* rungAs(const Rung& rung)
+{
+    return std::get_if<Kind>(&rung.kinds());
+}
+
 
 }  // namespace nimstone::play

@@ -61,7 +61,7 @@ void TestHintWording::everyRungIsWorded()
         for (std::size_t rung = 0; ladder && rung < play::rungCount; ++rung) {
             VERIFY_SENTENCE(wording::hintText(table, (*ladder)[rung]), language);
             VERIFY_SENTENCE(wording::rungTitle(table, rung, (*ladder)[rung]), language);
-            kinds.insert((*ladder)[rung].index());
+            kinds.insert((*ladder)[rung].kinds().index());
             ++worded;
         }
     };
@@ -80,7 +80,7 @@ void TestHintWording::everyRungIsWorded()
             word(table, firstPlayer(table, i));
         }
     }
-    for (std::size_t kind = 0; kind < std::variant_size_v<play::Rung>; ++kind)
+    for (std::size_t kind = 0; kind < std::variant_size_v<play::Rung::Kinds>; ++kind)
         QVERIFY2(kinds.contains(kind), qPrintable(QString::number(kind)));
     qInfo("worded %zu rungs of %zu kinds", worded, kinds.size());
 }

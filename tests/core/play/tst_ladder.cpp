@@ -40,7 +40,7 @@ private:
 template <class R, std::size_t Index = 0>
 static constexpr std::size_t indexOf()
 {
-    if constexpr (std::is_same_v<std::variant_alternative_t<Index, Rung>, R>)
+    if constexpr (std::is_same_v<std::variant_alternative_t<Index, Rung::Kinds>, R>)
         return Index;
     else
         return indexOf<R, Index + 1>();
@@ -49,7 +49,7 @@ static constexpr std::size_t indexOf()
 /// Which rung of a ladder it is: the kinds stand in that order.
 static std::size_t levelOf(const Rung& rung)
 {
-    const std::size_t kind = rung.index();
+    const std::size_t kind = rung.kinds().index();
     return static_cast<std::size_t>(kind >= indexOf<rung::CountTheColumns>()) + (kind >= indexOf<rung::LookAtOddColumn>())
         + (kind >= indexOf<rung::TakeFromHeap>()) + (kind >= indexOf<rung::MakeEven>());
 }
@@ -83,7 +83,7 @@ void TestLadder::check(const Table& table, Cutter player)
     std::vector<TableMove> left = legal;
     for (std::size_t rung = 0; rung < rungCount; ++rung) {
         CHECK(levelOf((*ladder)[rung]) == rung);
-        m_kinds.insert((*ladder)[rung].index());
+        m_kinds.insert((*ladder)[rung].kinds().index());
         // What fits all that was shown so far.
         std::erase_if(left, [&](const TableMove& move) { return !fits((*ladder)[rung], table, move); });
         sets[rung] = left;
@@ -98,7 +98,7 @@ void TestLadder::check(const Table& table, Cutter player)
     const auto here = std::ranges::count_if(sets[2], inPlace);
     const bool elsewhere = here != static_cast<std::ptrdiff_t>(sets[2].size());
     if (elsewhere)
-        CHECK(sets[3].size() < sets[2].size() || std::holds_alternative<rung::LastTwoRests>((*ladder)[3])
+        CHECK(sets[3].size() < sets[2].size() || rungAs<rung::LastTwoRests>((*ladder)[3])
               || sets[2].size() == 2);
     CHECK(here < 2 || sets[3].size() >= 2);
     CHECK(sets[2].size() < 2 || here >= 1);
@@ -107,14 +107,14 @@ void TestLadder::check(const Table& table, Cutter player)
 
     const bool won = m_search.wins(table, player);
     CHECK(wins(move) == won);
-    if (const auto* two = std::get_if<rung::OneOfTwo>(&(*ladder)[3])) {
+    if (const auto* two = rungAs<rung::OneOfTwo>((*ladder)[3])) {
         CHECK(two->wins == won && two->first < two->second && (two->first == move || two->second == move));
         const TableMove& other = two->first == move ? two->second : two->first;
         CHECK(two->other != rung::Other::NotCompared);
         if (won)
             CHECK(wins(other) == (two->other == rung::Other::AsGood));
     }
-    if (const auto* heap = std::get_if<rung::TakeFromHeap>(&(*ladder)[3])) {
+    if (const auto* heap = rungAs<rung::TakeFromHeap>((*ladder)[3])) {
         std::set<std::size_t> heaps;
         for (const TableMove& other : sets[2])
             heaps.insert(other.move.heap);
@@ -127,7 +127,7 @@ void TestLadder::check(const Table& table, Cutter player)
     ++m_lost;
     const auto stubborn = stubbornMoves(table, 9, player);
     CHECK(std::ranges::find(stubborn, move) != stubborn.end());
-    if (const auto* last = std::get_if<rung::Resist>(&(*ladder)[4])) {
+    if (const auto* last = rungAs<rung::Resist>((*ladder)[4])) {
         CHECK(last->compared && last->replies.exact);
         CHECK(last->ends || last->replies.count == m_search.winningMoves(table.play(move).value(), opponent(player)));
         CHECK(last->ends == tests::legalMoves(table.play(move).value(), opponent(player)).empty());
@@ -239,7 +239,7 @@ void TestLadder::narrowsInOnePartOfUnknownValue()
     const Table table = parseTable("moore-nim(2):6,6,6,5 + nim:1 + nim:1").value();
     QVERIFY(!table.grundy().has_value());
     check(table, Cutter::None);
-    QVERIFY(std::holds_alternative<rung::LookAtTheOtherPart>(ladderFor(table).value()[2]));
+    QVERIFY(rungAs<rung::LookAtTheOtherPart>(ladderFor(table).value()[2]));
 }
 
 /// Won and lost positions share their first two kinds of rung in each game.
@@ -255,9 +255,9 @@ void TestLadder::firstTwoRungsTellNoOutcome()
             const auto ladder = ladderFor(table, table.isPartisan() ? Cutter::Left : Cutter::None);
             if (!ladder)
                 continue;
-            const bool loses = std::holds_alternative<rung::Resist>(ladder->back())
-                || std::holds_alternative<rung::ResistCutting>(ladder->back());
-            (loses ? lost : won).insert({(*ladder)[0].index(), (*ladder)[1].index()});
+            const bool loses = rungAs<rung::Resist>(ladder->back())
+                || rungAs<rung::ResistCutting>(ladder->back());
+            (loses ? lost : won).insert({(*ladder)[0].kinds().index(), (*ladder)[1].kinds().index()});
         }
         QVERIFY2(std::ranges::includes(won, lost), game);
         ++games;
@@ -276,14 +276,14 @@ void TestLadder::thirdRungNamesNoHeap()
         Position turned = position;
         std::ranges::rotate(turned.heaps, turned.heaps.begin() + 1);
         const auto same = ladderFor(nim(turned.heaps)).value();
-        QCOMPARE((*ladder)[2].index(), same[2].index());
-        if (const auto* odd = std::get_if<rung::LookAtOddColumn>(&(*ladder)[2])) {
-            QCOMPARE(std::get<rung::LookAtOddColumn>(same[2]).column, odd->column);
-            QCOMPARE(std::get<rung::LookAtOddColumn>(same[2]).ones, odd->ones);
+        QCOMPARE((*ladder)[2].kinds().index(), same[2].kinds().index());
+        if (const auto* odd = rungAs<rung::LookAtOddColumn>((*ladder)[2])) {
+            QCOMPARE(rungAs<rung::LookAtOddColumn>(same[2])->column, odd->column);
+            QCOMPARE(rungAs<rung::LookAtOddColumn>(same[2])->ones, odd->ones);
         } else {
-            const auto& thin = std::get<rung::LookAtThinnestColumn>((*ladder)[2]);
-            QCOMPARE(std::get<rung::LookAtThinnestColumn>(same[2]).column, thin.column);
-            QCOMPARE(std::get<rung::LookAtThinnestColumn>(same[2]).ones, thin.ones);
+            const auto& thin = *rungAs<rung::LookAtThinnestColumn>((*ladder)[2]);
+            QCOMPARE(rungAs<rung::LookAtThinnestColumn>(same[2])->column, thin.column);
+            QCOMPARE(rungAs<rung::LookAtThinnestColumn>(same[2])->ones, thin.ones);
         }
         ++compared;
     });
@@ -299,12 +299,12 @@ void TestLadder::fourthRungNamesNoAmount()
         if (sum < 4)
             return;
         const auto ladder = ladderFor(nim(position.heaps)).value();
-        const auto fourth = std::get<rung::TakeFromHeap>(ladder[3]);
+        const auto fourth = *rungAs<rung::TakeFromHeap>(ladder[3]);
         Position changed = position;
         changed.heaps[(fourth.heap + 1) % 3] ^= 1;
         changed.heaps[(fourth.heap + 2) % 3] ^= 2;
         const auto other = ladderFor(nim(changed.heaps)).value();
-        const auto same = std::get<rung::TakeFromHeap>(other[3]);
+        const auto same = *rungAs<rung::TakeFromHeap>(other[3]);
         QVERIFY(same.heap == fourth.heap && same.column == fourth.column && same.choices == fourth.choices);
         QVERIFY(moveOf(other) != moveOf(ladder));
         ++compared;
@@ -316,7 +316,7 @@ void TestLadder::fourthRungNamesNoAmount()
 /// After all others: every kind of rung was among what was checked.
 void TestLadder::showedEveryKind()
 {
-    for (std::size_t kind = 0; kind < std::variant_size_v<Rung>; ++kind)
+    for (std::size_t kind = 0; kind < std::variant_size_v<Rung::Kinds>; ++kind)
         QVERIFY2(m_kinds.contains(kind), qPrintable(QString::number(kind)));
     qInfo("%zu kinds", m_kinds.size());
 }
