@@ -5340,6 +5340,19 @@
     </message>
 </context>
 <context>
+    <name>ProofLists</name>
+    <message>
+        <source>, </source>
+        <extracomment>Stands between numbers or sums in a list</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Stands between equations or statements in a list</extracomment>
+        <translation>；</translation>
+    </message>
+</context>
+<context>
     <name>ProofPicture</name>
     <message>
         <source>Figure of the proof</source>

@@ -1,5 +1,7 @@
 #include "app/wording/proof.h"
 
+#include <QCoreApplication>
+
 #include "app/wording/proof_bash.h"
 #include "app/wording/proof_cutcake.h"
 #include "app/wording/proof_euclid.h"
@@ -16,6 +18,26 @@
 #include "app/wording/proof_wythoff.h"
 
 namespace nimstone::wording {
+
+namespace {
+
+struct Lists {
+    Q_DECLARE_TR_FUNCTIONS(ProofLists)
+};
+
+}  // namespace
+
+QString commaList(const QStringList& items)
+{
+    //: Stands between numbers or sums in a list
+    return items.join(Lists::tr(", "));
+}
+
+QString semicolonList(const QStringList& items)
+{
+    //: Stands between equations or statements in a list
+    return items.join(Lists::tr("; "));
+}
 
 StepText stepText(const proof::Proof& proof, std::size_t step)
 {

@@ -26,7 +26,7 @@ QString chainText(const std::vector<Count>& rising)
         links.erase(links.begin() + 3, links.end() - 1);
     if (rising.size() > 5)
         links.insert(3, QStringLiteral("…"));
-    return links.join(QStringLiteral("; "));
+    return semicolonList(links);
 }
 
 }  // namespace
@@ -114,7 +114,7 @@ StepText FibonacciStepWords::operator()(const ForcedParts& step) const
         rounds.erase(rounds.begin() + 3, rounds.end() - 1);
         rounds.insert(3, QStringLiteral("…"));
     }
-    return {rounds.join(QStringLiteral("; ")),
+    return {semicolonList(rounds),
             tr("No part can be larger than what is left. And without the largest one that fits, the others come to 1 less than that one: "
                "too little. So each round has no choice.")};
 }

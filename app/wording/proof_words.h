@@ -22,4 +22,8 @@ struct StepPlace {
     }
 };
 
+/// "1 + 4, 2 + 3": a list without an "and", with the comma of the language; and one of statements, "1 → 2; 2 → 3".
+QString commaList(const QStringList& items);
+QString semicolonList(const QStringList& items);
+
 }  // namespace nimstone::wording

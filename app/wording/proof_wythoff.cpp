@@ -61,7 +61,7 @@ QString pairsText(const std::vector<ColdRow>& rows)
         items.push_back(pairText(row));
         next = row.index + 1;
     }
-    return items.join(QStringLiteral(", "));
+    return commaList(items);
 }
 
 std::vector<ProofPreset> wythoffPresets()
