@@ -1616,7 +1616,7 @@
     <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; winning first move(s)</source>
         <translation>
-            <numerusform>先手的必胜走法：&lt;b&gt;%n&lt;/b&gt; 种</numerusform>
+            <numerusform>先手的制胜走法：&lt;b&gt;%n&lt;/b&gt; 种</numerusform>
         </translation>
     </message>
     <message>
@@ -1642,6 +1642,11 @@
         <source>There is room for the columns from %1 down to %2, of %3 in all. The others are left out of the picture; the proof speaks of them all the same.</source>
         <extracomment>%1 and %2 are powers of 2, %3 a number of columns</extracomment>
         <translation>图中只画得下从 %1 到 %2 的各列（共 %3 列），其余各列略去，证明仍然完整。</translation>
+    </message>
+    <message>
+        <source>%1: &lt;b&gt;%2&lt;/b&gt;</source>
+        <extracomment>Beneath a figure: %1 is a position or what decides it, &quot;(4, 7)&quot; or &quot;30 ≡ 0 (mod 5)&quot;, %2 the letter P or N</extracomment>
+        <translation>%1：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
@@ -5924,11 +5929,6 @@
         <translation>图中画出 %2 块中的 %1 块。</translation>
     </message>
     <message>
-        <source>From 0 to N = %1, by 1 to m = %2</source>
-        <extracomment>Over the figure: the number to count to, and by how much at most a player goes on</extracomment>
-        <translation>从 0 到 N = %1，每次加 1 至 m = %2</translation>
-    </message>
-    <message>
         <source>safe</source>
         <extracomment>Under a number of the figure that is safe to say. As short as can be</extracomment>
         <translation>安全</translation>
@@ -5939,14 +5939,19 @@
         <translation>报 %1，还剩 %2</translation>
     </message>
     <message>
-        <source>safe: %1, then every %2</source>
-        <extracomment>Under the figure: the first safe number, and how far each of them is from the next</extracomment>
-        <translation>安全数：从 %1 起每隔 %2</translation>
-    </message>
-    <message>
         <source>%1 of the numbers from 0 to %2 are drawn.</source>
         <extracomment>Under the figure: how many numbers it shows of 0 … %2</extracomment>
         <translation>图中画出 0 至 %2 中的 %1 个数。</translation>
+    </message>
+    <message>
+        <source>From 0 to %1, by 1 to m = %2</source>
+        <extracomment>Over the figure: the number to count to, and by how much at most a player goes on</extracomment>
+        <translation>从 0 到 %1，每次加 1 至 m = %2</translation>
+    </message>
+    <message>
+        <source>safe: %1, then in steps of %2</source>
+        <extracomment>Under the figure: the first safe number, and how far each of them is from the next</extracomment>
+        <translation>安全数：从 %1 起每次加 %2</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include "app/figures/period_strip.h"
 #include "app/figures/strip_scenes.h"
+#include "app/wording/figure.h"
 #include "app/wording/figure_remainders.h"
 #include "app/wording/names.h"
 #include "app/wording/proof_periods.h"
@@ -78,8 +79,7 @@ public:
             if (const auto* read = stepAs<HeapReadOff>(other))
                 m_scenes.setTone(read->like, lost ? Tone::Even : Tone::Odd);
         }
-        m_scenes.setCaption(QStringLiteral("%1: <b>%2</b>").arg(wording::nimSumEquation(step.values, step.sum),
-                                                              lost ? QStringLiteral("P") : QStringLiteral("N")),
+        m_scenes.setCaption(wording::figureOutcome(wording::nimSumEquation(step.values, step.sum), step.outcome),
                             lost ? Tone::Even : Tone::Odd);
         m_scenes.push();
     }
@@ -238,9 +238,8 @@ public:
         reveal(m_strip.values.size());
         m_scenes.ring(0, step.like, step.wrong ? Tone::Odd : Tone::Chosen);
         m_scenes.ring(1, step.size, step.wrong ? Tone::Odd : Tone::Chosen);
-        m_scenes.setCaption(QStringLiteral("g(%1): %2 %3 <b>%4</b>")
-                                .arg(QString::number(step.size), QString::number(step.claimed),
-                                     step.wrong ? QStringLiteral("≠") : QStringLiteral("="), QString::number(step.value)),
+        m_scenes.setCaption((step.wrong ? QStringLiteral("g(%1) = <b>%2</b> ≠ %3").arg(step.size).arg(step.value).arg(step.claimed)
+                                        : QStringLiteral("g(%1) = <b>%2</b>").arg(step.size).arg(step.value)),
                             step.wrong ? Tone::Odd : Tone::Plain);
         m_scenes.push();
     }

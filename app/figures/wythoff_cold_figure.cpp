@@ -6,6 +6,7 @@
 
 #include "app/figures/text_metrics.h"
 #include "app/figures/wythoff_board.h"
+#include "app/wording/figure.h"
 #include "app/wording/names.h"
 
 namespace nimstone::figures {
@@ -359,7 +360,7 @@ private:
         m_board.ringQueen(m_scenes, cold ? Tone::Even : Tone::Odd);
         if (cold)
             light(step.larger - step.smaller);
-        say(QStringLiteral("%1: <b>%2</b>").arg(wording::pairText(m_position.first, m_position.second), cold ? QStringLiteral("P") : QStringLiteral("N")));
+        say(wording::figureOutcome(wording::pairText(m_position.first, m_position.second), step.outcome));
         m_scenes.push();
     }
 

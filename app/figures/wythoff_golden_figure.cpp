@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/figures/captioned_scenes.h"
+#include "app/wording/figure.h"
 #include "app/wording/names.h"
 #include "core/golden.h"
 
@@ -208,7 +209,7 @@ private:
         const bool cold = step.outcome == Outcome::P;
         tint(step.smaller, cold ? Tone::Even : Tone::Odd);
         tint(step.larger, cold ? Tone::Even : Tone::Odd);
-        m_scenes.say(QStringLiteral("%1: <b>%2</b>").arg(wording::pairText(step.smaller, step.larger), cold ? QStringLiteral("P") : QStringLiteral("N")));
+        m_scenes.say(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
     }
 
     CaptionedScenes m_scenes;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/figures/captioned_scenes.h"
+#include "app/wording/figure.h"
 #include "app/wording/names.h"
 #include "core/zeckendorf.h"
 
@@ -205,8 +206,7 @@ private:
 
     void show(const ColdOutcome& step)
     {
-        const bool cold = step.outcome == Outcome::P;
-        m_scenes.say(QStringLiteral("%1: <b>%2</b>").arg(wording::pairText(step.smaller, step.larger), cold ? QStringLiteral("P") : QStringLiteral("N")));
+        m_scenes.say(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
     }
 
     const Proof& m_proof;

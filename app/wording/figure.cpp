@@ -120,6 +120,12 @@ QString figureConclusion(Outcome outcome)
                                  : Figure::tr("<b>N</b>-position: the first player wins");
 }
 
+QString figureOutcome(const QString& what, Outcome outcome)
+{
+    //: Beneath a figure: %1 is a position or what decides it, "(4, 7)" or "30 ≡ 0 (mod 5)", %2 the letter P or N
+    return Figure::tr("%1: <b>%2</b>").arg(what, outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"));
+}
+
 QString figureWinningMoves(std::size_t count)
 {
     return Figure::tr("<b>%n</b> winning first move(s)", nullptr, plural(count));

@@ -32,6 +32,8 @@ QString figureStones(Count stones, bool exact);
 QString figureOptions(Outcome each);
 QString figureMove(Count taken, std::size_t heap);
 QString figureConclusion(Outcome outcome);
+/// "(4, 7): P".
+QString figureOutcome(const QString& what, Outcome outcome);
 QString figureWinningMoves(std::size_t count);
 QString figureVerdict(std::size_t claimed, std::size_t eligible);
 

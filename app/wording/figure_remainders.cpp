@@ -59,9 +59,7 @@ QString figureRounds(Count before, Count rounds)
 
 QString figureResidue(Count size, Count block, Count rest, Outcome outcome)
 {
-    return QStringLiteral("%1 ≡ %2 (mod %3): <b>%4</b>")
-        .arg(number(size), number(rest), number(block),
-             outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"));
+    return figureOutcome(QStringLiteral("%1 ≡ %2 (mod %3)").arg(number(size), number(rest), number(block)), outcome);
 }
 
 QString noteBlocks(std::size_t shown, Count all)
@@ -73,7 +71,7 @@ QString noteBlocks(std::size_t shown, Count all)
 QString figureCountTo(Count goal, Count most)
 {
     //: Over the figure: the number to count to, and by how much at most a player goes on
-    return Remainders::tr("From 0 to N = %1, by 1 to m = %2").arg(number(goal), number(most));
+    return Remainders::tr("From 0 to %1, by 1 to m = %2").arg(number(goal), number(most));
 }
 
 QString figureSafe()
@@ -91,7 +89,7 @@ QString figureLeft(Count said, Count left)
 QString figureSafeNumbers(Count first, Count block)
 {
     //: Under the figure: the first safe number, and how far each of them is from the next
-    return Remainders::tr("safe: %1, then every %2").arg(number(first), number(block));
+    return Remainders::tr("safe: %1, then in steps of %2").arg(number(first), number(block));
 }
 
 QString figureCountAnswer(Count from, Count taken, Count answer, Count next)
