@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>To say a number up to m = %1 higher is to take that many stones from a heap of all that is left to count. Who says %2 takes the last one. So this is the Bash game with a heap of %2, told the other way round.</source>
-        <extracomment>%1 is m, %2 is N</extracomment>
+        <extracomment>%1 is m, %2 is the number to count to</extracomment>
         <translation>报出的数最多增加 m = %1，这就相当于从“还剩多少”这一堆中取走同样多的石子；报到 %2 的人取走最后一颗。所以这就是一堆 %2 颗的巴什博弈，只是反过来讲。</translation>
     </message>
     <message>
@@ -193,12 +193,12 @@
     </message>
     <message>
         <source>Count back from %1 in steps of m + 1 = %2, down to %1 mod %2 = %3. From each of these numbers, whole blocks of %2 are left to count.</source>
-        <extracomment>%1 is N, %2 is m + 1, %3 the first of the safe numbers</extracomment>
-        <translation>从 %1 开始每次倒退 m + 1 = %2，一直退到 %1 mod %2 = %3。从其中每个数起，剩下的都是 %2 的整块。</translation>
+        <extracomment>%1 is the number to count to, %2 is m + 1, %3 the first of the safe numbers</extracomment>
+        <translation>从 %1 开始每次倒退 m + 1 = %2，一直退到 %1 mod %2 = %3。从其中每个数起，余下要数的都是 %2 的倍数。</translation>
     </message>
     <message>
         <source>Count back from %1 in steps of m + 1 = %2. What is the smallest number that you come to?</source>
-        <extracomment>%1 is N, %2 is m + 1</extracomment>
+        <extracomment>%1 is the number to count to, %2 is m + 1</extracomment>
         <translation>从 %1 开始每次倒退 m + 1 = %2，最后退到的最小的数是几？</translation>
     </message>
     <message>
@@ -206,37 +206,12 @@
         <translation>从 %1 到 %2：%3</translation>
     </message>
     <message>
-        <source>After the safe number %1 nobody can say the next one, %2: it is one too far for m = %3. Whatever is said in between, %2 is then within reach. So who has said one safe number can say the next, and at last N.</source>
-        <extracomment>%1 and %2 are two safe numbers that follow each other, %3 is m</extracomment>
-        <translation>在安全数 %1 之后，谁也不能立刻报下一个安全数 %2：对 m = %3 来说恰好远了一。无论中间报什么数，接下来都够得着 %2。所以报出一个安全数的人总能报出下一个，最后报到 N。</translation>
-    </message>
-    <message>
         <source>Say &lt;b&gt;%1&lt;/b&gt; first: the start is an &lt;b&gt;N-position&lt;/b&gt;</source>
         <translation>先手先报 &lt;b&gt;%1&lt;/b&gt;：开局是&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The first player reaches N at once. ■</source>
-        <translation>先手一步就报到 N。■</translation>
-    </message>
-    <message>
-        <source>%1 is the smallest safe number and within the first player&apos;s reach, who holds the safe numbers from then on. ■</source>
-        <translation>%1 是最小的安全数，先手够得着；此后安全数一直由先手来报。■</translation>
-    </message>
-    <message>
         <source>%1 ≡ 0 (mod %2): the start is a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>%1 ≡ 0 (mod %2)：开局是&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>0 is a safe number itself, and nobody has to say it. The first player must leave it, and the second player says every safe number after it. ■</source>
-        <translation>0 本身就是安全数，不用谁来报。先手不得不离开它，此后的每个安全数都由后手来报。■</translation>
-    </message>
-    <message>
-        <source>To lose by writing %1 or more: %2 ≡ 0 (mod %3), a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>写到 %1 或更大者负：%2 ≡ 0 (mod %3)，&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>To lose by writing %1 or more: %2 ≡ %4 (mod %3), an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>写到 %1 或更大者负：%2 ≡ %4 (mod %3)，&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>A contest problem, HDU 4764, turns it round: who first writes a number of %1 or more loses. So %2 is the last number that can be written without losing, and who writes it wins: the same game with %2 for its goal. ■</source>
@@ -246,6 +221,41 @@
     <message>
         <source>Now who first writes a number of %1 or more loses. Is the start a P-position or an N-position?</source>
         <translation>现在改为先写到 %1 或更大的数者负。开局是必败态还是必胜态？</translation>
+    </message>
+    <message>
+        <source>After the safe number %1 nobody can say the next one, %2: it is one too far for m = %3. Whatever is said in between, %2 is then within reach. So who has said one safe number can say the next, and at last the goal.</source>
+        <extracomment>%1 and %2 are two safe numbers that follow each other, %3 is m</extracomment>
+        <translation>在安全数 %1 之后，谁也不能立刻报下一个安全数 %2：恰好多出 1，m = %3 够不着。无论中间报什么数，接下来都够得着 %2。所以报出一个安全数的人总能报出下一个，最后报到终点。</translation>
+    </message>
+    <message>
+        <source>The first player reaches the goal at once.</source>
+        <translation>先手一步就报到终点。</translation>
+    </message>
+    <message>
+        <source>%1 is the smallest safe number and within the first player&apos;s reach, who holds the safe numbers from then on.</source>
+        <translation>%1 是最小的安全数，先手够得着；此后安全数一直由先手来报。</translation>
+    </message>
+    <message>
+        <source>0 is a safe number itself, and nobody has to say it. The first player must leave it, and the second player says every safe number after it.</source>
+        <translation>0 本身就是安全数，不用谁来报。先手不得不离开它，此后的每个安全数都由后手来报。</translation>
+    </message>
+    <message>
+        <source>HDU 4764, where %1 or more loses: %2 ≡ 0 (mod %3), a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>HDU 4764（写到 %1 或更大者负）：%2 ≡ 0 (mod %3)，&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>HDU 4764, where %1 or more loses: %2 ≡ %4 (mod %3), an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>HDU 4764（写到 %1 或更大者负）：%2 ≡ %4 (mod %3)，&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>n = q · (m + 1) + r: %1 = %2 · %3 + &lt;b&gt;%4&lt;/b&gt;</source>
+        <extracomment>%1 is n, %2 is q, %3 is m + 1, %4 is r</extracomment>
+        <translation>n = q · (m + 1) + r：%1 = %2 · %3 + &lt;b&gt;%4&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>k + (m + 1 − k) = %1: %2</source>
+        <extracomment>%1 is m + 1, %2 a list of sums that are that: &quot;1 + 4, 2 + 3&quot;</extracomment>
+        <translation>k + (m + 1 − k) = %1：%2</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ QString pairsText(const std::vector<BashPair>& pairs, Count most)
             list.push_back(QStringLiteral("…"));
         list.push_back(QStringLiteral("%1 + %2").arg(number(pair.taken), number(pair.answer)));
     }
-    return list.join(QStringLiteral(", "));
+    return commaList(list);
 }
 
 /// "0, 5, 10, …, 30".
@@ -34,7 +34,7 @@ QString safeText(const CountUpSafeNumbers& step)
             list.push_back(QStringLiteral("…"));
         list.push_back(number(step.listed[place]));
     }
-    return list.join(QStringLiteral(", "));
+    return commaList(list);
 }
 
 /// One overload a kind of step and no catch-all: a new kind does not compile until it is worded.
@@ -62,7 +62,8 @@ private:
 
 StepText BashWords::operator()(const BashDivision& step) const
 {
-    return {QStringLiteral("n = q · (m + 1) + r: %1 = %2 · %3 + <b>%4</b>")
+    //: %1 is n, %2 is q, %3 is m + 1, %4 is r
+    return {tr("n = q · (m + 1) + r: %1 = %2 · %3 + <b>%4</b>")
                 .arg(number(step.size), number(step.quotient), number(step.block), number(step.rest)),
             //: %1 is m, %2 is m + 1, %3 how many whole blocks, %4 the rest
             tr("A move takes at most m = %1 stones. Cut the heap into blocks of one more, m + 1 = %2: that gives q = %3 whole "
@@ -87,7 +88,8 @@ StepText BashWords::operator()(const BashTakeRest& step) const
 
 StepText BashWords::operator()(const BashPairs& step) const
 {
-    return {QStringLiteral("k + (m + 1 − k) = %1: %2").arg(number(step.block), pairsText(step.pairs, step.most)),
+    //: %1 is m + 1, %2 a list of sums that are that: "1 + 4, 2 + 3"
+    return {tr("k + (m + 1 − k) = %1: %2").arg(number(step.block), pairsText(step.pairs, step.most)),
             //: %1 is m, %2 is m + 1
             tr("No move takes a whole block, for m = %1 is one too few. Whatever k is taken from whole blocks, what is missing "
                "to a block is %2 − k: at least 1 and at most m, so it may be taken in answer.")
@@ -136,7 +138,7 @@ StepText BashWords::operator()(const CountUpAsHeap& step) const
 {
     return {tr("Say %1: %2 − %1 = <b>%3</b> are left to count")
                 .arg(number(step.said), number(step.goal), number(step.left)),
-            //: %1 is m, %2 is N
+            //: %1 is m, %2 is the number to count to
             tr("To say a number up to m = %1 higher is to take that many stones from a heap of all that is left to count. Who "
                "says %2 takes the last one. So this is the Bash game with a heap of %2, told the other way round.")
                 .arg(number(step.most), number(step.goal))};
@@ -145,10 +147,10 @@ StepText BashWords::operator()(const CountUpAsHeap& step) const
 StepText BashWords::operator()(const CountUpSafeNumbers& step) const
 {
     return {tr("The safe numbers: <b>%1</b>").arg(safeText(step)),
-            //: %1 is N, %2 is m + 1, %3 the first of the safe numbers
+            //: %1 is the number to count to, %2 is m + 1, %3 the first of the safe numbers
             tr("Count back from %1 in steps of m + 1 = %2, down to %1 mod %2 = %3. From each of these numbers, whole blocks of "
                "%2 are left to count.").arg(number(step.goal), number(step.block), number(step.first)),
-            //: %1 is N, %2 is m + 1
+            //: %1 is the number to count to, %2 is m + 1
             tr("Count back from %1 in steps of m + 1 = %2. What is the smallest number that you come to?")
                 .arg(number(step.goal), number(step.block))};
 }
@@ -158,7 +160,7 @@ StepText BashWords::operator()(const CountUpAnswers& step) const
     return {tr("From %1 to %2: %3").arg(number(step.from), number(step.next), pairsText(step.pairs, step.most)),
             //: %1 and %2 are two safe numbers that follow each other, %3 is m
             tr("After the safe number %1 nobody can say the next one, %2: it is one too far for m = %3. Whatever is said in "
-               "between, %2 is then within reach. So who has said one safe number can say the next, and at last N.")
+               "between, %2 is then within reach. So who has said one safe number can say the next, and at last the goal.")
                 .arg(number(step.from), number(step.next), number(step.most))};
 }
 
@@ -167,23 +169,23 @@ StepText BashWords::operator()(const CountUpConclusion& step) const
     if (step.outcome == Outcome::N)
         return {tr("Say <b>%1</b> first: the start is an <b>N-position</b>").arg(number(step.rest)),
                 step.rest == step.goal
-                    ? tr("The first player reaches N at once. ■")
+                    ? tr("The first player reaches the goal at once.")
                     //: %1 is a safe number
-                    : tr("%1 is the smallest safe number and within the first player's reach, who holds the safe numbers from then on. ■")
+                    : tr("%1 is the smallest safe number and within the first player's reach, who holds the safe numbers from then on.")
                           .arg(number(step.rest)),
                 outcomeQuestion()};
     return {tr("%1 ≡ 0 (mod %2): the start is a <b>P-position</b>").arg(number(step.goal), number(step.block)),
             tr("0 is a safe number itself, and nobody has to say it. The first player must leave it, and the second player says "
-               "every safe number after it. ■"),
+               "every safe number after it."),
             outcomeQuestion()};
 }
 
 StepText BashWords::operator()(const CountUpContest& step) const
 {
     const QString statement = step.outcome == Outcome::P
-        ? tr("To lose by writing %1 or more: %2 ≡ 0 (mod %3), a <b>P-position</b>")
+        ? tr("HDU 4764, where %1 or more loses: %2 ≡ 0 (mod %3), a <b>P-position</b>")
               .arg(number(step.bound), number(step.last), number(step.block))
-        : tr("To lose by writing %1 or more: %2 ≡ %4 (mod %3), an <b>N-position</b>")
+        : tr("HDU 4764, where %1 or more loses: %2 ≡ %4 (mod %3), an <b>N-position</b>")
               .arg(number(step.bound), number(step.last), number(step.block), number(step.rest));
     return {statement,
             //: %1 is the bound, %2 one less
