@@ -60,7 +60,7 @@ void TestProve::derives_data()
     QTest::newRow("Bouton, lost") << words("prove bouton nim:1,2,3") << 4;
     QTest::newRow("Bouton, the end") << words("prove bouton nim:0") << 2;
     QTest::newRow("the count") << words("prove nim-count nim:7,11,13") << 6;
-    QTest::newRow("the flaw") << words("prove flaw-highest-bit nim:2,3") << 8;
+    QTest::newRow("the flaw") << words("prove flaw-highest-bit nim:2,3") << 9;
 }
 
 /// The lines of the output are the sentences of the proof, numbered from 1, and nothing else is numbered.

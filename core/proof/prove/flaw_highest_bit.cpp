@@ -41,6 +41,7 @@ Steps flawHighestBitSteps(const Position& position)
         chooseHeapStep(position),
         smallerTargetStep(position),
         takeStonesStep(position),
+        sumVanishesStep(position),
     };
 }
 

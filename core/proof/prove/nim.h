@@ -26,7 +26,7 @@ Steps boutonSteps(const Position& position);
 Steps countSteps(const Position& position);
 
 /// s ≠ 0: NimSum, HighestColumn, FlawedChoice, HighestBits, FlawVerdict, and then the repair, which is Lemma 2's:
-/// ChooseHeap, SmallerTarget, TakeStones.
+/// ChooseHeap, SmallerTarget, TakeStones, SumVanishes.
 Steps flawHighestBitSteps(const Position& position);
 
 }  // namespace nimstone::proof

@@ -42,6 +42,7 @@ Steps notStrictSteps(const Table& subject, const std::optional<Move>&)
     if (sum != 0) {
         steps.push_back(smallerTargetStep(position));
         steps.push_back(takeStonesStep(position));
+        steps.push_back(sumVanishesStep(position));
     }
     return steps;
 }

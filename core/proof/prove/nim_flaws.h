@@ -1,7 +1,7 @@
 // Errors about Nim that circulate. Inside core/proof only.
 //
 // FlawNotStrict: NimSum; HighestColumn, ChooseHeap (s ≠ 0); NotStrictClaim, NotStrictCase, NotStrictVerdict; and the
-// repair SmallerTarget, TakeStones (s ≠ 0).
+// repair SmallerTarget, TakeStones, SumVanishes (s ≠ 0).
 // FlawCountAtMost: NimSum, CountClaim, CountAtMost, CountVerdict, and the repair WinningMoveCount.
 // FlawTrailingBlank: LineOfText, LineClaim, FalseHeap, FalseSum, LineVerdict.
 #pragma once

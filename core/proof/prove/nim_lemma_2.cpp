@@ -6,14 +6,13 @@ namespace nimstone::proof {
 
 Steps lemma2Steps(const Position& position)
 {
-    const SmallerTarget target = smallerTargetStep(position);
     return {
         nimSumStep(position),
         highestColumnStep(position),
         chooseHeapStep(position),
-        target,
+        smallerTargetStep(position),
         takeStonesStep(position),
-        SumVanishes{target.heap, target.s, target.before, target.after, target.s ^ target.before ^ target.after},
+        sumVanishesStep(position),
     };
 }
 

@@ -57,4 +57,10 @@ TakeStones takeStonesStep(const Position& position)
     return {{target.heap, target.before - target.after}, target.before, target.after};
 }
 
+SumVanishes sumVanishesStep(const Position& position)
+{
+    const SmallerTarget target = smallerTargetStep(position);
+    return {target.heap, target.s, target.before, target.after, target.s ^ target.before ^ target.after};
+}
+
 }  // namespace nimstone::proof

@@ -24,4 +24,7 @@ SmallerTarget smallerTargetStep(const Position& position);
 /// s ≠ 0. The move to the target of `smallerTargetStep`.
 TakeStones takeStonesStep(const Position& position);
 
+/// s ≠ 0. What the nim-sum is after that move: 0.
+SumVanishes sumVanishesStep(const Position& position);
+
 }  // namespace nimstone::proof

@@ -67,7 +67,7 @@ std::vector<Place> placesNeeded(Theorem theorem, const Facts& facts)
         return countPlaces(facts);
     case Theorem::FlawHighestBit:
         return places<NimSum, HighestColumn, FlawedChoice, HighestBits, FlawVerdict, ChooseHeap, SmallerTarget,
-                      TakeStones>();
+                      TakeStones, SumVanishes>();
     default: break;
     }
     return {};

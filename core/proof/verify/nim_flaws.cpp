@@ -53,6 +53,7 @@ std::optional<std::size_t> notStrict(const Proof& proof, const Facts& facts)
     if (facts.sum != 0) {
         needNim<SmallerTarget>(walk, context);
         needNim<TakeStones>(walk, context);
+        needNim<SumVanishes>(walk, context);
     }
     return walk.end();
 }
