@@ -3173,20 +3173,8 @@
         <translation>窗口通过了。但最小的哪一堆，其值与少 %1 颗的那一堆不同？</translation>
     </message>
     <message>
-        <source>The claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem is safe; its window on this code comes next.</source>
-        <translation>断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才可靠；下一步就是这个代码的正确窗口。</translation>
-    </message>
-    <message>
-        <source>On this heap the claim gives the true value, on others of the same code it does not: it is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem is safe; its window on this code comes next.</source>
-        <translation>对这一堆断言给出的值正确，对同一代码的其他堆却不然：它是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才可靠；下一步就是这个代码的正确窗口。</translation>
-    </message>
-    <message>
         <source>&quot;The period is %1&quot;?</source>
         <translation>“周期是 %1”？</translation>
-    </message>
-    <message>
-        <source>Periods like these are read off the first few values and handed on. Which of them is one? Look at the values before you go on.</source>
-        <translation>这样的周期是看着前几个值写下来，又一路抄下去的。其中哪一个真是周期？先看看这些值，再往下看。</translation>
     </message>
     <message>
         <source>Not %1: g(%2) = %3, but g(%4) = &lt;b&gt;%5&lt;/b&gt;</source>
@@ -3194,33 +3182,14 @@
         <translation>不是 %1：g(%2) = %3，而 g(%4) = &lt;b&gt;%5&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>One pair is enough: with the period %1 these two values would be equal.</source>
-        <extracomment>%1 is a claimed period</extracomment>
-        <translation>一对就够了：如果周期是 %1，这两个值应当相等。</translation>
-    </message>
-    <message>
         <source>From n = %1 on, which is the first n with g(n + %2) ≠ g(n)?</source>
         <extracomment>%1 is a heap, %2 a claimed period</extracomment>
         <translation>从 n = %1 起，第一个使 g(n + %2) ≠ g(n) 的 n 是几？</translation>
     </message>
     <message>
-        <source>%1 → %2</source>
-        <extracomment>In a list: a claimed period, and the value that it gives to the person&apos;s heap</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
         <source>The period is &lt;b&gt;%1&lt;/b&gt;: g(%2) = %3</source>
         <extracomment>%1 is the true period, %2 a heap, %3 its value</extracomment>
         <translation>周期是 &lt;b&gt;%1&lt;/b&gt;：g(%2) = %3</translation>
-    </message>
-    <message>
-        <source>The two windows prove it, and nothing less does. For a heap of %1 the claims give %2: right here, but only by luck. ■</source>
-        <extracomment>%1 is a heap, %2 a list of &quot;claimed period → value&quot;</extracomment>
-        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，这些断言给出 %2：这里正确，但只是碰巧。■</translation>
-    </message>
-    <message>
-        <source>The two windows prove it, and nothing less does. For a heap of %1 the claims would give %2. ■</source>
-        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，这些断言会给出 %2。■</translation>
     </message>
     <message>
         <source>Claimed: %1. In truth: &lt;b&gt;%2&lt;/b&gt;</source>
@@ -3233,8 +3202,47 @@
         <translation>断言：%1。结果正确，但只是&lt;b&gt;碰巧&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>On this code the period happens to hold for ever. That proves nothing: the code 0.4 passes its window from heap 0 with p = 1 and fails at heap 3.</source>
-        <translation>对这个代码，这个周期恰好永远成立。这说明不了什么：代码 0.4 以 p = 1 通过从 0 开始的窗口，却在 3 颗处失败。</translation>
+        <source>On this code the period happens to hold for ever. That proves nothing: the code 0.4 passes its window from heap 0 with p = 1 and fails at heap 3. ■</source>
+        <translation>对这个编码，这个周期恰好永远成立。这说明不了什么：编码 0.4 以 p = 1 通过从 0 开始的窗口，却在 3 颗处失败。■</translation>
+    </message>
+    <message>
+        <source>Periods like these are read off the first few values and handed on. Which of them is one? Work out the values and look, before you go on.</source>
+        <translation>这样的周期是看着前几个值写下来，又一路抄下去的。其中哪一个真是周期？先自己算出前几个值看看，再往下看。</translation>
+    </message>
+    <message>
+        <source>With the period %1 from heap %2 on these two values would be equal, so this one pair is enough.</source>
+        <extracomment>%1 is a claimed period, %2 the heap from which on the values repeat</extracomment>
+        <translation>如果从 %2 颗起周期是 %1，这两个值应当相等，所以有这一对就够了。</translation>
+    </message>
+    <message>
+        <source>%1 gives %2</source>
+        <extracomment>In a list: a claimed period, and the value that it gives to the person&apos;s heap</extracomment>
+        <translation>周期 %1 得出 %2</translation>
+    </message>
+    <message>
+        <source>The two windows prove it, and nothing less does. For a heap of %1 the right value comes out with %2 too, but only by luck. ■</source>
+        <extracomment>%1 is a heap, %2 a list of claimed periods</extracomment>
+        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，用 %2 作周期也得出正确的值，但只是碰巧。■</translation>
+    </message>
+    <message>
+        <source>The two windows prove it, and nothing less does. For a heap of %1 the claims are wrong: %2. ■</source>
+        <extracomment>%1 is a heap, %2 a list such as &quot;6 gives 0 and 12 gives 1&quot;</extracomment>
+        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，这些断言都错：%2。■</translation>
+    </message>
+    <message>
+        <source>The two windows prove it, and nothing less does. For a heap of %1 claims are wrong: %2. With %3 the right value comes out, but only by luck. ■</source>
+        <extracomment>%1 is a heap, %2 a list such as &quot;6 gives 0 and 12 gives 1&quot;, %3 a list of claimed periods</extracomment>
+        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，这些断言会出错：%2。用 %3 作周期得出的值正确，但只是碰巧。■</translation>
+    </message>
+    <message>
+        <source>The claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem is safe, and gives this code the period %1 from heap %2 on. ■</source>
+        <extracomment>%1 is a period, %2 the heap from which on it holds</extracomment>
+        <translation>断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才可靠；它给出的结论是：这个编码从 %2 颗起周期为 %1。■</translation>
+    </message>
+    <message>
+        <source>On this heap the claim gives the true value, on others of the same code it does not: it is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem is safe, and gives this code the period %1 from heap %2 on. ■</source>
+        <extracomment>%1 is a period, %2 the heap from which on it holds</extracomment>
+        <translation>对这一堆断言给出的值正确，对同一编码的其他堆却不然：它是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才可靠；它给出的结论是：这个编码从 %2 颗起周期为 %1。■</translation>
     </message>
 </context>
 <context>
@@ -3322,7 +3330,7 @@
     </message>
     <message>
         <source>g(n) = 0 for n = &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>g(n) = 0 当 n = &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>当 n = &lt;b&gt;%1&lt;/b&gt; 时 g(n) = 0</translation>
     </message>
     <message>
         <source>These are the zeros of one period. A heap of n is a P-position exactly when n mod %1 is one of them.</source>
@@ -3365,7 +3373,7 @@
     </message>
     <message>
         <source>The value is 0, so no option has the value 0: every move leads to an N-position. ■</source>
-        <translation>值为 0，所以没有后继局面的值是 0：每一步都走到必胜态。■</translation>
+        <translation>值为 0，所以任何后继局面的值都不是 0：每一步都走到必胜态。■</translation>
     </message>
     <message>
         <source>%1, not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -3484,6 +3492,10 @@
     <message>
         <source>The argument needs n&lt;sub&gt;0&lt;/sub&gt; ≥ 1, since no part of a split is empty. Heap 0 is compared by itself: it does not fit, so the period holds from heap 1 on.</source>
         <translation>论证要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，因为拆分后的每一份都不为空。0 要单独比较：它不符合，所以周期从 1 开始成立。</translation>
+    </message>
+    <message>
+        <source>Compared one by one, with n&lt;sub&gt;0&lt;/sub&gt; = %1 ≥ 1, p = %2 and k = %3. So long a window is enough, by the theorem of Guy and Smith.</source>
+        <translation>逐个比较，其中 n&lt;sub&gt;0&lt;/sub&gt; = %1 ≥ 1，p = %2，k = %3。由盖伊–史密斯定理，这么长的窗口就够了。</translation>
     </message>
 </context>
 <context>

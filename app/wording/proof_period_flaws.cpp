@@ -86,20 +86,26 @@ StepText PeriodFlawWords::operator()(const WindowFromZeroVerdict& step) const
     const QString claim = step.like == step.size
         ? QStringLiteral("g(%1) = %2").arg(number(step.size), number(step.claimed))
         : QStringLiteral("g(%1) = g(%2) = %3").arg(number(step.size), number(step.like), number(step.claimed));
+    const auto* const window = m_place.earlier<GuySmithWindow>();
+    const QString period = window ? number(window->period) : QString();
+    const QString from = window ? number(window->from) : QString();
     if (step.wrong)
         //: %1 is "g(3) = g(0) = 0", %2 is "g(3) = 1"
         return {tr("Claimed: %1. In truth: <b>%2</b>")
                     .arg(claim, QStringLiteral("g(%1) = %2").arg(number(step.size), number(step.value))),
-                tr("The claim is <b>false</b>. With n<sub>0</sub> ≥ 1 the theorem is safe; its window on this code comes next.")};
+                //: %1 is a period, %2 the heap from which on it holds
+                tr("The claim is <b>false</b>. With n<sub>0</sub> ≥ 1 the theorem is safe, and gives this code the period %1 from heap %2 "
+                   "on. ■").arg(period, from)};
     //: %1 is "g(2) = g(0) = 0"
     const QString lucky = tr("Claimed: %1. Right, but only <b>by luck</b>").arg(claim);
     if (step.refuted)
         return {lucky,
+                //: %1 is a period, %2 the heap from which on it holds
                 tr("On this heap the claim gives the true value, on others of the same code it does not: it is <b>false</b>. With "
-                   "n<sub>0</sub> ≥ 1 the theorem is safe; its window on this code comes next.")};
+                   "n<sub>0</sub> ≥ 1 the theorem is safe, and gives this code the period %1 from heap %2 on. ■").arg(period, from)};
     return {lucky,
             tr("On this code the period happens to hold for ever. That proves nothing: the code 0.4 passes its window from heap 0 with p "
-               "= 1 and fails at heap 3.")};
+               "= 1 and fails at heap 3. ■")};
 }
 
 StepText PeriodFlawWords::operator()(const PeriodsByEye& step) const
@@ -108,8 +114,8 @@ StepText PeriodFlawWords::operator()(const PeriodsByEye& step) const
     for (const Count claim : step.claims)
         claims.push_back(number(claim));
     return {tr("\"The period is %1\"?").arg(claims.join(QStringLiteral(" / "))),
-            tr("Periods like these are read off the first few values and handed on. Which of them is one? Look at the values before "
-               "you go on.")};
+            tr("Periods like these are read off the first few values and handed on. Which of them is one? Work out the values and "
+               "look, before you go on.")};
 }
 
 StepText PeriodFlawWords::operator()(const PeriodByEyeBreaks& step) const
@@ -122,29 +128,38 @@ StepText PeriodFlawWords::operator()(const PeriodByEyeBreaks& step) const
     //: %1 is a claimed period; %2 and %4 are heaps, %3 and %5 their values
     return {tr("Not %1: g(%2) = %3, but g(%4) = <b>%5</b>")
                 .arg(number(step.claim), number(step.heap), number(step.value), number(step.later), number(step.laterValue)),
-            //: %1 is a claimed period
-            tr("One pair is enough: with the period %1 these two values would be equal.").arg(number(step.claim)),
+            //: %1 is a claimed period, %2 the heap from which on the values repeat
+            tr("With the period %1 from heap %2 on these two values would be equal, so this one pair is enough.")
+                .arg(number(step.claim), number(from)),
             //: %1 is a heap, %2 a claimed period
             tr("From n = %1 on, which is the first n with g(n + %2) ≠ g(n)?").arg(number(from), number(step.claim))};
 }
 
 StepText PeriodFlawWords::operator()(const PeriodByEyeVerdict& step) const
 {
-    QStringList readings;
+    std::vector<QString> wrong;
+    std::vector<QString> lucky;
     for (const ReadByEye& reading : step.readings) {
-        //: In a list: a claimed period, and the value that it gives to the person's heap
-        readings.push_back(tr("%1 → %2").arg(number(reading.claim), number(reading.value)));
+        if (reading.value == step.value)
+            lucky.push_back(number(reading.claim));
+        else
+            //: In a list: a claimed period, and the value that it gives to the person's heap
+            wrong.push_back(tr("%1 gives %2").arg(number(reading.claim), number(reading.value)));
     }
-    const QString list = readings.join(QStringLiteral(", "));
     //: %1 is the true period, %2 a heap, %3 its value
     const QString statement = tr("The period is <b>%1</b>: g(%2) = %3")
                                   .arg(number(step.period), number(step.size), number(step.value));
-    if (step.wrong == 0)
-        //: %1 is a heap, %2 a list of "claimed period → value"
-        return {statement, tr("The two windows prove it, and nothing less does. For a heap of %1 the claims give %2: right here, but only "
-                              "by luck. ■").arg(number(step.size), list)};
-    return {statement, tr("The two windows prove it, and nothing less does. For a heap of %1 the claims would give %2. ■")
-                           .arg(number(step.size), list)};
+    if (wrong.empty())
+        //: %1 is a heap, %2 a list of claimed periods
+        return {statement, tr("The two windows prove it, and nothing less does. For a heap of %1 the right value comes out with %2 too, "
+                              "but only by luck. ■").arg(number(step.size), listText(lucky))};
+    if (lucky.empty())
+        //: %1 is a heap, %2 a list such as "6 gives 0 and 12 gives 1"
+        return {statement, tr("The two windows prove it, and nothing less does. For a heap of %1 the claims are wrong: %2. ■")
+                               .arg(number(step.size), listText(wrong))};
+    //: %1 is a heap, %2 a list such as "6 gives 0 and 12 gives 1", %3 a list of claimed periods
+    return {statement, tr("The two windows prove it, and nothing less does. For a heap of %1 claims are wrong: %2. With %3 the right value "
+                          "comes out, but only by luck. ■").arg(number(step.size), listText(wrong), listText(lucky))};
 }
 
 }  // namespace

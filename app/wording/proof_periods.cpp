@@ -66,6 +66,8 @@ class PeriodWords {
     Q_DECLARE_TR_FUNCTIONS(PeriodWords)
 
 public:
+    explicit PeriodWords(const StepPlace& place) : m_place(place) {}
+
     StepText operator()(const NimSequenceTerms& step) const;
     StepText operator()(const ZeroHeaps& step) const;
     StepText operator()(const HeapReadOff& step) const;
@@ -81,6 +83,9 @@ public:
     StepText operator()(const GuySmithGoesOn& step) const;
     StepText operator()(const GuySmithExample& step) const;
     StepText operator()(const HeapZeroApart& step) const;
+
+private:
+    const StepPlace& m_place;
 };
 
 // --- what all of them need ---
@@ -97,7 +102,10 @@ StepText PeriodWords::operator()(const ZeroHeaps& step) const
 {
     if (step.heaps.empty())
         return {tr("g(n) = 0 for no heap of a period"), tr("A single heap is an N-position, whatever its size.")};
-    const QString statement = tr("g(n) = 0 for n = <b>%1</b>").arg(valuesText(step.heaps));
+    QStringList heaps;
+    for (const Count heap : step.heaps)
+        heaps.push_back(number(heap));
+    const QString statement = tr("g(n) = 0 for n = <b>%1</b>").arg(commaList(heaps));
     if (step.preperiod == 0)
         //: %1 is the period
         return {statement, tr("These are the zeros of one period. A heap of n is a P-position exactly when n mod %1 is one of "
@@ -228,11 +236,15 @@ StepText PeriodWords::operator()(const CodeMex& step) const
 
 StepText PeriodWords::operator()(const GuySmithWindow& step) const
 {
+    //: %1 is n0, %2 the period, %3 is k
+    const QString reason = m_place.proof.theorem == Theorem::GuySmith
+        ? tr("Compared one by one, with n<sub>0</sub> = %1, p = %2 and k = %3. So long a window is enough: the next step shows "
+             "why.")
+        : tr("Compared one by one, with n<sub>0</sub> = %1 ≥ 1, p = %2 and k = %3. So long a window is enough, by the theorem "
+             "of Guy and Smith.");
     return {tr("g(n + %1) = g(n) for %2 ≤ n &lt; 2 · %2 + %1 + %3 = <b>%4</b>")
                 .arg(number(step.period), number(step.from), number(step.last), number(step.below)),
-            //: %1 is n0, %2 the period, %3 is k
-            tr("Compared one by one, with n<sub>0</sub> = %1, p = %2 and k = %3. So long a window is enough: the next step shows "
-               "why.").arg(number(step.from), number(step.period), number(step.last)),
+            reason.arg(number(step.from), number(step.period), number(step.last)),
             tr("n<sub>0</sub> = %1, p = %2, k = %3. Up to which number, itself left out, must n be compared: what is 2 · "
                "n<sub>0</sub> + p + k?").arg(number(step.from), number(step.period), number(step.last))};
 }
@@ -303,9 +315,9 @@ QString optionText(const CodeOption& option)
                              : QStringLiteral("%1 ⊕ %2").arg(ofHeap(option.first), ofHeap(option.second));
 }
 
-StepText stepText(const PeriodStep& step, const StepPlace&)
+StepText stepText(const PeriodStep& step, const StepPlace& place)
 {
-    return std::visit(PeriodWords(), step);
+    return std::visit(PeriodWords(place), step);
 }
 
 std::vector<ProofPreset> periodPresets(Theorem theorem)

@@ -63,9 +63,9 @@ Steps flawWindowSteps(const Table& subject)
     const Count size = subject.parts().front().position.heaps.front();
     const Count claimed = periodic.value(size % period);
     const Count value = periodic.value(size);
-    steps.push_back(WindowFromZeroVerdict{size, size % period, claimed, value, failure.has_value(), claimed != value});
     steps.push_back(guySmithWindow(code, periodic));
     steps.push_back(readOff(subject, 0, periodic));
+    steps.push_back(WindowFromZeroVerdict{size, size % period, claimed, value, failure.has_value(), claimed != value});
     return steps;
 }
 

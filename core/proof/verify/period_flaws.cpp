@@ -139,13 +139,13 @@ std::optional<std::size_t> verifyWindowFromZero(const Proof& proof)
     if (refuted)
         walk.need<WindowFromZeroBreaks>([&](const WindowFromZeroBreaks& step) { return isFirstFailure(step, claim, values); });
     PlainPeriod period;
-    walk.need<WindowFromZeroVerdict>([&](const WindowFromZeroVerdict& step) {
-            const bool known = !truth || (step.claimed == values(truth->like(step.like)) && step.value == values(truth->like(size)));
-            return step.size == size && step.like == size % claim && known && step.refuted == refuted
+    walk.need<GuySmithWindow>([&](const GuySmithWindow& step) { return holds(step, last, period, values); })
+        .need<HeapReadOff>([&](const HeapReadOff& step) { return holds(step, 0, proof, period, values); })
+        .need<WindowFromZeroVerdict>([&](const WindowFromZeroVerdict& step) {
+            return step.size == size && step.like == size % claim && step.claimed == values(period.like(step.like))
+                && step.value == values(period.like(size)) && step.refuted == refuted
                 && step.wrong == (step.claimed != step.value);
-        })
-        .need<GuySmithWindow>([&](const GuySmithWindow& step) { return holds(step, last, period, values); })
-        .need<HeapReadOff>([&](const HeapReadOff& step) { return holds(step, 0, proof, period, values); });
+        });
     return walk.end();
 }
 
