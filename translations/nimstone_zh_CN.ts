@@ -7362,11 +7362,11 @@
     </message>
     <message>
         <source>So it goes on: the least number that is missing, and k more. On the board the cold cells follow two lines, of slope φ ≈ 1.618 and 1/φ.</source>
-        <translation>如此继续：取缺少的最小数，再加上 k。在棋盘上，奇异局势的格子沿着斜率为 φ ≈ 1.618 和 1/φ 的两条直线排列。</translation>
+        <translation>如此继续：取最小的未出现的数，再加上 k。在棋盘上，奇异局势的格子沿着斜率为 φ ≈ 1.618 和 1/φ 的两条直线排列。</translation>
     </message>
     <message>
         <source>So it goes on: the least number that is missing, and k more. Far out nobody has to count that far: the k-th pair is k times φ, rounded down, and k more.</source>
-        <translation>如此继续：取缺少的最小数，再加上 k。到了远处不必逐个去数：第 k 对的较小数是 k 乘 φ 的整数部分，再加 k 就是较大数。</translation>
+        <translation>如此继续：取最小的未出现的数，再加上 k。到了远处不必逐个去数：第 k 对的较小数是 k 乘 φ 的整数部分，再加 k 就是较大数。</translation>
     </message>
     <message>
         <source>a&lt;sub&gt;k&lt;/sub&gt; is new by its rule. b&lt;sub&gt;k&lt;/sub&gt; is greater than every number before it, since both a&lt;sub&gt;k&lt;/sub&gt; and k have grown. And k is the difference of the k-th pair alone.</source>
@@ -7493,7 +7493,7 @@
     </message>
     <message>
         <source>The one cold pair with the difference d = %2 begins with the whole part of %2φ. So a = %1 is cold exactly when %2φ lies between %1 and the next integer; it never hits one, for φ is no fraction.</source>
-        <translation>差 d = %2 的奇异局势只有一个，它的较小数是 %2φ 的整数部分。所以 a = %1 符合，当且仅当 %2φ 在 %1 与下一个整数之间；φ 不是分数，%2φ 不会恰好是整数。</translation>
+        <translation>差 d = %2 的奇异局势只有一个，它的较小数是 %2φ 的整数部分。所以 a = %1 符合，当且仅当 %2φ 在 %1 与下一个整数之间；φ 是无理数，%2φ 不会恰好是整数。</translation>
     </message>
     <message>
         <source>Of all cold pairs only (0, 0) has the difference 0. Nothing has to be multiplied here.</source>
@@ -7536,14 +7536,6 @@
         <translation>(a + 1)(a + 1 − d) 大于 d² 吗？</translation>
     </message>
     <message>
-        <source>First wrong d: %1</source>
-        <translation>最先算错的 d：%1</translation>
-    </message>
-    <message>
-        <source>Multiplying by a rounded φ is not the same. With the multiplier named, the whole part of dφ comes out wrong for the first time at that d. The products above are whole numbers and never are.</source>
-        <translation>乘以舍入后的 φ 不是一回事。用所列的乘数，dφ 的整数部分最先在这个 d 处算错。而上面的乘积都是整数，永远不会错。</translation>
-    </message>
-    <message>
         <source>Claim: cold exactly when the whole part of %1 × (1 + √5)/2, in double, is %2</source>
         <translation>说法：用 double 计算，%1 × (1 + √5)/2 的整数部分等于 %2 时才是奇异局势</translation>
     </message>
@@ -7578,18 +7570,6 @@
     <message>
         <source>And in truth: is it a P-position or an N-position?</source>
         <translation>事实上呢：它是 P 局面还是 N 局面？</translation>
-    </message>
-    <message>
-        <source>Here the claim happens to be right. Its first mistake comes at d = 102334155, well inside the range of an int.</source>
-        <translation>这里这个说法碰巧是对的。它的第一个错误出现在 d = 102334155，远没有超出 int 的范围。</translation>
-    </message>
-    <message>
-        <source>The claim is refuted: it takes a P-position for an N-position, or the other way round.</source>
-        <translation>这个说法被推翻了：它把 P 局面当成了 N 局面，或者正好相反。</translation>
-    </message>
-    <message>
-        <source>The claim is refuted: the number is wrong. That the outcome is right all the same is luck; another pair with this difference gets the wrong one.</source>
-        <translation>这个说法被推翻了：数算错了。胜负仍然对只是运气；差相同的另一个局面就会判错。</translation>
     </message>
     <message>
         <source>%1φ is about 1/%3 away from %2</source>
@@ -7631,7 +7611,7 @@
     </message>
     <message>
         <source>%1/φ and %1/φ² add up to %1, and neither is a whole number, for φ is no fraction. Rounding both down loses less than 2 in all, but a whole number: just 1.</source>
-        <translation>%1/φ 与 %1/φ² 之和是 %1，而 φ 不是分数，所以两者都不是整数。两者都取整数部分，一共损失的不到 2，又是个整数：恰好是 1。</translation>
+        <translation>%1/φ 与 %1/φ² 之和是 %1，而 φ 是无理数，所以两者都不是整数。两者都取整数部分，一共损失的不到 2，又是个整数：恰好是 1。</translation>
     </message>
     <message>
         <source>Between %1 and %2 lies just one multiple: &lt;b&gt;%3&lt;/b&gt;</source>
@@ -7661,7 +7641,7 @@
     </message>
     <message>
         <source>They are whole parts of multiples of φ or φ² with a smaller k, so by induction they are in the pairs before. %1 itself is in none of them: it is the least number that is missing.</source>
-        <translation>它们是 φ 或 φ² 的更小倍数的整数部分，所以由归纳假设都在前面的数对里。%1 本身不在其中：它就是缺少的最小数。</translation>
+        <translation>它们是 φ 或 φ² 的更小倍数的整数部分，所以由归纳假设都在前面的数对里。%1 本身不在其中：它就是最小的未出现的数。</translation>
     </message>
     <message>
         <source>Pair %1: whole part of %1φ = %2, whole part of %1φ² = %2 + %1 = &lt;b&gt;%3&lt;/b&gt;</source>
@@ -7669,7 +7649,7 @@
     </message>
     <message>
         <source>That is the mex rule: the least missing number is %2. And %1φ² = %1φ + %1, so the larger number is %1 more.</source>
-        <translation>这正是 mex 规则：缺少的最小数是 %2。而 %1φ² = %1φ + %1，所以较大的数要多 %1。</translation>
+        <translation>这正是 mex 规则：最小的未出现的数是 %2。而 %1φ² = %1φ + %1，所以较大的数要多 %1。</translation>
     </message>
     <message>
         <source>Which number is the larger one of pair %1?</source>
@@ -7695,18 +7675,6 @@
         <translation>%1 的伙伴是哪个数？</translation>
     </message>
     <message>
-        <source>An even number of zeros: the digits move one place to the left, and there is an odd number of zeros. Whoever ends in an odd number of zeros comes back to the right. So the positive integers fall into pairs.</source>
-        <translation>末尾有偶数个 0：各位左移一位，末尾就有奇数个 0。末尾有奇数个 0 的则右移回来。于是正整数两两配对。</translation>
-    </message>
-    <message>
-        <source>An odd number of zeros: the digits move one place to the right, and there is an even number of zeros. Whoever ends in an even number of zeros moves to the left. So the positive integers fall into pairs.</source>
-        <translation>末尾有奇数个 0：各位右移一位，末尾就有偶数个 0。末尾有偶数个 0 的则左移。于是正整数两两配对。</translation>
-    </message>
-    <message>
-        <source>A Fibonacci number and the next one differ by the one before: 8 − 5 = 3, and 2 − 1 = 1. So the difference is the smaller number moved one place to the right, where a 1 stays a 1.</source>
-        <translation>一个斐波那契数与后一个之差就是前一个：8 − 5 = 3，2 − 1 = 1。所以差就是较小的数右移一位，其中 1 仍是 1。</translation>
-    </message>
-    <message>
         <source>What is the difference of %1 and %2?</source>
         <translation>%1 与 %2 的差是多少？</translation>
     </message>
@@ -7724,7 +7692,60 @@
     </message>
     <message>
         <source>Each number is in one pair, and larger numbers have larger differences: so they are 1, 2, 3, … in turn. The least number that is missing has to be the smaller one of its pair: that is the mex rule.</source>
-        <translation>每个数恰在一对里，数越大差也越大，所以差依次是 1、2、3……缺少的最小数必定是它那一对中较小的数：这就是 mex 规则。</translation>
+        <translation>每个数恰在一对里，数越大差也越大，所以差依次是 1、2、3……最小的未出现的数必定是它那一对中较小的数：这就是 mex 规则。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>In a list: a number d, and what was taken for φ, such as &quot;float&quot; or &quot;1.618&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Multiplying by a rounded φ first goes wrong at d = %1</source>
+        <extracomment>%1 is a list such as &quot;102334155 (double) and 233 (1.618)&quot;</extracomment>
+        <translation>乘以舍入后的 φ，最先出错处：d = %1</translation>
+    </message>
+    <message>
+        <source>Why not simply multiply? With φ as in the brackets the whole part of dφ comes out wrong, for the first time at that d. The products that the test needs are whole numbers and never wrong, provided that they fit: heaps of 64 bits need 128.</source>
+        <translation>为什么不直接相乘？φ 取括号里的类型或小数时，dφ 的整数部分最先在这个 d 处算错。而检验所需的乘积都是整数，只要放得下就永远不会错：64 位的堆需要 128 位。</translation>
+    </message>
+    <message>
+        <source>In double %1, in truth %1: right here, but only &lt;b&gt;by luck&lt;/b&gt;</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>用 double 得 %1，实际是 %1：这里对了，但只是&lt;b&gt;碰巧&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The claim is &lt;b&gt;false&lt;/b&gt;. It goes wrong for the first time at d = 102334155, well inside the range of an int: in double 165580141 comes out, and the whole part is 165580140. ■</source>
+        <translation>这个说法&lt;b&gt;是错的&lt;/b&gt;。它最先在 d = 102334155 处出错，远没有超出 int 的范围：double 算出 165580141，而整数部分是 165580140。■</translation>
+    </message>
+    <message>
+        <source>In double %1, in truth %2: the claim is &lt;b&gt;false&lt;/b&gt;</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>用 double 得 %1，实际是 %2：这个说法&lt;b&gt;是错的&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>It takes a P-position for an N-position, or the other way round. The first d at which the whole part comes out wrong is 102334155, well inside the range of an int. ■</source>
+        <translation>它把必败态当成了必胜态，或者正好相反。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。■</translation>
+    </message>
+    <message>
+        <source>The number is wrong. That the outcome is right all the same is luck; another pair with this difference gets the wrong one. The first such d is 102334155, well inside the range of an int. ■</source>
+        <translation>数算错了。胜负仍然对只是运气；差相同的另一个局面就会判错。最先算错的是 d = 102334155，远没有超出 int 的范围。■</translation>
+    </message>
+    <message>
+        <source>An even number of zeros: the digits move one place to the left, and there is an odd number of zeros. A number that ends in an odd number of them comes back to the right. So the positive integers fall into pairs.</source>
+        <translation>末尾有偶数个 0：各位左移一位，末尾就有奇数个 0。末尾有奇数个 0 的数则右移回来。于是正整数两两配对。</translation>
+    </message>
+    <message>
+        <source>An odd number of zeros: the digits move one place to the right, and there is an even number of zeros. A number that ends in an even number of them moves to the left. So the positive integers fall into pairs.</source>
+        <translation>末尾有奇数个 0：各位右移一位，末尾就有偶数个 0。末尾有偶数个 0 的数则左移。于是正整数两两配对。</translation>
+    </message>
+    <message>
+        <source>A Fibonacci number and the next one differ by the one before: here %1, and so on. So the difference is the smaller number moved one place to the right, where a 1 stays a 1.</source>
+        <extracomment>%1 is a list such as &quot;55 − 34 = 21 and 13 − 8 = 5&quot;</extracomment>
+        <translation>一个斐波那契数与后一个之差就是前一个：这里 %1，依此类推。所以差就是较小的数右移一位，其中 1 仍是 1。</translation>
+    </message>
+    <message>
+        <source>A Fibonacci number and the next one differ by the one before: here %1. So the difference is the smaller number moved one place to the right, where a 1 stays a 1.</source>
+        <translation>一个斐波那契数与后一个之差就是前一个：这里 %1。所以差就是较小的数右移一位，其中 1 仍是 1。</translation>
     </message>
 </context>
 <context>

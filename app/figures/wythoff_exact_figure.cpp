@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "app/figures/captioned_scenes.h"
+#include "app/wording/figure.h"
 #include "app/wording/names.h"
 #include "app/wording/proof_wythoff.h"
 
@@ -262,7 +263,6 @@ private:
     void show(const ExactSize& step)
     {
         only(m_bars);
-        showRounded(false);
         m_scenes.say((step.holds ? QStringLiteral("a = %1 ≥ %2 = d") : QStringLiteral("a = %1 &lt; %2 = d")).arg(number(step.smaller), number(step.difference)));
     }
 
@@ -284,7 +284,6 @@ private:
 
     void show(const ExactRivals&)
     {
-        hideSigns();
         only(m_table);
         m_scenes.say({});
     }
@@ -303,11 +302,13 @@ private:
 
     void show(const DoubleVerdict& step)
     {
-        m_scenes.say((step.wrong ? QStringLiteral("%1 ≠ %2") : QStringLiteral("%1 = %2")).arg(number(step.computed), number(step.whole)));
+        m_scenes.say((step.wrong ? QStringLiteral("%1 (double) ≠ %2") : QStringLiteral("%1 (double) = %2"))
+                         .arg(number(step.computed), number(step.whole)));
     }
 
     void show(const DoubleNear& step)
     {
+        hideSigns();
         only(m_glass);
         m_scenes.push();
         showRounded(true);
@@ -316,8 +317,7 @@ private:
 
     void show(const ColdOutcome& step)
     {
-        const bool cold = step.outcome == Outcome::P;
-        m_scenes.say(QStringLiteral("%1: <b>%2</b>").arg(wording::pairText(step.smaller, step.larger), cold ? QStringLiteral("P") : QStringLiteral("N")));
+        m_scenes.say(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
     }
 
     const Proof& m_proof;

@@ -80,12 +80,15 @@ StepText WythoffWords::operator()(const ExactAbove& step) const
 
 StepText WythoffWords::operator()(const ExactRivals& step) const
 {
-    QStringList items;
+    std::vector<QString> items;
     for (const FormulaRow& row : step.rows)
-        items.push_back(QStringLiteral("%1: %2").arg(formulaText(row.formula), number(row.index)));
-    return {tr("First wrong d: %1").arg(items.join(QStringLiteral("; "))),
-            tr("Multiplying by a rounded φ is not the same. With the multiplier named, the whole part of dφ comes out wrong for the "
-               "first time at that d. The products above are whole numbers and never are.")};
+        //: In a list: a number d, and what was taken for φ, such as "float" or "1.618"
+        items.push_back(tr("%1 (%2)").arg(number(row.index), formulaText(row.formula)));
+    //: %1 is a list such as "102334155 (double) and 233 (1.618)"
+    return {tr("Multiplying by a rounded φ first goes wrong at d = %1").arg(listText(items)),
+            tr("Why not simply multiply? With φ as in the brackets the whole part of dφ comes out wrong, for the first time at that d. "
+               "The products that the test needs are whole numbers and never wrong, provided that they fit: heaps of 64 bits need "
+               "128.")};
 }
 
 // --- spot the flaw ---
@@ -114,13 +117,17 @@ StepText WythoffWords::operator()(const DoubleTruth& step) const
 StepText WythoffWords::operator()(const DoubleVerdict& step) const
 {
     if (!step.wrong)
-        return {QStringLiteral("%1 = %2").arg(number(step.computed), number(step.whole)),
-                tr("Here the claim happens to be right. Its first mistake comes at d = 102334155, well inside the range of an int.")};
-    const QString statement = QStringLiteral("%1 ≠ %2").arg(number(step.computed), number(step.whole));
+        //: %1 is a number
+        return {tr("In double %1, in truth %1: right here, but only <b>by luck</b>").arg(number(step.computed)),
+                tr("The claim is <b>false</b>. It goes wrong for the first time at d = 102334155, well inside the range of an int: in "
+                   "double 165580141 comes out, and the whole part is 165580140. ■")};
+    //: %1 and %2 are numbers
+    const QString statement = tr("In double %1, in truth %2: the claim is <b>false</b>").arg(number(step.computed), number(step.whole));
     if (step.misjudged)
-        return {statement, tr("The claim is refuted: it takes a P-position for an N-position, or the other way round.")};
-    return {statement, tr("The claim is refuted: the number is wrong. That the outcome is right all the same is luck; another pair with "
-                          "this difference gets the wrong one.")};
+        return {statement, tr("It takes a P-position for an N-position, or the other way round. The first d at which the whole part comes "
+                              "out wrong is 102334155, well inside the range of an int. ■")};
+    return {statement, tr("The number is wrong. That the outcome is right all the same is luck; another pair with this difference gets the "
+                          "wrong one. The first such d is 102334155, well inside the range of an int. ■")};
 }
 
 StepText WythoffWords::operator()(const DoubleNear& step) const
@@ -134,7 +141,7 @@ StepText WythoffWords::operator()(const DoubleNear& step) const
         return {statement, tr("Between two doubles of this size there is a gap of %1, which is wider: rounding cannot tell on which "
                               "side of the integer the product is. This happens next to Fibonacci numbers, whose quotients are "
                               "almost φ.").arg(spacing)};
-    const auto* const verdict = m_place.earlier<DoubleVerdict>();
+    const auto* const verdict = stepAs<DoubleVerdict>(m_place.proof.steps.back());
     if (verdict && verdict->wrong)
         return {statement, tr("Between two doubles of this size there is a gap of %1, which is only just narrower: the errors of φ and "
                               "of the product add up and carry it across.").arg(spacing)};

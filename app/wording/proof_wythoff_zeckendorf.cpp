@@ -39,21 +39,40 @@ StepText WythoffWords::operator()(const DigitsShift& step) const
     const QString question = tr("Which number is the partner of %1?").arg(number(step.number));
     if (step.left)
         return {statement,
-                tr("An even number of zeros: the digits move one place to the left, and there is an odd number of zeros. Whoever ends "
-                   "in an odd number of zeros comes back to the right. So the positive integers fall into pairs."),
+                tr("An even number of zeros: the digits move one place to the left, and there is an odd number of zeros. A number that "
+                   "ends in an odd number of them comes back to the right. So the positive integers fall into pairs."),
                 question};
     return {statement,
-            tr("An odd number of zeros: the digits move one place to the right, and there is an even number of zeros. Whoever ends in "
-               "an even number of zeros moves to the left. So the positive integers fall into pairs."),
+            tr("An odd number of zeros: the digits move one place to the right, and there is an even number of zeros. A number that ends "
+               "in an even number of them moves to the left. So the positive integers fall into pairs."),
             question};
 }
 
 StepText WythoffWords::operator()(const DigitsDifference& step) const
 {
+    constexpr std::size_t mostListed = 4;
+    const auto* const shift = m_place.earlier<DigitsShift>();
+    const auto* const digits = m_place.earlier<FibonacciDigits>();
+    std::vector<QString> differences;
+    if (shift && digits) {
+        const std::vector<Count>& larger = shift->left ? shift->shifted : digits->parts;
+        const std::vector<Count>& smaller = shift->left ? digits->parts : shift->shifted;
+        for (std::size_t at = step.parts.size(); at-- > 0;)
+            differences.push_back(QStringLiteral("%1 − %2 = %3").arg(number(larger[at]), number(smaller[at]), number(step.parts[at])));
+    }
+    const bool isLong = differences.size() > mostListed;
+    if (isLong)
+        differences.resize(2);
+    const QString reason = isLong
+        //: %1 is a list such as "55 − 34 = 21 and 13 − 8 = 5"
+        ? tr("A Fibonacci number and the next one differ by the one before: here %1, and so on. So the difference is the smaller number "
+             "moved one place to the right, where a 1 stays a 1.")
+        //: %1 is a list such as "5 − 3 = 2 and 2 − 1 = 1"
+        : tr("A Fibonacci number and the next one differ by the one before: here %1. So the difference is the smaller number moved one "
+             "place to the right, where a 1 stays a 1.");
     return {QStringLiteral("%1 − %2 = %3 = <b>%4</b>")
                 .arg(number(step.larger), number(step.smaller), sumText(step.parts), number(step.difference)),
-            tr("A Fibonacci number and the next one differ by the one before: 8 − 5 = 3, and 2 − 1 = 1. So the difference is the "
-               "smaller number moved one place to the right, where a 1 stays a 1."),
+            reason.arg(listText(differences)),
             tr("What is the difference of %1 and %2?").arg(number(step.larger), number(step.smaller))};
 }
 

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "core/games/wythoff.h"
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void everyTheoremAgreesWithSearch();
     void digitsEndInEvenZerosExactlyForSmallerNumbers();
     void doubleFailsWhereItIsSaidTo();
+    void multiplesAreAsNearToAnIntegerAsSaid();
 };
 
 void TestProofWythoff::everyTheoremAgreesWithSearch_data()
@@ -75,7 +77,8 @@ void TestProofWythoff::everyTheoremAgreesWithSearch()
     QFETCH(int, theorem);
     const int proofs = forEachSmall(static_cast<Theorem>(theorem), [&](const Position& position, const Proof& proof) {
         QVERIFY2(!verify(proof), print(proof.subject).c_str());
-        QCOMPARE(find<ColdOutcome>(proof)->outcome, search().outcome(position));
+        const DoubleTruth* const truth = find<DoubleTruth>(proof);
+        QCOMPARE(truth ? truth->outcome : find<ColdOutcome>(proof)->outcome, search().outcome(position));
         if (const DoubleVerdict* const verdict = find<DoubleVerdict>(proof))
             QVERIFY(!verdict->wrong && !verdict->misjudged);
     });
@@ -116,6 +119,20 @@ void TestProofWythoff::doubleFailsWhereItIsSaidTo()
     QVERIFY(luck.wrong && !luck.misjudged);
     const auto right = verdictOn(165'580'139, 165'580'139 + 102'334'154);
     QVERIFY(!right.wrong);
+}
+
+/// 1 / apart is the nearest to the distance among all 1 / n: 3φ = 4.854… is 1/6.85 away from 5, about 1/7.
+void TestProofWythoff::multiplesAreAsNearToAnIntegerAsSaid()
+{
+    QCOMPARE(find<DoubleNear>(*prove(Theorem::FlawWythoffDouble, table(4, 7)))->apart, Count{7});
+    const long double golden = (1 + std::sqrt(5.0L)) / 2;
+    const Count last = tests::count<Count>(3000, 100'000);
+    for (Count d = 1; d <= last; ++d) {
+        const long double multiple = golden * static_cast<long double>(d);
+        const auto* const near = find<DoubleNear>(*prove(Theorem::FlawWythoffDouble, table(0, d)));
+        QCOMPARE(near->nearest, static_cast<Count>(std::llround(multiple)));
+        QCOMPARE(near->apart, static_cast<Count>(std::llround(1 / std::fabs(multiple - std::round(multiple)))));
+    }
 }
 
 void TestProofWythoff::coldAgreesWithSearch()

@@ -23,15 +23,15 @@ Steps wythoffColdSteps(const Position& position);
 /// ColdOutcome.
 Steps wythoffGoldenSteps(const Position& position);
 
-/// HeapPair; of equal heaps ExactEqual, else ExactClaim, ExactSize and, where a ≥ d, ExactBelow and ExactAbove; ColdOutcome,
-/// ExactRivals.
+/// HeapPair; of equal heaps ExactEqual, else ExactClaim, ExactRivals, ExactSize and, where a ≥ d, ExactBelow and ExactAbove;
+/// ColdOutcome.
 Steps wythoffExactSteps(const Position& position);
 
 /// A heap is not empty: HeapPair, FibonacciDigits, DigitsShift, DigitsDifference, DigitsOnce, DigitsPairs, ColdOutcome.
 Steps wythoffZeckendorfSteps(const Position& position);
 
-/// d ≥ 1: HeapPair, DoubleClaim, DoubleSays, DoubleTruth, DoubleVerdict, DoubleNear; then the repair, which is
-/// the exact test: ExactSize and, where a ≥ d, ExactBelow and ExactAbove; ColdOutcome.
+/// d ≥ 1: HeapPair, DoubleClaim, DoubleSays; then the exact test: ExactSize and, where a ≥ d, ExactBelow and ExactAbove;
+/// DoubleTruth, DoubleNear, DoubleVerdict.
 Steps flawWythoffDoubleSteps(const Position& position);
 
 }  // namespace nimstone::proof

@@ -18,7 +18,7 @@ constexpr Count half(Wide value, bool high) { return static_cast<Count>(high ? v
 
 WideNumber wide(Wide value) { return {half(value, true), half(value, false)}; }
 
-/// The steps that both proofs end with. d ≥ 1.
+/// The steps that both proofs rest on. d ≥ 1.
 void appendTest(Steps& steps, const HeapPair& pair)
 {
     const Count a = pair.smaller;
@@ -62,6 +62,14 @@ Wide units(Count x, Count d)
     return static_cast<Wide>(value < 0 ? -value : value);
 }
 
+/// ⌊2d/φ⌋ for d ≥ 1: an odd x is at most 2d/φ exactly when x² ≤ 2d(2d − x).
+Wide twiceShare(Count d)
+{
+    const Count even = 2 * goldenPart(d);
+    const Count odd = even + 1;
+    return product(odd, odd) <= product(2 * d, 2 * d - odd) ? odd : even;
+}
+
 DoubleNear near(Count d)
 {
     constexpr int digits = 52;  ///< of a double behind its first
@@ -69,7 +77,8 @@ DoubleNear near(Count d)
     const Wide share = goldenPart(d);
     // The distance of x from dφ is units(x) / (x + d/φ).
     const Count nearest = 2 * units(whole, d) <= whole + share ? whole : whole + 1;
-    const Wide apart = (nearest + share) / units(nearest, d);
+    const Wide unit = units(nearest, d);
+    const Wide apart = (2 * Wide{nearest} + twiceShare(d) + unit) / (2 * unit);
     const int exponent = static_cast<int>(std::bit_width(whole)) - 1;
     return {d, nearest, static_cast<Count>(apart), exponent <= digits ? Count{1} << (digits - exponent) : 0};
 }
@@ -84,10 +93,10 @@ Steps wythoffExactSteps(const Position& position)
         steps.push_back(ExactEqual{pair.smaller});
     } else {
         steps.push_back(ExactClaim{pair.smaller, pair.difference});
+        steps.push_back(rivals());
         appendTest(steps, pair);
     }
     steps.push_back(coldOutcomeStep(position));
-    steps.push_back(rivals());
     return steps;
 }
 
@@ -103,12 +112,11 @@ Steps flawWythoffDoubleSteps(const Position& position)
         pair,
         DoubleClaim{pair.smaller, d},
         DoubleSays{d, computed, coldWhen(saysCold)},
-        DoubleTruth{d, whole, coldWhen(isCold)},
-        DoubleVerdict{computed, whole, computed != whole, saysCold != isCold},
-        near(d),
     };
     appendTest(steps, pair);
-    steps.push_back(coldOutcomeStep(position));
+    steps.push_back(DoubleTruth{d, whole, coldWhen(isCold)});
+    steps.push_back(near(d));
+    steps.push_back(DoubleVerdict{computed, whole, computed != whole, saysCold != isCold});
     return steps;
 }
 

@@ -178,7 +178,7 @@ struct DoubleNear {
 
     Count difference = 0;
     Count nearest = 0;  ///< the integer
-    Count apart = 0;    ///< 1 / the distance, rounded down
+    Count apart = 0;    ///< 1 / the distance, rounded
     Count perUnit = 0;  ///< a power of two; 0 where doubles are more than 1 apart
 
     template <class Self, class Visit>

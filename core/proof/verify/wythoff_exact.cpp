@@ -77,6 +77,20 @@ Wide units(Count x, Count d)
     return left > right ? left - right : right - left;
 }
 
+/// ⌊2d/φ⌋ by halving: x is at most that exactly when x² < 2d(2d − x).
+Wide twiceGoldenShare(Count d)
+{
+    Wide low = 0;
+    Wide high = 2 * Wide{d};
+    while (high - low > 1) {
+        const Wide middle = low + (high - low) / 2;
+        const bool under = product(static_cast<Count>(middle), static_cast<Count>(middle))
+            < product(2 * d, static_cast<Count>(2 * Wide{d} - middle));
+        (under ? low : high) = middle;
+    }
+    return low;
+}
+
 bool isNear(const DoubleNear& step, const WythoffFacts& facts)
 {
     const Count d = facts.difference;
@@ -87,11 +101,15 @@ bool isNear(const DoubleNear& step, const WythoffFacts& facts)
     const bool upIsNear = 2 * units(whole + 1, d) <= whole + 1 + share;
     if (upIsNear != (nearest == whole + 1))
         return false;
+    // 1 / the distance is (nearest + d/φ) / units, and apart is at most half away from it: all of it doubled.
+    const Wide unit = units(nearest, d);
+    const Wide times = (2 * Wide{nearest} + twiceGoldenShare(d)) / unit;
+    const bool isRounded = 2 * Wide{step.apart} <= times + 1 && times < 2 * Wide{step.apart} + 1;
     // 2^52 doubles from each power of two to the next.
     Count perUnit = Count{1} << 52;
     for (Count power = whole; power >= 2; power /= 2)
         perUnit /= 2;
-    return step.difference == d && step.nearest == nearest && step.apart == static_cast<Count>((nearest + share) / units(nearest, d))
+    return step.difference == d && step.nearest == nearest && isRounded
         && step.perUnit == perUnit;
 }
 
@@ -104,10 +122,11 @@ std::optional<std::size_t> verifyWythoffExact(const Proof& proof, const WythoffF
     if (facts.difference == 0) {
         walk.need<ExactEqual>([&](const auto& step) { return step.smaller == facts.smaller; });
     } else {
-        walk.need<ExactClaim>([&](const auto& step) { return step.smaller == facts.smaller && step.difference == facts.difference; });
+        walk.need<ExactClaim>([&](const auto& step) { return step.smaller == facts.smaller && step.difference == facts.difference; })
+            .need<ExactRivals>(areRivals);
         needTest(walk, facts);
     }
-    walk.need<ColdOutcome>([&](const auto& step) { return holds(step, facts); }).need<ExactRivals>(areRivals);
+    walk.need<ColdOutcome>([&](const auto& step) { return holds(step, facts); });
     return walk.end();
 }
 
@@ -122,17 +141,16 @@ std::optional<std::size_t> verifyFlawWythoffDouble(const Proof& proof, const Wyt
     Walk walk(proof);
     walk.need<HeapPair>([&](const auto& step) { return holds(step, facts); })
         .need<DoubleClaim>([&](const auto& step) { return step.smaller == facts.smaller && step.difference == d; })
-        .need<DoubleSays>([&](const auto& step) { return step.difference == d && step.computed == computed && step.outcome == says; })
-        .need<DoubleTruth>([&](const auto& step) {
+        .need<DoubleSays>([&](const auto& step) { return step.difference == d && step.computed == computed && step.outcome == says; });
+    needTest(walk, facts);
+    walk.need<DoubleTruth>([&](const auto& step) {
             return step.difference == d && step.whole == whole && step.outcome == facts.outcome;
         })
+        .need<DoubleNear>([&](const auto& step) { return isNear(step, facts); })
         .need<DoubleVerdict>([&](const auto& step) {
             return step.computed == computed && step.whole == whole && step.wrong == (computed != whole)
                 && step.misjudged == (says != facts.outcome);
-        })
-        .need<DoubleNear>([&](const auto& step) { return isNear(step, facts); });
-    needTest(walk, facts);
-    walk.need<ColdOutcome>([&](const auto& step) { return holds(step, facts); });
+        });
     return walk.end();
 }
 
