@@ -2948,16 +2948,21 @@
     </message>
     <message>
         <source>A &lt;b&gt;P-position&lt;/b&gt;</source>
+        <extracomment>%1 is k</extracomment>
         <translation>&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The player to move loses: whatever is left over after a move, the opponent can remove, down to the last stone. ■</source>
-        <translation>轮到走的一方落败：每一步留下的余数，对手都能消去，直到取走最后一颗。■</translation>
     </message>
     <message>
         <source>%1 from %2</source>
         <extracomment>A part of a move: %1 is how many stones, %2 &quot;heap 1&quot;</extracomment>
         <translation>从%2取 %1 颗</translation>
+    </message>
+    <message>
+        <source>The player to move cannot move, and has lost. ■</source>
+        <translation>轮到走的一方无步可走，已经输了。■</translation>
+    </message>
+    <message>
+        <source>The opponent can remove whatever is left over after a move. In the highest such column as many heaps as are left over lose their 1; their lower digits are then free. Each lower column is filled up by free heaps or, where those are too few, put right by further heaps that lose their 1: never more than %1 in all. So it goes on down to the last stone, and the player to move loses. ■</source>
+        <translation>每一步留下的余数，对手都能消去：在余数不为 0 的最高列上，余几就让几堆失去 1，这些堆的低位从此可以自由选取。往下每一列，或者由这些堆补足；若补不足，就再让另一些堆失去 1。这样动到的堆总共不超过 %1 个。如此直到取走最后一颗，轮到走的一方落败。■</translation>
     </message>
 </context>
 <context>

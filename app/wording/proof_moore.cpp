@@ -32,11 +32,10 @@ public:
             residues.push_back(number(column.residue));
             unbalanced += column.residue != 0 ? column.weight : 0;
         }
-        const QString comma = QStringLiteral(", ");
         const QString statement = step.columns.size() <= mostListed
             //: %1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3
             ? tr("Columns %1: %2 ones, modulo %3: <b>%4</b>")
-                  .arg(weights.join(comma), ones.join(comma), modulus, residues.join(comma))
+                  .arg(commaList(weights), commaList(ones), modulus, commaList(residues))
             //: %1 is k + 1, %2 how many columns
             : tr("Columns whose number of ones is no multiple of %1: <b>%2</b>").arg(modulus).arg(step.unbalanced);
         const QString question = tr("In how many columns is the number of ones no multiple of %1?").arg(modulus);
@@ -118,9 +117,15 @@ public:
             return {tr("An <b>N-position</b>"),
                     tr("The player to move wins: one move makes every column a multiple, and so does one after each reply. ■"),
                     question};
+        const auto* const example = m_place.earlier<MooreUnbalances>();
+        if (!example)
+            return {tr("A <b>P-position</b>"), tr("The player to move cannot move, and has lost. ■"), question};
+        //: %1 is k
         return {tr("A <b>P-position</b>"),
-                tr("The player to move loses: whatever is left over after a move, the opponent can remove, down to the last "
-                   "stone. ■"), question};
+                tr("The opponent can remove whatever is left over after a move. In the highest such column as many heaps as are left over "
+                   "lose their 1; their lower digits are then free. Each lower column is filled up by free heaps or, where those are "
+                   "too few, put right by further heaps that lose their 1: never more than %1 in all. So it goes on down to the last "
+                   "stone, and the player to move loses. ■").arg(number(example->k)), question};
     }
 
 private:

@@ -11,4 +11,20 @@ std::vector<Use> MooreBalance::uses(const Proof& proof) const
     return {{Theorem::MooreNim, left}};
 }
 
+/// Every move out of a P-position can be answered: how, the theorem shows where the example move leads.
+std::vector<Use> MooreConclusion::uses(const Proof& proof) const
+{
+    for (const Step& step : proof.steps) {
+        const auto* const unbalances = stepAs<MooreUnbalances>(step);
+        if (!unbalances)
+            continue;
+        Position left = proof.position();
+        left.heaps[unbalances->move.heap] -= unbalances->move.taken;
+        Table table = proof.subject;
+        table.replace(0, left);
+        return {{Theorem::MooreNim, table}};
+    }
+    return {};
+}
+
 }  // namespace nimstone::proof

@@ -129,6 +129,7 @@ struct MooreConclusion {
     Outcome outcome = Outcome::P;
 
     Prediction prediction() const { return Prediction::outcome(outcome); }
+    std::vector<Use> uses(const Proof& proof) const;
 
     template <class Self, class Visit>
     static void fields(Self& self, Visit visit) { visit("unbalanced", self.unbalanced); visit("outcome", self.outcome); }
