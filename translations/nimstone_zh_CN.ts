@@ -2435,11 +2435,11 @@
     </message>
     <message>
         <source>Without a move there are no options, so no number is taken and the least that is missing is 0. Who is to move here has lost: a P-position, with the value 0.</source>
-        <translation>无步可走，就没有后继局面，没有任何数被占用，所以最小的缺数是 0。轮到走的人已经输了：必败态，值为 0。</translation>
+        <translation>无步可走，就没有后继局面，没有任何数出现，所以最小的未出现的数是 0。轮到走的人已经输了：必败态，值为 0。</translation>
     </message>
     <message>
         <source>Of the %1 options some have the value 0 and none the value 1: the least number that is missing is 1.</source>
-        <translation>%1 个后继局面中，有值为 0 的，没有值为 1 的：最小的缺数是 1。</translation>
+        <translation>%1 个后继局面中，有值为 0 的，没有值为 1 的：最小的未出现的数是 1。</translation>
     </message>
     <message>
         <source>Every option of %1 has the value %2. What is the value of %1?</source>
@@ -2524,28 +2524,41 @@
         <translation>必败的一排五个</translation>
     </message>
     <message>
-        <source>One move leads to %1. None of them has the value 0, so 0 itself is the least number that is missing.</source>
-        <extracomment>%1 is a list of positions with their values: &quot;(1) → 1 and (2) → 2&quot;</extracomment>
-        <translation>走一步可到 %1。其中没有值为 0 的，所以最小的缺数就是 0。</translation>
-    </message>
-    <message>
         <source>None of the %1 options has the value 0, so 0 itself is the least number that is missing.</source>
         <extracomment>%1 is how many options there are, 7 or more</extracomment>
-        <translation>%1 个后继局面中没有值为 0 的，所以最小的缺数就是 0。</translation>
-    </message>
-    <message>
-        <source>One move leads to %1. So 0 is taken and 1 is not: the least number that is missing is 1.</source>
-        <translation>走一步可到 %1。0 被占用，1 没有：最小的缺数是 1。</translation>
-    </message>
-    <message>
-        <source>One move leads to %1. So the numbers from 0 to %2 are all taken, and the least that is missing is %3.</source>
-        <extracomment>%1 is a list of positions with their values, %2 the largest number under the value, %3 the value</extracomment>
-        <translation>走一步可到 %1。从 0 到 %2 的数都被占用，最小的缺数是 %3。</translation>
+        <translation>%1 个后继局面中没有值为 0 的，所以最小的未出现的数就是 0。</translation>
     </message>
     <message>
         <source>Among the %1 options there is one of each value from 0 to %2, and none of the value %3.</source>
         <extracomment>%1 is how many options there are, %2 the largest number under the value, %3 the value</extracomment>
         <translation>在 %1 个后继局面中，从 0 到 %2 的值都出现了，没有值为 %3 的。</translation>
+    </message>
+    <message>
+        <source>%1 worth %2</source>
+        <extracomment>In a list: a position and its value</extracomment>
+        <translation>%1（值为 %2）</translation>
+    </message>
+    <message>
+        <source>The only option is %1. It does not have the value 0, so 0 itself is the least number that is missing.</source>
+        <extracomment>%1 is a position with its value, &quot;(1) worth 1&quot;, in the second text a list of two or more</extracomment>
+        <translation>后继局面只有 %1。它的值不是 0，所以最小的未出现的数就是 0。</translation>
+    </message>
+    <message>
+        <source>The options are %1. None of them has the value 0, so 0 itself is the least number that is missing.</source>
+        <translation>后继局面有 %1。其中没有值为 0 的，所以最小的未出现的数就是 0。</translation>
+    </message>
+    <message>
+        <source>The only option is %1. So 0 is taken and 1 is not: the least number that is missing is 1.</source>
+        <translation>后继局面只有 %1。0 出现了，1 没有：最小的未出现的数是 1。</translation>
+    </message>
+    <message>
+        <source>The options are %1. So 0 is taken and 1 is not: the least number that is missing is 1.</source>
+        <translation>后继局面有 %1。0 出现了，1 没有：最小的未出现的数是 1。</translation>
+    </message>
+    <message>
+        <source>The options are %1. So the numbers from 0 to %2 are all taken, and the least that is missing is %3.</source>
+        <extracomment>%1 is a list of positions with their values, %2 the largest number under the value, %3 the value</extracomment>
+        <translation>后继局面有 %1。从 0 到 %2 的数都出现了，最小的未出现的数是 %3。</translation>
     </message>
 </context>
 <context>

@@ -52,13 +52,14 @@ private:
         return listText(names);
     }
 
-    /// "(0) → 0 and (1) → 1".
+    /// "(0) worth 0 and (1) worth 1".
     QString namesWithValues(const std::vector<std::size_t>& places) const
     {
         const std::vector<Count> values = valuesOf(m_place.proof);
         std::vector<QString> items;
         for (const std::size_t place : places)
-            items.push_back(QStringLiteral("%1 → %2").arg(nameOf(place), place < values.size() ? number(values[place]) : QString()));
+            //: In a list: a position and its value
+            items.push_back(tr("%1 worth %2").arg(nameOf(place), place < values.size() ? number(values[place]) : QString()));
         return listText(items);
     }
 
@@ -108,19 +109,24 @@ StepText Words::operator()(const MexValue& step) const
     const bool named = step.options.size() <= mostNamed;
     const QString options = named ? namesWithValues(step.options) : number(step.options.size());
     QString reason;
+    const bool single = step.options.size() == 1;
     if (step.value == 0 && named)
-        //: %1 is a list of positions with their values: "(1) → 1 and (2) → 2"
-        reason = tr("One move leads to %1. None of them has the value 0, so 0 itself is the least number that is missing.").arg(options);
+        //: %1 is a position with its value, "(1) worth 1", in the second text a list of two or more
+        reason = (single ? tr("The only option is %1. It does not have the value 0, so 0 itself is the least number that is missing.")
+                         : tr("The options are %1. None of them has the value 0, so 0 itself is the least number that is missing."))
+                     .arg(options);
     else if (step.value == 0)
         //: %1 is how many options there are, 7 or more
         reason = tr("None of the %1 options has the value 0, so 0 itself is the least number that is missing.").arg(options);
     else if (step.value == 1 && named)
-        reason = tr("One move leads to %1. So 0 is taken and 1 is not: the least number that is missing is 1.").arg(options);
+        reason = (single ? tr("The only option is %1. So 0 is taken and 1 is not: the least number that is missing is 1.")
+                         : tr("The options are %1. So 0 is taken and 1 is not: the least number that is missing is 1."))
+                     .arg(options);
     else if (step.value == 1)
         reason = tr("Of the %1 options some have the value 0 and none the value 1: the least number that is missing is 1.").arg(options);
     else if (named)
         //: %1 is a list of positions with their values, %2 the largest number under the value, %3 the value
-        reason = tr("One move leads to %1. So the numbers from 0 to %2 are all taken, and the least that is missing is %3.")
+        reason = tr("The options are %1. So the numbers from 0 to %2 are all taken, and the least that is missing is %3.")
                      .arg(options, number(step.value - 1), number(step.value));
     else
         //: %1 is how many options there are, %2 the largest number under the value, %3 the value
