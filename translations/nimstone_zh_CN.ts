@@ -2075,25 +2075,13 @@
         <translation>%1（值为 %2）被说成必败态；可是 %3（值为 %4）是必败态</translation>
     </message>
     <message>
-        <source>This is the first position that the claim is wrong about: it is right of all options. One of them is lost for who is to move there, so who moves there wins, and is called lost.</source>
-        <translation>这是它第一个判错的局面：所有后继局面它都判对了，而其中有一个是必败态，走到那里就能获胜，却被说成必败。</translation>
-    </message>
-    <message>
         <source>%1, worth %2, is called N; but its only option is N</source>
         <translation>%1（值为 %2）被说成必胜态；可是它唯一的后继局面也是必胜态</translation>
-    </message>
-    <message>
-        <source>This is the first position that the claim is wrong about: it is right of the option. After that one move the opponent has won, so the position is P.</source>
-        <translation>这是它第一个判错的局面：它的后继局面判对了。走了这唯一的一步，对手必胜，所以这个局面是必败态。</translation>
     </message>
     <message>
         <source>%1, worth %2, is called N; but all %3 options are N</source>
         <extracomment>%1 is a position, %2 its values with their nim-sum, %3 a number of options, 2 or more</extracomment>
         <translation>%1（值为 %2）被说成必胜态；可是它的 %3 个后继局面全是必胜态</translation>
-    </message>
-    <message>
-        <source>This is the first position that the claim is wrong about: it is right of all options. None of them is lost for who is to move there, so the position is P, and the winning move that the claim promises does not exist.</source>
-        <translation>这是它第一个判错的局面：所有后继局面它都判对了。其中没有一个是必败态，所以这个局面是必败态，它所许诺的制胜走法并不存在。</translation>
     </message>
     <message>
         <source>Every heap that can be reached has what the proof needs</source>
@@ -2107,32 +2095,6 @@
         <source>A heap of %1 is worth &lt;b&gt;0&lt;/b&gt;, is not over, and cannot be made worth 1</source>
         <extracomment>%1 is a heap</extracomment>
         <translation>大小为 %1 的堆值为 &lt;b&gt;0&lt;/b&gt;，却没有结束，也不能一步变为值 1</translation>
-    </message>
-    <message>
-        <source>%1, worth %2, can become %3, worth %4 and yet not over</source>
-        <extracomment>%1 is a heap, %2 its value, %3 what a move leaves of it, &quot;2 + 2&quot;, %4 the values of that, &quot;2 ⊕ 2 = 0&quot;</extracomment>
-        <translation>一堆 %1（值为 %2）可以变成 %3，值为 %4，却没有结束</translation>
-    </message>
-    <message>
-        <source>%1, worth %2, can become %3, worth %4 and yet more than one move</source>
-        <translation>一堆 %1（值为 %2）可以变成 %3，值为 %4，却不止一步</translation>
-    </message>
-    <message>
-        <source>Here the proof breaks: what is worth 0 has to be over, or to have a move to the value 1 with which the turn can be passed on.</source>
-        <translation>证明就错在这里：值为 0 的部分必须已经结束，或者能一步变为值 1，好把先后手换过来。</translation>
-    </message>
-    <message>
-        <source>Here the proof breaks: what is worth 0 has to be over, and what is worth 1 to be one last move. Where a move splits a heap, large values can cancel each other; the nim-sum forgets them, and misère play does not.</source>
-        <translation>证明就错在这里：它需要值为 0 的部分已经结束，值为 1 的部分只剩最后一步。一步能把一堆拆开时，较大的值可以互相抵消；异或和忘了它们，反常规则却没有忘。</translation>
-    </message>
-    <message>
-        <source>%1 In Nim and in subtraction games this cannot happen: there the rule is right. ■</source>
-        <extracomment>%1 is a sentence or two before this one</extracomment>
-        <translation>%1在尼姆博弈和减法游戏中不会这样：那里的判断是对的。■</translation>
-    </message>
-    <message>
-        <source>%1 That no position reached from here is judged wrongly is luck: beside other heaps it may be. In Nim and in subtraction games this cannot happen: there the rule is right. ■</source>
-        <translation>%1从这里到达的局面都没有判错，只是碰巧：旁边再有别的堆，就可能判错。在尼姆博弈和减法游戏中不会这样：那里的判断是对的。■</translation>
     </message>
     <message>
         <source>A position and its options: what the heaps are worth, and who wins under misère play</source>
@@ -2150,6 +2112,41 @@
     <message>
         <source>In truth</source>
         <translation>实际上</translation>
+    </message>
+    <message>
+        <source>This is the first position that the claim is wrong about: it is right about all options. One of them is lost for who is to move there, so who moves there wins, and is called lost.</source>
+        <translation>这是它第一个判错的局面：所有后继局面它都判对了，而其中有一个是必败态，走到那里就能获胜，却被说成必败。</translation>
+    </message>
+    <message>
+        <source>This is the first position that the claim is wrong about: it is right about the option. After that one move the opponent has won, so the position is P.</source>
+        <translation>这是它第一个判错的局面：它的后继局面判对了。走了这唯一的一步，对手必胜，所以这个局面是必败态。</translation>
+    </message>
+    <message>
+        <source>This is the first position that the claim is wrong about: it is right about all options. None of them is lost for who is to move there, so the position is P, and the winning move that the claim promises does not exist.</source>
+        <translation>这是它第一个判错的局面：所有后继局面它都判对了。其中没有一个是必败态，所以这个局面是必败态，它所许诺的制胜走法并不存在。</translation>
+    </message>
+    <message>
+        <source>%1, worth %2, can become %3: worth %4, though not every part is worth at most 1</source>
+        <extracomment>%1 is a heap, %2 its value, %3 what a move leaves of it, &quot;2 + 2&quot;, %4 the values of that, &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>一堆 %1（值为 %2）可以变成 %3：值为 %4，其中却有值大于 1 的堆</translation>
+    </message>
+    <message>
+        <source>Here the proof breaks: a heap worth 0 has to be over, or to have a move to the value 1 with which the turn can be passed on. In Nim it is over, and in subtraction games it has such a move: there the rule is right.</source>
+        <translation>证明就错在这里：值为 0 的堆必须已经结束，或者能一步变为值 1，好把先后手换过来。在尼姆博弈中它已经结束，在减法游戏中它有这样一步，所以那里的判断是对的。</translation>
+    </message>
+    <message>
+        <source>%1 ■</source>
+        <extracomment>%1 is two sentences or more: the end of a proof</extracomment>
+        <translation>%1■</translation>
+    </message>
+    <message>
+        <source>%1 That no position reached from here is judged wrongly is luck: beside other heaps it may be. ■</source>
+        <extracomment>%1 is two sentences or more</extracomment>
+        <translation>%1从这里到达的局面都没有判错，只是碰巧：旁边再有别的堆，就可能判错。■</translation>
+    </message>
+    <message>
+        <source>Here the proof breaks: a move that leaves the value 0 or 1 of a heap must leave no part worth more. Where a move splits a heap, large values can cancel each other; the nim-sum forgets them, and misère play does not. In Nim and in subtraction games no move splits a heap, and a heap worth 0 that is not over has a move to the value 1: there the rule is right.</source>
+        <translation>证明就错在这里：它需要的是，一步使一堆的值变为 0 或 1 时，剩下的各部分都不大于 1。一步能把一堆拆开时，较大的值可以互相抵消；异或和忘了它们，反常规则却没有忘。在尼姆博弈和减法游戏中，没有一步会拆开一堆，而值为 0 又没有结束的堆能一步变为值 1，所以那里的判断是对的。</translation>
     </message>
 </context>
 <context>
@@ -6914,21 +6911,6 @@
         <translation>照此说是 %1，实际是 %2：错了</translation>
     </message>
     <message>
-        <source>%1, and yet not over</source>
-        <extracomment>Over the figure; %1 is the nim-sum of the values of some heaps, &quot;2 ⊕ 2 = 0&quot;</extracomment>
-        <translation>%1，却没有结束</translation>
-    </message>
-    <message>
-        <source>%1, and yet more than one move</source>
-        <extracomment>Over the figure; %1 is the nim-sum of the values of some heaps, &quot;2 ⊕ 3 = 1&quot;</extracomment>
-        <translation>%1，却不止一步</translation>
-    </message>
-    <message>
-        <source>%1 is worth 0, and yet not over</source>
-        <extracomment>Over the figure; %1 is a heap whose value is 0</extracomment>
-        <translation>%1 的值为 0，却没有结束</translation>
-    </message>
-    <message>
         <source>every heap has what the proof needs</source>
         <extracomment>Over the figure: no heap is an exception. Short</extracomment>
         <translation>每一堆都满足证明所需的条件</translation>
@@ -6947,6 +6929,16 @@
         <source>a move reaches every value below %1, and not %1</source>
         <extracomment>Over a row of the numbers from 0 to %1. Short</extracomment>
         <translation>一步能取到小于 %1 的每个值，取不到 %1</translation>
+    </message>
+    <message>
+        <source>%1, but a part is worth more than 1</source>
+        <extracomment>Over the figure; %1 is the nim-sum of the values of some heaps, &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>%1，却有值大于 1 的堆</translation>
+    </message>
+    <message>
+        <source>%1 is worth 0, not over, and cannot be made worth 1</source>
+        <extracomment>Over the figure; %1 is a heap whose value is 0</extracomment>
+        <translation>%1 的值为 0，没有结束，也不能一步变为值 1</translation>
     </message>
 </context>
 <context>

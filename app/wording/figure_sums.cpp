@@ -107,17 +107,14 @@ QString figureClaimAndTruth(Outcome claimed, Outcome truth)
 
 QString figureNotOver(std::span<const Count> values, Count sum)
 {
-    return sum == 0
-        //: Over the figure; %1 is the nim-sum of the values of some heaps, "2 ⊕ 2 = 0"
-        ? Figure::tr("%1, and yet not over").arg(nimSumEquation(values, sum))
-        //: Over the figure; %1 is the nim-sum of the values of some heaps, "2 ⊕ 3 = 1"
-        : Figure::tr("%1, and yet more than one move").arg(nimSumEquation(values, sum));
+    //: Over the figure; %1 is the nim-sum of the values of some heaps, "2 ⊕ 2 = 0"
+    return Figure::tr("%1, but a part is worth more than 1").arg(nimSumEquation(values, sum));
 }
 
 QString figureStuckAtZero(Count heap)
 {
     //: Over the figure; %1 is a heap whose value is 0
-    return Figure::tr("%1 is worth 0, and yet not over").arg(heap);
+    return Figure::tr("%1 is worth 0, not over, and cannot be made worth 1").arg(heap);
 }
 
 QString figurePremiseHolds()

@@ -123,15 +123,15 @@ StepText GrundyFlawWords::operator()(const GrundyBreak& step) const
     if (lost != step.options.end())
         //: %1 and %3 are positions, %2 and %4 their values with the nim-sum, "1 ⊕ 4 = 5"
         return {tr("%1, worth %2, is called P; but %3, worth %4, is P").arg(heapsText(step.heaps), values, heapsText(lost->heaps), valuesOf(lost->values)),
-                tr("This is the first position that the claim is wrong about: it is right of all options. One of them is lost for who "
+                tr("This is the first position that the claim is wrong about: it is right about all options. One of them is lost for who "
                    "is to move there, so who moves there wins, and is called lost.")};
     if (step.options.size() == 1)
         return {tr("%1, worth %2, is called N; but its only option is N").arg(heapsText(step.heaps), values),
-                tr("This is the first position that the claim is wrong about: it is right of the option. After that one move the opponent "
+                tr("This is the first position that the claim is wrong about: it is right about the option. After that one move the opponent "
                    "has won, so the position is P.")};
     //: %1 is a position, %2 its values with their nim-sum, %3 a number of options, 2 or more
     return {tr("%1, worth %2, is called N; but all %3 options are N").arg(heapsText(step.heaps), values).arg(step.options.size()),
-            tr("This is the first position that the claim is wrong about: it is right of all options. None of them is lost for who is to "
+            tr("This is the first position that the claim is wrong about: it is right about all options. None of them is lost for who is to "
                "move there, so the position is P, and the winning move that the claim promises does not exist.")};
 }
 
@@ -149,8 +149,7 @@ StepText GrundyFlawWords::operator()(const GrundyPremise& step) const
         return {tr("A heap of %1 is worth <b>0</b>, is not over, and cannot be made worth 1").arg(number(step.heap)), reason};
     const QString worth = QStringLiteral("%1 = <b>%2</b>").arg(nimSumText(step.leftValues), number(step.together));
     //: %1 is a heap, %2 its value, %3 what a move leaves of it, "2 + 2", %4 the values of that, "2 ⊕ 2 = 0"
-    return {(step.together == 0 ? tr("%1, worth %2, can become %3, worth %4 and yet not over")
-                                : tr("%1, worth %2, can become %3, worth %4 and yet more than one move"))
+    return {tr("%1, worth %2, can become %3: worth %4, though not every part is worth at most 1")
                 .arg(number(step.heap), number(step.value), additionText(step.left), worth),
             reason};
 }
@@ -158,15 +157,16 @@ StepText GrundyFlawWords::operator()(const GrundyPremise& step) const
 QString GrundyFlawWords::whyItFails(const GrundyPremise& step) const
 {
     const QString why = step.left.empty()
-        ? tr("Here the proof breaks: what is worth 0 has to be over, or to have a move to the value 1 with which the turn can be passed "
-             "on.")
-        : tr("Here the proof breaks: what is worth 0 has to be over, and what is worth 1 to be one last move. Where a move splits a heap, "
-             "large values can cancel each other; the nim-sum forgets them, and misère play does not.");
+        ? tr("Here the proof breaks: a heap worth 0 has to be over, or to have a move to the value 1 with which the turn can be passed on. "
+             "In Nim it is over, and in subtraction games it has such a move: there the rule is right.")
+        : tr("Here the proof breaks: a move that leaves the value 0 or 1 of a heap must leave no part worth more. Where a move splits a "
+             "heap, large values can cancel each other; the nim-sum forgets them, and misère play does not. In Nim and in subtraction "
+             "games no move splits a heap, and a heap worth 0 that is not over has a move to the value 1: there the rule is right.");
     if (step.broke)
-        //: %1 is a sentence or two before this one
-        return tr("%1 In Nim and in subtraction games this cannot happen: there the rule is right. ■").arg(why);
-    return tr("%1 That no position reached from here is judged wrongly is luck: beside other heaps it may be. In Nim and in subtraction "
-              "games this cannot happen: there the rule is right. ■").arg(why);
+        //: %1 is two sentences or more: the end of a proof
+        return tr("%1 ■").arg(why);
+    //: %1 is two sentences or more
+    return tr("%1 That no position reached from here is judged wrongly is luck: beside other heaps it may be. ■").arg(why);
 }
 
 ProofTable GrundyFlawWords::table(const Proof& proof)

@@ -63,6 +63,7 @@ class TestProofMisereGrundy : public QObject {
 private Q_SLOTS:
     void agreesWithSearch_data();
     void agreesWithSearch();
+    void noSubtractionGameBreaksThePremise();
     void kaylesShowsIt();
     void wherePositionsAreRightTheRestMayNotBe();
     void largePositionsAreRefused();
@@ -147,6 +148,27 @@ void TestProofMisereGrundy::agreesWithSearch()
     qInfo("%d proofs, %d refuted, %zu options, %d refused", proofs, refuted, options, refused);
     QVERIFY(proofs > 100);
     QCOMPARE(refuted > 0, breaks);
+}
+
+/// No move splits a heap, and each heap worth 0 is over or can be made worth 1: all sets of amounts up to 7, all heaps that
+/// can be reached from 99 or 100.
+void TestProofMisereGrundy::noSubtractionGameBreaksThePremise()
+{
+    int sets = 0;
+    for (unsigned members = 1; members < 128; ++members) {
+        std::string amounts;
+        for (int amount = 1; amount <= 7; ++amount) {
+            if ((members >> (amount - 1)) % 2 == 1)
+                amounts += (amounts.empty() ? "" : ",") + std::to_string(amount);
+        }
+        for (const char* heap : {"):99", "):100"}) {
+            const Proof proof = proofOf(("subtraction(" + amounts + heap).c_str());
+            QVERIFY2(!find<GrundyPremise>(proof)->fails, amounts.c_str());
+            QCOMPARE(find<GrundyVerdict>(proof)->wrong, std::size_t{0});
+        }
+        ++sets;
+    }
+    qInfo("%d sets of amounts", sets);
 }
 
 void TestProofMisereGrundy::kaylesShowsIt()
