@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>So says a program that many have copied; the table is of int. By the theorem a fresh heap does lose exactly when it is a Fibonacci number. Where does the program break?</source>
-        <translation>一个被广为抄用的程序如是说，表的类型是 int。按定理，开局的一堆确实恰在它是斐波那契数时必败。那么程序错在哪里？</translation>
+        <translation>一个广为传抄的程序这样说，表的类型是 int。按定理，开局的一堆确实恰在它是斐波那契数时必败。那么程序错在哪里？</translation>
     </message>
     <message>
         <source>An int of 32 bits ends at %2, so %1 does not fit. In C++ such a sum is undefined; nearly every machine drops 2&lt;sup&gt;32&lt;/sup&gt; and keeps %3.</source>
@@ -1481,11 +1481,6 @@
         <translation>取走最小部分 %1 之后，对方至多能取几颗？</translation>
     </message>
     <message>
-        <source>z&lt;sub&gt;2&lt;/sub&gt; is not %2, the neighbour of z&lt;sub&gt;1&lt;/sub&gt; = %1, so it is at least the one after that, %3 = %2 + %1, which is more than twice %1. The opponent cannot take his smallest part whole.</source>
-        <extracomment>%1 is the smallest part, %2 its neighbour, %3 the Fibonacci number after that</extracomment>
-        <translation>z&lt;sub&gt;2&lt;/sub&gt; 不是 z&lt;sub&gt;1&lt;/sub&gt; = %1 的相邻数 %2，所以至少是再下一个，即 %3 = %2 + %1，大于 %1 的两倍。对方取不走他的整个最小部分。</translation>
-    </message>
-    <message>
         <source>Were all parts of m too small to be neighbours of w, they and the parts of %1 − m would be a second form of %1 = %2, and a Fibonacci number has only itself. So m is at least %3, the number beneath w, and w is at most twice that: w may be taken. Nothing here asked which m it was.</source>
         <extracomment>%1 is &quot;z1&quot; or &quot;z2&quot;, %2 its value, %3 the Fibonacci number beneath w</extracomment>
         <translation>假如 m 的各部分都太小，不与 w 相邻，那么它们与 %1 − m 的各部分合起来就是 %1 = %2 的第二种表示，而斐波那契数的表示只有它自己。所以 m 至少是 w 下面的那个数 %3，而 w 不超过它的两倍：w 可以一次取走。以上推理对任何 m 都成立。</translation>
@@ -1503,10 +1498,6 @@
     <message>
         <source>q = %1 ≥ %2: an &lt;b&gt;N-position&lt;/b&gt;</source>
         <translation>q = %1 ≥ %2：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Whoever can take the smallest part leaves one that is out of reach, and whatever breaks it puts a smallest part within reach again. The heap shrinks each time, so the player to move takes the last stone. ■</source>
-        <translation>能取走最小部分的人，总留下对方够不到的最小部分；而对方无论怎样拆开它，又使新的最小部分够得到。石子每步都减少，所以先手取走最后一颗。■</translation>
     </message>
     <message>
         <source>n = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -1549,6 +1540,15 @@
         <source>Winning moves: %1</source>
         <extracomment>%1 is an amount, or a list of amounts such as &quot;1 and 4&quot;</extracomment>
         <translation>制胜的取法：%1</translation>
+    </message>
+    <message>
+        <source>Whoever can take the smallest part leaves one that is out of reach, and whatever breaks it puts a smallest part within reach again. The heap shrinks each time, so the player to move takes the last stone.</source>
+        <translation>能取走最小部分的人，总留下对方够不到的最小部分；而对方无论怎样拆开它，又使新的最小部分够得到。石子每步都减少，所以先手取走最后一颗。</translation>
+    </message>
+    <message>
+        <source>z&lt;sub&gt;2&lt;/sub&gt; is not %2, the neighbour of z&lt;sub&gt;1&lt;/sub&gt; = %1, so it is at least the one after that, %3 = %2 + %1, which is more than twice %1. So the opponent cannot take it whole.</source>
+        <extracomment>%1 is the smallest part, %2 its neighbour, %3 the Fibonacci number after that</extracomment>
+        <translation>z&lt;sub&gt;2&lt;/sub&gt; 不是 z&lt;sub&gt;1&lt;/sub&gt; = %1 的相邻数 %2，所以至少是再下一个，即 %3 = %2 + %1，大于 %1 的两倍。所以对方不能把它整个取走。</translation>
     </message>
 </context>
 <context>

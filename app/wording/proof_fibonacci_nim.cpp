@@ -71,7 +71,7 @@ StepText FibonacciStepWords::operator()(const NextPartBeyond& step) const
                                       : QStringLiteral("z<sub>2</sub> = %1 &gt; ").arg(number(step.next))) + least,
             //: %1 is the smallest part, %2 its neighbour, %3 the Fibonacci number after that
             tr("z<sub>2</sub> is not %2, the neighbour of z<sub>1</sub> = %1, so it is at least the one after that, %3 = %2 + %1, which is more "
-               "than twice %1. The opponent cannot take his smallest part whole.")
+               "than twice %1. So the opponent cannot take it whole.")
                 .arg(number(step.smallest), number(step.neighbour), number(step.second))};
 }
 
@@ -108,7 +108,7 @@ StepText FibonacciStepWords::operator()(const EveryTake& step) const
     for (const TakeAnswer& row : step.rows)
         answers << QStringLiteral("%1 → <b>%2</b>").arg(number(row.taken), number(row.answer));
     //: %1 is a list such as "1 → 2; 2 → 3": an amount, and the amount that answers it
-    return {tr("Taken → answer: %1").arg(answers.join(QStringLiteral("; "))),
+    return {tr("Taken → answer: %1").arg(semicolonList(answers)),
             //: %1 is "z1" or "z2"
             tr("Here are all amounts that may be taken, each with the smallest part that it leaves of %1. Every one of these is at most "
                "twice the amount, so it can be taken in answer.").arg(brokenPart())};
@@ -119,7 +119,7 @@ StepText FibonacciStepWords::operator()(const QuotaConclusion& step) const
     if (step.outcome == Outcome::N)
         return {tr("q = %1 ≥ %2: an <b>N-position</b>").arg(number(step.quota), number(step.smallest)),
                 tr("Whoever can take the smallest part leaves one that is out of reach, and whatever breaks it puts a smallest part within "
-                   "reach again. The heap shrinks each time, so the player to move takes the last stone. ■")};
+                   "reach again. The heap shrinks each time, so the player to move takes the last stone.")};
     if (step.smallest == 0)
         return {tr("n = 0: a <b>P-position</b>"), tr("The player to move cannot move, and has lost. ■")};
     if (step.quota == 0)
