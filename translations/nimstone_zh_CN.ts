@@ -467,10 +467,6 @@
 <context>
     <name>CutcakeWords</name>
     <message>
-        <source>Left cuts the first side of a block, Right the second, into whole lengths; who cannot cut loses. A strip 5 × 1 only Left can cut, 4 times and at any time: it is worth 4 to Left. A strip 1 × 5 is worth 4 to Right, which is written −4. Every block is worth such a number of cuts.</source>
-        <translation>左方切每块的第一条边，右方切第二条边，都切成整数长；不能切的人输。长条 5 × 1 只有左方能切，共 4 刀，随时可切：它对左方值 4。长条 1 × 5 对右方值 4，记作 −4。每一块都值这样的若干刀。</translation>
-    </message>
-    <message>
         <source>This is a single square: nobody can cut it.</source>
         <translation>这是单个方格，谁也不能切。</translation>
     </message>
@@ -578,7 +574,7 @@
     <message>
         <source>Left is ahead, so some block is worth something to Left. One unit cut off it, of length %1, leaves a piece worth 0 and takes 1 from the rest: no cut of Left&apos;s costs less. With %2 Left is still not behind.</source>
         <extracomment>%1 is the length of the piece that is cut off, %2 the sum after it</extracomment>
-        <translation>左方领先，所以有一块对左方有值。从它切下一个单位，长 %1：切下的一段值 0，其余部分的值减少 1，左方没有损失更小的切法。切后总和为 %2，左方仍不落后。</translation>
+        <translation>左方领先，所以总有一块的值为正。从它切下一个单位，长 %1：切下的一段值 0，其余部分的值减少 1，左方没有损失更小的切法。切后总和为 %2，左方仍不落后。</translation>
     </message>
     <message>
         <source>Right cuts %1 into %2 and %3: %4</source>
@@ -588,7 +584,7 @@
     <message>
         <source>Right is ahead, so some block is worth something to Right. One unit cut off it, of length %1, leaves a piece worth 0 and takes 1 from the rest: no cut of Right&apos;s costs less. With %2 Right is still not behind.</source>
         <extracomment>%1 is the length of the piece that is cut off, %2 the sum after it</extracomment>
-        <translation>右方领先，所以有一块对右方有值。从它切下一个单位，长 %1：切下的一段值 0，其余部分对右方的值减少 1，右方没有损失更小的切法。切后总和为 %2，右方仍不落后。</translation>
+        <translation>右方领先，所以总有一块的值为负。从它切下一个单位，长 %1：切下的一段值 0，其余部分对右方的值减少 1，右方没有损失更小的切法。切后总和为 %2，右方仍不落后。</translation>
     </message>
     <message>
         <source>Together the blocks are worth %1. Who wins?</source>
@@ -622,6 +618,10 @@
     <message>
         <source>The first cut puts the one who makes it behind by at least 1. From there on the other one cuts at a cost of just 1, is never behind, and does not run out first. ■</source>
         <translation>先走的人切第一刀就至少落后 1。此后对方每一刀只损失 1，始终不落后，也就不会先无刀可切。■</translation>
+    </message>
+    <message>
+        <source>Left cuts down, through the first side of a block, Right across, through the second, into whole lengths; who cannot cut loses. A strip 5 × 1 only Left can cut, 4 times and at any time: it is worth 4 to Left. A strip 1 × 5 is worth 4 to Right, which is written −4. Every block is worth such a number of cuts.</source>
+        <translation>左方竖切，把一块的第一条边分成两段；右方横切，把第二条边分成两段。各段都是整数长，不能切的人输。长条 5 × 1 只有左方能切，共 4 刀，随时可切：它对左方值 4。长条 1 × 5 对右方值 4，记作 −4。每一块都值这样的若干刀。</translation>
     </message>
 </context>
 <context>
@@ -10272,8 +10272,8 @@
         <translation>切蛋糕游戏（Cutcake）</translation>
     </message>
     <message>
-        <source>Left cuts the first side of a block, Right the second, into whole sizes; who cannot cut loses.</source>
-        <translation>左方切蛋糕的第一条边，右方切第二条边，都切成整数；不能切者负。</translation>
+        <source>Left cuts down, through the first side of a block, Right across, through the second, into whole sizes; who cannot cut loses.</source>
+        <translation>左方竖切，把一块蛋糕的第一条边分成两段；右方横切，把第二条边分成两段。各段都是整数长，不能切者负。</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ public:
                         QT_TR_NOOP("Subtract a multiple of the smaller number from the larger; who makes a number 0 "
                                    "wins.")}},
             {"cutcake", {QT_TR_NOOP("Cutcake"),
-                         QT_TR_NOOP("Left cuts the first side of a block, Right the second, into whole sizes; who "
+                         QT_TR_NOOP("Left cuts down, through the first side of a block, Right across, through the second, into whole sizes; who "
                                     "cannot cut loses.")}},
         };
         static const Words none{"", ""};

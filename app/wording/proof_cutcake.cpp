@@ -69,7 +69,7 @@ StepText CutcakeWords::operator()(const CakeShapes& step) const
     for (const CakeShape& shape : step.shapes)
         shapes << bold(wording::shapeText(shape));
     return {shapes.join(QStringLiteral(" + ")),
-            tr("Left cuts the first side of a block, Right the second, into whole lengths; who cannot cut loses. A strip 5 × 1 only Left can "
+            tr("Left cuts down, through the first side of a block, Right across, through the second, into whole lengths; who cannot cut loses. A strip 5 × 1 only Left can "
                "cut, 4 times and at any time: it is worth 4 to Left. A strip 1 × 5 is worth 4 to Right, which is written −4. Every block is "
                "worth such a number of cuts.")};
 }
