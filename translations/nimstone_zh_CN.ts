@@ -5761,10 +5761,6 @@
 <context>
     <name>ProveReasons</name>
     <message>
-        <source>Why may we do that?</source>
-        <translation>为什么可以这样做？</translation>
-    </message>
-    <message>
         <source>By: %1</source>
         <extracomment>A button beside a step of a proof: %1 is the title of the theorem that the step leans on</extracomment>
         <translation>依据：%1</translation>
@@ -5772,6 +5768,10 @@
     <message>
         <source>Open it on %1</source>
         <translation>在 %1 上打开它</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
     </message>
 </context>
 <context>

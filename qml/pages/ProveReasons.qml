@@ -35,7 +35,7 @@ Column {
             checkable: true
             checked: root.open
             iconName: "help-circle"
-            text: qsTr("Why may we do that?")
+            text: qsTr("Why?")
             keys: "W"
             font.pixelSize: Theme.small
             onClicked: {
