@@ -6961,7 +6961,7 @@
     </message>
     <message>
         <source>Spot the flaw: the highest bit</source>
-        <translation>找出漏洞：最高位</translation>
+        <translation>找错：最高位</translation>
     </message>
     <message>
         <source>If the nim-sum is 0, every move makes it different from 0.</source>
@@ -6981,7 +6981,7 @@
     </message>
     <message>
         <source>A step that is often copied into the proof of Lemma 2, and is false. Where does it break?</source>
-        <translation>引理二的证明里有一步被反复抄写，却是错的。错在哪里？</translation>
+        <translation>引理二的证明里有一步广为传抄，却是错的。错在哪里？</translation>
     </message>
     <message>
         <source>Misère Nim</source>
@@ -7037,7 +7037,7 @@
     </message>
     <message>
         <source>The theorem on sums</source>
-        <translation>和的定理</translation>
+        <translation>游戏之和的定理</translation>
     </message>
     <message>
         <source>Guy and Smith&apos;s periods</source>
@@ -7104,10 +7104,6 @@
         <translation>一堆 n 颗石子，每次取 1 至 m 颗：局面是必败态当且仅当 n 是 m + 1 的倍数。</translation>
     </message>
     <message>
-        <source>Two players count up from 0 by 1 to m, and who says N wins: it is the Bash game on what is left to count.</source>
-        <translation>两人从 0 开始轮流报数，每次增加 1 至 m，先报到 N 者胜：这就是以余下的数为堆的巴什博弈。</translation>
-    </message>
-    <message>
         <source>If only amounts from a finite set may be taken, the Grundy values repeat from some heap on; two equal windows prove it.</source>
         <translation>若每次只能取有限集合中的数目，则 SG 值从某一堆起循环；两个相同的窗口就是证明。</translation>
     </message>
@@ -7157,7 +7153,7 @@
     </message>
     <message>
         <source>A proof of Lemma 2 says that s ⊕ x is at most x. Is that enough for a move?</source>
-        <translation>某些引理二的证明写道 s ⊕ x 不大于 x。这足以走一步吗？</translation>
+        <translation>某些引理二的证明写道 s ⊕ x 不大于 x。由此就能保证有一步可走吗？</translation>
     </message>
     <message>
         <source>A well-known program counts the heaps for which s ⊕ x is at most x. When does it count wrongly?</source>
@@ -7172,10 +7168,6 @@
         <translation>一个程序按空格把一行拆成各堆。行末多一个空格会怎样？行太长又会怎样？</translation>
     </message>
     <message>
-        <source>&quot;Rounding k times φ in double precision works for every int.&quot; Where does that break?</source>
-        <translation>“用双精度计算 k 乘 φ 再取整，对所有 int 都正确。”错在哪里？</translation>
-    </message>
-    <message>
         <source>A table of 55 Fibonacci numbers in 32 bits decides Fibonacci Nim. Which heaps does it get wrong?</source>
         <translation>用 32 位整数存 55 个斐波那契数来判定斐波那契博弈。哪些堆会判错？</translation>
     </message>
@@ -7186,10 +7178,6 @@
     <message>
         <source>&quot;The window of Guy and Smith may begin at any heap, 0 too.&quot; Where does that break?</source>
         <translation>“盖伊–史密斯的窗口可以从任意一堆开始，包括 0。”错在哪里？</translation>
-    </message>
-    <message>
-        <source>A period is read off the first few values. What does the window pair say?</source>
-        <translation>从开头几个值就看出了周期。窗口对怎么说？</translation>
     </message>
     <message>
         <source>Nim</source>
@@ -7215,6 +7203,18 @@
     <message>
         <source>Spot the flaw</source>
         <translation>找错</translation>
+    </message>
+    <message>
+        <source>Two players count up from 0 by 1 to m, and who says the goal wins: it is the Bash game on what is left to count.</source>
+        <translation>两人从 0 开始轮流报数，每次增加 1 至 m，先报到终点的数者胜：这就是以余下的数为堆的巴什博弈。</translation>
+    </message>
+    <message>
+        <source>&quot;Rounding k times φ down in double precision works for every int.&quot; Where does that break?</source>
+        <translation>“用双精度计算 k 乘 φ 再向下取整，对所有 int 都正确。”错在哪里？</translation>
+    </message>
+    <message>
+        <source>A period is read off the first few values. Do two equal windows bear it out?</source>
+        <translation>从开头几个值就看出了周期。两个窗口一比，还成立吗？</translation>
     </message>
 </context>
 <context>

@@ -75,8 +75,8 @@ QString theoremStatement(Theorem theorem)
         return Theorems::tr("One heap of n, of which 1 to m are taken: a position is P exactly when n is a multiple of m "
                             "+ 1.");
     case Theorem::BashCountUp:
-        return Theorems::tr("Two players count up from 0 by 1 to m, and who says N wins: it is the Bash game on what is "
-                            "left to count.");
+        return Theorems::tr("Two players count up from 0 by 1 to m, and who says the goal wins: it is the Bash game on "
+                            "what is left to count.");
     case Theorem::SubtractionPeriod:
         return Theorems::tr("If only amounts from a finite set may be taken, the Grundy values repeat from some heap on; "
                             "two equal windows prove it.");
@@ -121,7 +121,7 @@ QString theoremStatement(Theorem theorem)
         return Theorems::tr("A program splits a line at blanks into heaps. What does a blank at its end do, and what a "
                             "long line?");
     case Theorem::FlawWythoffDouble:
-        return Theorems::tr("\"Rounding k times φ in double precision works for every int.\" Where does that break?");
+        return Theorems::tr("\"Rounding k times φ down in double precision works for every int.\" Where does that break?");
     case Theorem::FlawFibonacciInt:
         return Theorems::tr("A table of 55 Fibonacci numbers in 32 bits decides Fibonacci Nim. Which heaps does it get "
                             "wrong?");
@@ -130,7 +130,7 @@ QString theoremStatement(Theorem theorem)
                             "that breaks.");
     case Theorem::FlawWindowFromZero:
         return Theorems::tr("\"The window of Guy and Smith may begin at any heap, 0 too.\" Where does that break?");
-    case Theorem::FlawPeriodByEye: return Theorems::tr("A period is read off the first few values. What does the window pair say?");
+    case Theorem::FlawPeriodByEye: return Theorems::tr("A period is read off the first few values. Do two equal windows bear it out?");
     }
     return {};
 }
