@@ -747,11 +747,11 @@
     </message>
     <message>
         <source>φ is the number with φ² = φ + 1, so x = a/b is more than φ exactly when x² &amp;gt; x + 1, that is a(a − b) &amp;gt; b². Here it holds: a &amp;gt; φb. Whole numbers decide it, and the two sides are never equal, since φ is no fraction.</source>
-        <translation>φ 满足 φ² = φ + 1，所以 x = a/b 大于 φ 当且仅当 x² &amp;gt; x + 1，即 a(a − b) &amp;gt; b²。此处成立：a &amp;gt; φb。只用整数就能判定，而且两边永不相等，因为 φ 不是分数。</translation>
+        <translation>φ 满足 φ² = φ + 1，所以 x = a/b 大于 φ 当且仅当 x² &amp;gt; x + 1，即 a(a − b) &amp;gt; b²。此处成立：a &amp;gt; φb。只用整数就能判定，而且两边永不相等，因为 φ 是无理数。</translation>
     </message>
     <message>
         <source>φ is the number with φ² = φ + 1, so x = a/b is more than φ exactly when x² &amp;gt; x + 1, that is a(a − b) &amp;gt; b². Here it fails: a &amp;lt; φb. Whole numbers decide it, and the two sides are never equal, since φ is no fraction.</source>
-        <translation>φ 满足 φ² = φ + 1，所以 x = a/b 大于 φ 当且仅当 x² &amp;gt; x + 1，即 a(a − b) &amp;gt; b²。此处不成立：a &amp;lt; φb。只用整数就能判定，而且两边永不相等，因为 φ 不是分数。</translation>
+        <translation>φ 满足 φ² = φ + 1，所以 x = a/b 大于 φ 当且仅当 x² &amp;gt; x + 1，即 a(a − b) &amp;gt; b²。此处不成立：a &amp;lt; φb。只用整数就能判定，而且两边永不相等，因为 φ 是无理数。</translation>
     </message>
     <message>
         <source>φ is about 1.618. Is %1 more than φ times %2?</source>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>So ends a proof of Lemma 2 that is often copied. Where does it break? Ask what the sign lets through.</source>
-        <translation>引理二的一种常被抄写的证明这样收尾。错在哪里？想一想这个不等号放过了什么。</translation>
+        <translation>引理二的一种广为传抄的证明这样收尾。错在哪里？想一想这个不等号放过了什么。</translation>
     </message>
     <message>
         <source>How many stones does the move to s ⊕ %1 take?</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>The claim proves &lt;b&gt;too much&lt;/b&gt;: with s = 0 it would find a move as well, and there is none</source>
-        <translation>这个说法证明得&lt;b&gt;太多&lt;/b&gt;：s = 0 时照样会“找到”一步，而其实没有</translation>
+        <translation>这个说法&lt;b&gt;连不成立的事也能证出&lt;/b&gt;：s = 0 时照样会“找到”一步，而其实没有</translation>
     </message>
     <message>
         <source>s ⊕ x = x holds exactly when s = 0. A proof that never uses s ≠ 0 would show that every position is won. What is needed is &lt;b&gt;strictly less&lt;/b&gt;, and it follows from the highest 1 of s, which turns a 1 of x into a 0. ■</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>So does a program that many have copied. Where does it break? Look at heaps for which both sides are equal.</source>
-        <translation>一个被许多人抄写的程序这样做。错在哪里？看看两边相等的堆。</translation>
+        <translation>一个广为传抄的程序这样做。错在哪里？看看两边相等的堆。</translation>
     </message>
     <message>
         <source>The program counts &lt;b&gt;%1&lt;/b&gt; of %2 heaps</source>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>As s ≠ 0, s ⊕ x is never equal to x, and &quot;at most&quot; means &quot;less&quot;. The program that is copied asks first whether s is 0; whoever drops that line counts every heap of a lost position.</source>
-        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。被抄写的程序先判断了 s 是否为 0；谁漏抄那一行，就会把必败局面的每一堆都数进去。</translation>
+        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。传抄的程序先判断了 s 是否为 0；谁漏抄那一行，就会把必败局面的每一堆都数进去。</translation>
     </message>
     <message>
         <source>The line: &lt;b&gt;%1&lt;/b&gt; (%2 characters)</source>
@@ -3005,7 +3005,7 @@
     <message>
         <source>%1 columns, the highest of them the %2s column</source>
         <extracomment>Too many binary columns to name. %1 is how many (7 or more), %2 the weight of the highest</extracomment>
-        <translation>%1 个列（最高的是 %2 列）</translation>
+        <translation>%1 列（最高的是 %2 列）</translation>
     </message>
     <message>
         <source>%1s</source>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>A code where it happens to hold</source>
-        <translation>恰好成立的代码</translation>
+        <translation>恰好成立的编码</translation>
     </message>
     <message>
         <source>6, 8 or 12?</source>
@@ -5352,15 +5352,15 @@
     </message>
     <message>
         <source>The flaw at its smallest</source>
-        <translation>漏洞：最小的反例</translation>
+        <translation>找错：最小的反例</translation>
     </message>
     <message>
         <source>The flaw, another column</source>
-        <translation>漏洞：换一列</translation>
+        <translation>找错：换一列</translation>
     </message>
     <message>
         <source>The flaw counts none of three</source>
-        <translation>漏洞：三种走法一种也数不到</translation>
+        <translation>找错：三种走法一种也数不到</translation>
     </message>
 </context>
 <context>
@@ -5868,7 +5868,7 @@
     </message>
     <message>
         <source>The theorem on sums speaks of at least two games, such as nim:3,4 + kayles:7.</source>
-        <translation>和的定理讨论至少两个游戏，例如 nim:3,4 + kayles:7。</translation>
+        <translation>游戏之和的定理讨论至少两个游戏，例如 nim:3,4 + kayles:7。</translation>
     </message>
     <message>
         <source>A proof can be drawn for up to %1 heaps; this position has more.</source>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>In this game the two players have different moves; the theorem on sums speaks of games in which both have the same.</source>
-        <translation>在这个游戏中双方的走法不同；和的定理只讨论双方走法相同的游戏。</translation>
+        <translation>在这个游戏中双方的走法不同；游戏之和的定理只讨论双方走法相同的游戏。</translation>
     </message>
     <message>
         <source>This proof looks at each shape of block by itself, and is made for up to %1 of them; here there are more.</source>
@@ -6696,7 +6696,7 @@
     </message>
     <message>
         <source>So says a proof of Lemma 2 that is widely copied. Where does it break? Look at your heaps before you go on.</source>
-        <translation>引理二的一种广为抄写的证明这样说。错在哪里？先看看你的各堆，再往下走。</translation>
+        <translation>引理二的一种广为传抄的证明这样说。错在哪里？先看看你的各堆，再往下走。</translation>
     </message>
 </context>
 <context>
@@ -6719,7 +6719,7 @@
     <message>
         <source>The Grundy values of the parts: %1. The sum is said to have their nim-sum b = %2 for its own value. Two things show it: no option of the sum has the value b, and every smaller value occurs.</source>
         <extracomment>%1 is a list of games with their Grundy values: &quot;Nim (3, 4) → 7 and Kayles (7) → 2&quot;; %2 is the nim-sum of the values</extracomment>
-        <translation>各部分的 SG 值：%1。要证整个和的值就是它们的异或和 b = %2，只需说明两点：没有后继局面的值是 b，而每个更小的值都会出现。</translation>
+        <translation>各部分的 SG 值：%1。要证整个和的值就是它们的异或和 b = %2，只需说明两点：任何后继局面的值都不是 b，而每个更小的值都会出现。</translation>
     </message>
     <message>
         <source>The parts have the Grundy values %1. What is their nim-sum?</source>
@@ -6734,7 +6734,7 @@
     <message>
         <source>No option of the sum has the value &lt;b&gt;%1&lt;/b&gt;</source>
         <extracomment>%1 is the nim-sum of the values, %2 a list such as &quot;v ≠ 7 in part 1 and v ≠ 0 in part 2&quot;</extracomment>
-        <translation>没有后继局面的值是 &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>任何后继局面的值都不是 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>A move turns the value g of one part into some v, and leaves the other parts as they are. The nim-sum stays %1 only if v = g. But g is the mex of that part, the least number that none of its options has: %2.</source>
@@ -6783,7 +6783,7 @@
     </message>
     <message>
         <source>No option has the value 0, so 0 is the mex. Each part may be replaced by a Nim heap of its value, and the player to move loses as in Nim. ■</source>
-        <translation>没有后继局面的值是 0，所以 mex 是 0。每个部分都可以换成一堆与其值相等的尼姆，先手像在尼姆中那样落败。■</translation>
+        <translation>任何后继局面的值都不是 0，所以 mex 是 0。每个部分都可以换成一堆与其值相等的尼姆，先手像在尼姆中那样落败。■</translation>
     </message>
     <message>
         <source>The parts, the Nim heaps that they are worth, and their nim-sum</source>
@@ -8286,7 +8286,7 @@
     </message>
     <message>
         <source>A start with more than one winning move.</source>
-        <translation>必胜走法不止一种的开局。</translation>
+        <translation>制胜走法不止一种的开局。</translation>
     </message>
     <message>
         <source>Two equal heaps: what can the second player always do?</source>
@@ -8601,7 +8601,7 @@
     <message>
         <source>One move that wins: %1.</source>
         <extracomment>%1 is a move, such as &quot;Take 2 from heap 1&quot;</extracomment>
-        <translation>一种取胜的走法：%1。</translation>
+        <translation>一种制胜的走法：%1。</translation>
     </message>
 </context>
 <context>
@@ -8794,7 +8794,7 @@
     <message>
         <source>Exactly one winning move</source>
         <extracomment>A random position</extracomment>
-        <translation>恰有一种必胜走法</translation>
+        <translation>恰有一种制胜走法</translation>
     </message>
     <message>
         <source>Needs column 8 or higher</source>

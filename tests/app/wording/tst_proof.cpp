@@ -249,7 +249,7 @@ void TestProofWording::namesHeapsAndColumns_data()
                         << QStringLiteral("63 columns, the highest of them the 2<sup>62</sup>s column");
     QTest::newRow("zh_CN") << QStringLiteral("zh_CN") << QStringLiteral("第 1、3、4 堆")
                            << QStringLiteral("第 1、2、3、4、5、6、7、8、9、10、11、12 堆等，另有 88 堆")
-                           << QStringLiteral("32、8 列") << QStringLiteral("63 个列（最高的是 2<sup>62</sup> 列）");
+                           << QStringLiteral("32、8 列") << QStringLiteral("63 列（最高的是 2<sup>62</sup> 列）");
 }
 
 void TestProofWording::namesHeapsAndColumns()

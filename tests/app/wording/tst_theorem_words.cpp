@@ -20,6 +20,8 @@ class TestTheoremWords : public QObject {
 private Q_SLOTS:
     void steps_data() { addRows(); }
     void steps();
+    void endWithTheirMark_data() { addRows(); }
+    void endWithTheirMark();
     void presets_data() { addRows(); }
     void presets();
     void tables_data() { addRows(); }
@@ -61,6 +63,22 @@ void TestTheoremWords::steps()
         }
     }
     qInfo("%zu steps, %zu questions", checked, questions);
+}
+
+/// What is to be shown has been shown with the last step, and not before: errors end in their verdict or its repair.
+void TestTheoremWords::endWithTheirMark()
+{
+    QFETCH(int, theorem);
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    for (const Proof& proof : proofsOf(static_cast<Theorem>(theorem), tests::count(60, 2000))) {
+        for (std::size_t step = 0; step < proof.steps.size(); ++step) {
+            const QString reason = wording::stepText(proof, step).reason;
+            const bool isLast = step + 1 == proof.steps.size();
+            QVERIFY2(reason.count(u'■') == (isLast ? 1 : 0), qPrintable(QString::fromStdString(print(proof.subject)) + u' ' + reason));
+            QVERIFY(reason.endsWith(u'■') == isLast);
+        }
+    }
 }
 
 /// Each is a position that can be read, has a name of its own, and is one that the theorem or its own speaks of.
