@@ -7638,7 +7638,7 @@
     <message>
         <source>φ: %1, …; φ²: %2, …</source>
         <extracomment>Two lists of numbers: the whole parts of φ, 2φ, 3φ …, and of φ², 2φ², 3φ² …</extracomment>
-        <translation>φ：%1, …；φ²：%2, …</translation>
+        <translation>φ：%1……；φ²：%2……</translation>
     </message>
     <message>
         <source>What holds for your number holds for every n: the whole parts of the multiples of φ and of φ² are all positive integers, each once. That is Beatty&apos;s theorem.</source>

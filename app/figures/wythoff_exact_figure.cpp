@@ -295,7 +295,7 @@ private:
 
     void show(const DoubleSays& step)
     {
-        m_scenes.say(QStringLiteral("double: %1φ → %2").arg(number(step.difference), number(step.computed)));
+        m_scenes.say(QStringLiteral("%1φ → %2 (double)").arg(number(step.difference), number(step.computed)));
     }
 
     void show(const DoubleTruth& step) { m_scenes.say(QStringLiteral("%1φ → %2").arg(number(step.difference), number(step.whole))); }

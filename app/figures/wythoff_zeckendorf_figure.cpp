@@ -201,7 +201,7 @@ private:
 
     void show(const DigitsPairs&)
     {
-        m_scenes.say(QStringLiteral("k = %1: %2").arg(number(m_difference->difference), wording::pairText(m_difference->smaller, m_difference->larger)));
+        m_scenes.say(QStringLiteral("k = %1 → %2").arg(number(m_difference->difference), wording::pairText(m_difference->smaller, m_difference->larger)));
     }
 
     void show(const ColdOutcome& step)

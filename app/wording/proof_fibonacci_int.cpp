@@ -41,7 +41,7 @@ StepText FibonacciStepWords::operator()(const WrappedEntries& step) const
     }
     const int count = static_cast<int>(impostors.size());
     //: %1 is "f[47]"
-    return {impostors.join(QStringLiteral(", ")),
+    return {commaList(impostors),
             tr("From %1 on, no entry is a Fibonacci number. The negative ones do no harm, as no heap is negative; but these %n are sizes "
                "of heaps, and the program takes them for Fibonacci numbers.", nullptr, count).arg(entry(step.rows.front().index))};
 }

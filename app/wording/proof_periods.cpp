@@ -213,7 +213,7 @@ StepText PeriodWords::operator()(const CodeMeaning& step) const
             break;
         }
     }
-    return {digits.join(QStringLiteral(", ")),
+    return {commaList(digits),
             //: %1 is the place of the last digit of a code
             tr("The digit for taking i stones says what may be left of the heap: 1 stands for nothing, 2 for one heap, 4 for two. "
                "The last digit stands at place k = %1, so no move takes more.").arg(number(step.last))};

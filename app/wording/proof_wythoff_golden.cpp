@@ -68,7 +68,7 @@ StepText WythoffWords::operator()(const GoldenSplit& step) const
         next = row.index + 1;
     }
     //: Two lists of numbers: the whole parts of φ, 2φ, 3φ …, and of φ², 2φ², 3φ² …
-    return {tr("φ: %1, …; φ²: %2, …").arg(smaller.join(QStringLiteral(", ")), larger.join(QStringLiteral(", "))),
+    return {tr("φ: %1, …; φ²: %2, …").arg(commaList(smaller), commaList(larger)),
             tr("What holds for your number holds for every n: the whole parts of the multiples of φ and of φ² are all positive "
                "integers, each once. That is Beatty's theorem.")};
 }
