@@ -221,6 +221,14 @@
             <numerusform>That touches %1 heaps, at most %2, and makes each of them smaller: its highest digit to change turned from 1 to 0. Every column now holds a multiple of %3 ones, and no reply can keep it so.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Columns %1: %2 ones, modulo %3: &lt;b&gt;%4&lt;/b&gt;</source>
+        <extracomment>%1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3</extracomment>
+        <translation>
+            <numerusform>Column %1: %2 ones, modulo %3: &lt;b&gt;%4&lt;/b&gt;</numerusform>
+            <numerusform>Columns %1: %2 ones, modulo %3: &lt;b&gt;%4&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PeriodWords</name>

@@ -2536,17 +2536,9 @@
         <translation>%1（值为 %2）</translation>
     </message>
     <message>
-        <source>The only option is %1. It does not have the value 0, so 0 itself is the least number that is missing.</source>
-        <extracomment>%1 is a position with its value, &quot;(1) worth 1&quot;, in the second text a list of two or more</extracomment>
-        <translation>后继局面只有 %1。它的值不是 0，所以最小的未出现的数就是 0。</translation>
-    </message>
-    <message>
         <source>The options are %1. None of them has the value 0, so 0 itself is the least number that is missing.</source>
+        <extracomment>%1 is a list of two or more positions with their values: &quot;(1) worth 1 and (2) worth 2&quot;</extracomment>
         <translation>后继局面有 %1。其中没有值为 0 的，所以最小的未出现的数就是 0。</translation>
-    </message>
-    <message>
-        <source>The only option is %1. So 0 is taken and 1 is not: the least number that is missing is 1.</source>
-        <translation>后继局面只有 %1。0 出现了，1 没有：最小的未出现的数是 1。</translation>
     </message>
     <message>
         <source>The options are %1. So 0 is taken and 1 is not: the least number that is missing is 1.</source>
@@ -2556,6 +2548,16 @@
         <source>The options are %1. So the numbers from 0 to %2 are all taken, and the least that is missing is %3.</source>
         <extracomment>%1 is a list of positions with their values, %2 the largest number under the value, %3 the value</extracomment>
         <translation>后继局面有 %1。从 0 到 %2 的数都出现了，最小的未出现的数是 %3。</translation>
+    </message>
+    <message>
+        <source>The only option is %1, worth %2. It does not have the value 0, so 0 itself is the least number that is missing.</source>
+        <extracomment>%1 is a position, %2 its value</extracomment>
+        <translation>后继局面只有 %1（值为 %2）。它的值不是 0，所以最小的未出现的数就是 0。</translation>
+    </message>
+    <message>
+        <source>The only option is %1, worth 0. So 0 is taken and 1 is not: the least number that is missing is 1.</source>
+        <extracomment>%1 is a position</extracomment>
+        <translation>后继局面只有 %1（值为 0）。0 出现了，1 没有：最小的未出现的数是 1。</translation>
     </message>
 </context>
 <context>
@@ -2852,10 +2854,12 @@
 </context>
 <context>
     <name>MooreWords</name>
-    <message>
+    <message numerus="yes">
         <source>Columns %1: %2 ones, modulo %3: &lt;b&gt;%4&lt;/b&gt;</source>
         <extracomment>%1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3</extracomment>
-        <translation>%1 列：1 的个数为 %2，模 %3 得 &lt;b&gt;%4&lt;/b&gt;</translation>
+        <translation>
+            <numerusform>%1 列：1 的个数为 %2，模 %3 得 &lt;b&gt;%4&lt;/b&gt;</numerusform>
+        </translation>
     </message>
     <message>
         <source>Columns whose number of ones is no multiple of %1: &lt;b&gt;%2&lt;/b&gt;</source>

@@ -111,17 +111,21 @@ StepText Words::operator()(const MexValue& step) const
     QString reason;
     const bool single = step.options.size() == 1;
     if (step.value == 0 && named)
-        //: %1 is a position with its value, "(1) worth 1", in the second text a list of two or more
-        reason = (single ? tr("The only option is %1. It does not have the value 0, so 0 itself is the least number that is missing.")
-                         : tr("The options are %1. None of them has the value 0, so 0 itself is the least number that is missing."))
-                     .arg(options);
+        reason = single
+            //: %1 is a position, %2 its value
+            ? tr("The only option is %1, worth %2. It does not have the value 0, so 0 itself is the least number that is missing.")
+                  .arg(nameOf(step.options.front()), number(step.values.front()))
+            //: %1 is a list of two or more positions with their values: "(1) worth 1 and (2) worth 2"
+            : tr("The options are %1. None of them has the value 0, so 0 itself is the least number that is missing.").arg(options);
     else if (step.value == 0)
         //: %1 is how many options there are, 7 or more
         reason = tr("None of the %1 options has the value 0, so 0 itself is the least number that is missing.").arg(options);
     else if (step.value == 1 && named)
-        reason = (single ? tr("The only option is %1. So 0 is taken and 1 is not: the least number that is missing is 1.")
-                         : tr("The options are %1. So 0 is taken and 1 is not: the least number that is missing is 1."))
-                     .arg(options);
+        reason = single
+            //: %1 is a position
+            ? tr("The only option is %1, worth 0. So 0 is taken and 1 is not: the least number that is missing is 1.")
+                  .arg(nameOf(step.options.front()))
+            : tr("The options are %1. So 0 is taken and 1 is not: the least number that is missing is 1.").arg(options);
     else if (step.value == 1)
         reason = tr("Of the %1 options some have the value 0 and none the value 1: the least number that is missing is 1.").arg(options);
     else if (named)

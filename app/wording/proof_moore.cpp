@@ -34,7 +34,7 @@ public:
         }
         const QString statement = step.columns.size() <= mostListed
             //: %1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3
-            ? tr("Columns %1: %2 ones, modulo %3: <b>%4</b>")
+            ? tr("Columns %1: %2 ones, modulo %3: <b>%4</b>", nullptr, static_cast<int>(step.columns.size()))
                   .arg(commaList(weights), commaList(ones), modulus, commaList(residues))
             //: %1 is k + 1, %2 how many columns
             : tr("Columns whose number of ones is no multiple of %1: <b>%2</b>").arg(modulus).arg(step.unbalanced);
