@@ -72,6 +72,30 @@ private Q_SLOTS:
 
     void staircaseNim() { compare(Theorem::StaircaseNim, "staircase-nim", StaircaseNim(), 4, tests::count<Count>(3, 5)); }
 
+    /// A lost position leads to the proof of where its example move goes: that one is won, and there its answer is made.
+    void mooreAnswersAreMade()
+    {
+        int lost = 0;
+        for (const Position& position : tests::allPositions(4, 5)) {
+            const auto proof = prove(Theorem::MooreNim, tableOf("moore-nim(2)", position));
+            QVERIFY(proof);
+            const auto uses = usesOf(*proof, proof->steps.size() - 1);
+            const bool isOver = std::ranges::all_of(position.heaps, [](Count heap) { return heap == 0; });
+            if (concluded(*proof) == Outcome::N || isOver) {
+                QVERIFY(uses.empty());
+                continue;
+            }
+            QCOMPARE(uses.size(), std::size_t{1});
+            const auto answered = prove(uses.front().theorem, uses.front().subject);
+            QVERIFY(answered && !verify(*answered));
+            QCOMPARE(concluded(*answered), std::optional(Outcome::N));
+            QVERIFY(madeMove(*answered).has_value());
+            ++lost;
+        }
+        qInfo("%d lost positions", lost);
+        QVERIFY(lost > 50);
+    }
+
     void mooreNim()
     {
         for (const Count k : {1, 2, 3, 4})
