@@ -42,7 +42,7 @@ QString theoremTitle(Theorem theorem)
     case Theorem::FlawHighestBit: return Theorems::tr("Spot the flaw: the highest bit");
     case Theorem::FlawNotStrict: return Theorems::tr("Spot the flaw: \"at most\"");
     case Theorem::FlawCountAtMost: return Theorems::tr("Spot the flaw: counting with \"at most\"");
-    case Theorem::FlawMisereSum: return Theorems::tr("Spot the flaw: misère Nim by the nim-sum alone");
+    case Theorem::FlawMisereSum: return Theorems::tr("Spot the flaw: misère by the nim-sum");
     case Theorem::FlawTrailingBlank: return Theorems::tr("Spot the flaw: reading a line");
     case Theorem::FlawWythoffDouble: return Theorems::tr("Spot the flaw: the golden ratio in double");
     case Theorem::FlawFibonacciInt: return Theorems::tr("Spot the flaw: Fibonacci numbers in int");

@@ -27,6 +27,20 @@ Flow {
         input.cursorPosition = Math.min(cursor, heaps.text.length);
     }
 
+    /// How wide the field is where nothing presses, and at least, to keep all else in its row.
+    readonly property real usualWidth: Math.min(root.width, (root.narrow ? 230 : 330) * Theme.textScale)
+    readonly property real leastWidth: 110 * Theme.textScale
+    /// What its row leaves for it.
+    readonly property real spare: {
+        let width = root.width - less.width - more.width - 2 * numbers.spacing;
+        for (let index = 0; index < root.children.length; ++index) {
+            const item = root.children[index];
+            if (item !== numbers && item.visible && item.width > 0)
+                width -= item.width + root.spacing;
+        }
+        return Math.floor(width);
+    }
+
     spacing: Theme.spaceS
 
     Row {
@@ -34,13 +48,15 @@ Flow {
         spacing: Theme.spaceS
     }
     Row {
+        id: numbers
         spacing: Theme.spaceXS
         AppTextField {
             id: heaps
             objectName: "proveHeaps"
             label: qsTr("Position")
             placeholderText: "3, 4, 5"
-            width: Math.min(root.width, (root.narrow ? 230 : 330) * Theme.textScale)
+            width: heaps.problem !== "" || root.spare < root.leastWidth ? root.usualWidth
+                : Math.min(root.spare, Math.max(root.usualWidth, heaps.input.contentWidth + 3 * Theme.spaceM))
             text: root.session.positionText
             problem: root.session.positionProblem
             Keys.onUpPressed: root.nudge(1)
@@ -53,6 +69,7 @@ Flow {
             }
         }
         AppButton {
+            id: less
             objectName: "proveLess"
             iconName: "minus"
             hint: qsTr("One less, of the number at the cursor")
@@ -61,6 +78,7 @@ Flow {
             onClicked: root.nudge(-1)
         }
         AppButton {
+            id: more
             objectName: "proveMore"
             iconName: "plus"
             hint: qsTr("One more, of the number at the cursor")

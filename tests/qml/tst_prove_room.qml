@@ -30,6 +30,30 @@ Item {
                 session = page.session;
             }
 
+            function test_whatSaysWhoWinsStandsBesideThePosition_data() {
+                return [{ tag: "en" }, { tag: "zh_CN" }];
+            }
+
+            function test_whatSaysWhoWinsStandsBesideThePosition(row) {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = row.tag;
+                Shell.preferences.textScale = 100;
+                const field = findChild(page, "proveHeaps");
+                const badge = findChild(page, "proveOutcome");
+                const top = item => item.mapToItem(page, 0, 0).y;
+                let seen = 0;
+                for (const theorem of session.theorems) {
+                    session.chooseTheorem(theorem.value);
+                    waitForRendering(page);
+                    verify(field.width >= 100, theorem.value + ": the field is " + field.width + " wide");
+                    if (!badge.visible)
+                        continue;
+                    ++seen;
+                    verify(top(badge) < top(field) + field.height, theorem.value + ": " + top(badge) + " under " + top(field));
+                }
+                verify(seen > 20, seen + " theorems say who wins");
+            }
+
             function test_figureAndCurrentLineAreSeenTogether_data() {
                 const rows = [];
                 for (const language of ["en", "zh_CN"]) {
