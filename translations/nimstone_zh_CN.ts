@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>To say a number up to m = %1 higher is to take that many stones from a heap of all that is left to count. Who says %2 takes the last one. So this is the Bash game with a heap of %2, told the other way round.</source>
-        <extracomment>%1 is m, %2 is the number to count to</extracomment>
+        <extracomment>%1 is m, %2 is N</extracomment>
         <translation>报出的数最多增加 m = %1，这就相当于从“还剩多少”这一堆中取走同样多的石子；报到 %2 的人取走最后一颗。所以这就是一堆 %2 颗的巴什博弈，只是反过来讲。</translation>
     </message>
     <message>
@@ -193,12 +193,12 @@
     </message>
     <message>
         <source>Count back from %1 in steps of m + 1 = %2, down to %1 mod %2 = %3. From each of these numbers, whole blocks of %2 are left to count.</source>
-        <extracomment>%1 is the number to count to, %2 is m + 1, %3 the first of the safe numbers</extracomment>
-        <translation>从 %1 开始每次倒退 m + 1 = %2，一直退到 %1 mod %2 = %3。从其中每个数起，余下要数的都是 %2 的倍数。</translation>
+        <extracomment>%1 is N, %2 is m + 1, %3 the first of the safe numbers</extracomment>
+        <translation>从 %1 开始每次倒退 m + 1 = %2，一直退到 %1 mod %2 = %3。从其中每个数起，剩下的都是 %2 的整块。</translation>
     </message>
     <message>
         <source>Count back from %1 in steps of m + 1 = %2. What is the smallest number that you come to?</source>
-        <extracomment>%1 is the number to count to, %2 is m + 1</extracomment>
+        <extracomment>%1 is N, %2 is m + 1</extracomment>
         <translation>从 %1 开始每次倒退 m + 1 = %2，最后退到的最小的数是几？</translation>
     </message>
     <message>
@@ -256,6 +256,31 @@
         <source>k + (m + 1 − k) = %1: %2</source>
         <extracomment>%1 is m + 1, %2 a list of sums that are that: &quot;1 + 4, 2 + 3&quot;</extracomment>
         <translation>k + (m + 1 − k) = %1：%2</translation>
+    </message>
+    <message>
+        <source>After the safe number %1 nobody can say the next one, %2: it is one too far for m = %3. Whatever is said in between, %2 is then within reach. So who has said one safe number can say the next, and at last N.</source>
+        <extracomment>%1 and %2 are two safe numbers that follow each other, %3 is m</extracomment>
+        <translation>在安全数 %1 之后，谁也不能立刻报下一个安全数 %2：对 m = %3 来说恰好远了一。无论中间报什么数，接下来都够得着 %2。所以报出一个安全数的人总能报出下一个，最后报到 N。</translation>
+    </message>
+    <message>
+        <source>The first player reaches N at once. ■</source>
+        <translation>先手一步就报到 N。■</translation>
+    </message>
+    <message>
+        <source>%1 is the smallest safe number and within the first player&apos;s reach, who holds the safe numbers from then on. ■</source>
+        <translation>%1 是最小的安全数，先手够得着；此后安全数一直由先手来报。■</translation>
+    </message>
+    <message>
+        <source>0 is a safe number itself, and nobody has to say it. The first player must leave it, and the second player says every safe number after it. ■</source>
+        <translation>0 本身就是安全数，不用谁来报。先手不得不离开它，此后的每个安全数都由后手来报。■</translation>
+    </message>
+    <message>
+        <source>To lose by writing %1 or more: %2 ≡ 0 (mod %3), a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>写到 %1 或更大者负：%2 ≡ 0 (mod %3)，&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>To lose by writing %1 or more: %2 ≡ %4 (mod %3), an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>写到 %1 或更大者负：%2 ≡ %4 (mod %3)，&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
@@ -574,7 +599,7 @@
     <message>
         <source>Left is ahead, so some block is worth something to Left. One unit cut off it, of length %1, leaves a piece worth 0 and takes 1 from the rest: no cut of Left&apos;s costs less. With %2 Left is still not behind.</source>
         <extracomment>%1 is the length of the piece that is cut off, %2 the sum after it</extracomment>
-        <translation>左方领先，所以总有一块的值为正。从它切下一个单位，长 %1：切下的一段值 0，其余部分的值减少 1，左方没有损失更小的切法。切后总和为 %2，左方仍不落后。</translation>
+        <translation>左方领先，所以有一块对左方有值。从它切下一个单位，长 %1：切下的一段值 0，其余部分的值减少 1，左方没有损失更小的切法。切后总和为 %2，左方仍不落后。</translation>
     </message>
     <message>
         <source>Right cuts %1 into %2 and %3: %4</source>
@@ -584,7 +609,7 @@
     <message>
         <source>Right is ahead, so some block is worth something to Right. One unit cut off it, of length %1, leaves a piece worth 0 and takes 1 from the rest: no cut of Right&apos;s costs less. With %2 Right is still not behind.</source>
         <extracomment>%1 is the length of the piece that is cut off, %2 the sum after it</extracomment>
-        <translation>右方领先，所以总有一块的值为负。从它切下一个单位，长 %1：切下的一段值 0，其余部分对右方的值减少 1，右方没有损失更小的切法。切后总和为 %2，右方仍不落后。</translation>
+        <translation>右方领先，所以有一块对右方有值。从它切下一个单位，长 %1：切下的一段值 0，其余部分对右方的值减少 1，右方没有损失更小的切法。切后总和为 %2，右方仍不落后。</translation>
     </message>
     <message>
         <source>Together the blocks are worth %1. Who wins?</source>
@@ -622,6 +647,10 @@
     <message>
         <source>Left cuts down, through the first side of a block, Right across, through the second, into whole lengths; who cannot cut loses. A strip 5 × 1 only Left can cut, 4 times and at any time: it is worth 4 to Left. A strip 1 × 5 is worth 4 to Right, which is written −4. Every block is worth such a number of cuts.</source>
         <translation>左方竖切，把一块的第一条边分成两段；右方横切，把第二条边分成两段。各段都是整数长，不能切的人输。长条 5 × 1 只有左方能切，共 4 刀，随时可切：它对左方值 4。长条 1 × 5 对右方值 4，记作 −4。每一块都值这样的若干刀。</translation>
+    </message>
+    <message>
+        <source>Left cuts the first side of a block, Right the second, into whole lengths; who cannot cut loses. A strip 5 × 1 only Left can cut, 4 times and at any time: it is worth 4 to Left. A strip 1 × 5 is worth 4 to Right, which is written −4. Every block is worth such a number of cuts.</source>
+        <translation>左方切每块的第一条边，右方切第二条边，都切成整数长；不能切的人输。长条 5 × 1 只有左方能切，共 4 刀，随时可切：它对左方值 4。长条 1 × 5 对右方值 4，记作 −4。每一块都值这样的若干刀。</translation>
     </message>
 </context>
 <context>
@@ -747,11 +776,11 @@
     </message>
     <message>
         <source>φ is the number with φ² = φ + 1, so x = a/b is more than φ exactly when x² &amp;gt; x + 1, that is a(a − b) &amp;gt; b². Here it holds: a &amp;gt; φb. Whole numbers decide it, and the two sides are never equal, since φ is no fraction.</source>
-        <translation>φ 满足 φ² = φ + 1，所以 x = a/b 大于 φ 当且仅当 x² &amp;gt; x + 1，即 a(a − b) &amp;gt; b²。此处成立：a &amp;gt; φb。只用整数就能判定，而且两边永不相等，因为 φ 是无理数。</translation>
+        <translation>φ 满足 φ² = φ + 1，所以 x = a/b 大于 φ 当且仅当 x² &amp;gt; x + 1，即 a(a − b) &amp;gt; b²。此处成立：a &amp;gt; φb。只用整数就能判定，而且两边永不相等，因为 φ 不是分数。</translation>
     </message>
     <message>
         <source>φ is the number with φ² = φ + 1, so x = a/b is more than φ exactly when x² &amp;gt; x + 1, that is a(a − b) &amp;gt; b². Here it fails: a &amp;lt; φb. Whole numbers decide it, and the two sides are never equal, since φ is no fraction.</source>
-        <translation>φ 满足 φ² = φ + 1，所以 x = a/b 大于 φ 当且仅当 x² &amp;gt; x + 1，即 a(a − b) &amp;gt; b²。此处不成立：a &amp;lt; φb。只用整数就能判定，而且两边永不相等，因为 φ 是无理数。</translation>
+        <translation>φ 满足 φ² = φ + 1，所以 x = a/b 大于 φ 当且仅当 x² &amp;gt; x + 1，即 a(a − b) &amp;gt; b²。此处不成立：a &amp;lt; φb。只用整数就能判定，而且两边永不相等，因为 φ 不是分数。</translation>
     </message>
     <message>
         <source>φ is about 1.618. Is %1 more than φ times %2?</source>
@@ -1359,7 +1388,7 @@
     </message>
     <message>
         <source>So says a program that many have copied; the table is of int. By the theorem a fresh heap does lose exactly when it is a Fibonacci number. Where does the program break?</source>
-        <translation>一个广为传抄的程序这样说，表的类型是 int。按定理，开局的一堆确实恰在它是斐波那契数时必败。那么程序错在哪里？</translation>
+        <translation>一个被广为抄用的程序如是说，表的类型是 int。按定理，开局的一堆确实恰在它是斐波那契数时必败。那么程序错在哪里？</translation>
     </message>
     <message>
         <source>An int of 32 bits ends at %2, so %1 does not fit. In C++ such a sum is undefined; nearly every machine drops 2&lt;sup&gt;32&lt;/sup&gt; and keeps %3.</source>
@@ -1550,6 +1579,15 @@
         <extracomment>%1 is the smallest part, %2 its neighbour, %3 the Fibonacci number after that</extracomment>
         <translation>z&lt;sub&gt;2&lt;/sub&gt; 不是 z&lt;sub&gt;1&lt;/sub&gt; = %1 的相邻数 %2，所以至少是再下一个，即 %3 = %2 + %1，大于 %1 的两倍。所以对方不能把它整个取走。</translation>
     </message>
+    <message>
+        <source>z&lt;sub&gt;2&lt;/sub&gt; is not %2, the neighbour of z&lt;sub&gt;1&lt;/sub&gt; = %1, so it is at least the one after that, %3 = %2 + %1, which is more than twice %1. The opponent cannot take his smallest part whole.</source>
+        <extracomment>%1 is the smallest part, %2 its neighbour, %3 the Fibonacci number after that</extracomment>
+        <translation>z&lt;sub&gt;2&lt;/sub&gt; 不是 z&lt;sub&gt;1&lt;/sub&gt; = %1 的相邻数 %2，所以至少是再下一个，即 %3 = %2 + %1，大于 %1 的两倍。对方取不走他的整个最小部分。</translation>
+    </message>
+    <message>
+        <source>Whoever can take the smallest part leaves one that is out of reach, and whatever breaks it puts a smallest part within reach again. The heap shrinks each time, so the player to move takes the last stone. ■</source>
+        <translation>能取走最小部分的人，总留下对方够不到的最小部分；而对方无论怎样拆开它，又使新的最小部分够得到。石子每步都减少，所以先手取走最后一颗。■</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -1560,7 +1598,7 @@
     </message>
     <message>
         <source>Nim-sum &lt;i&gt;s&lt;/i&gt;</source>
-        <extracomment>A row of the figure: the nim-sum before the move. Short</extracomment>
+        <extracomment>A row of the figure: the nim-sum of the heaps, no move made. Short</extracomment>
         <translation>异或和 &lt;i&gt;s&lt;/i&gt;</translation>
     </message>
     <message>
@@ -1626,7 +1664,7 @@
     <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; winning first move(s)</source>
         <translation>
-            <numerusform>先手的制胜走法：&lt;b&gt;%n&lt;/b&gt; 种</numerusform>
+            <numerusform>先手的必胜走法：&lt;b&gt;%n&lt;/b&gt; 种</numerusform>
         </translation>
     </message>
     <message>
@@ -1657,6 +1695,11 @@
         <source>%1: &lt;b&gt;%2&lt;/b&gt;</source>
         <extracomment>Beneath a figure: %1 is a position or what decides it, &quot;(4, 7)&quot; or &quot;30 ≡ 0 (mod 5)&quot;, %2 the letter P or N</extracomment>
         <translation>%1：&lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Before: &lt;i&gt;s&lt;/i&gt;</source>
+        <extracomment>A row of the figure, under heaps as a move has left them: the nim-sum before the move. Short</extracomment>
+        <translation>走前 &lt;i&gt;s&lt;/i&gt;</translation>
     </message>
 </context>
 <context>
@@ -1771,7 +1814,7 @@
     </message>
     <message>
         <source>So ends a proof of Lemma 2 that is often copied. Where does it break? Ask what the sign lets through.</source>
-        <translation>引理二的一种广为传抄的证明这样收尾。错在哪里？想一想这个不等号放过了什么。</translation>
+        <translation>引理二的一种常被抄写的证明这样收尾。错在哪里？想一想这个不等号放过了什么。</translation>
     </message>
     <message>
         <source>How many stones does the move to s ⊕ %1 take?</source>
@@ -1793,7 +1836,7 @@
     </message>
     <message>
         <source>The claim proves &lt;b&gt;too much&lt;/b&gt;: with s = 0 it would find a move as well, and there is none</source>
-        <translation>这个说法&lt;b&gt;连不成立的事也能证出&lt;/b&gt;：s = 0 时照样会“找到”一步，而其实没有</translation>
+        <translation>这个说法证明得&lt;b&gt;太多&lt;/b&gt;：s = 0 时照样会“找到”一步，而其实没有</translation>
     </message>
     <message>
         <source>s ⊕ x = x holds exactly when s = 0. A proof that never uses s ≠ 0 would show that every position is won. What is needed is &lt;b&gt;strictly less&lt;/b&gt;, and it follows from the highest 1 of s, which turns a 1 of x into a 0. ■</source>
@@ -1813,7 +1856,7 @@
     </message>
     <message>
         <source>So does a program that many have copied. Where does it break? Look at heaps for which both sides are equal.</source>
-        <translation>一个广为传抄的程序这样做。错在哪里？看看两边相等的堆。</translation>
+        <translation>一个被许多人抄写的程序这样做。错在哪里？看看两边相等的堆。</translation>
     </message>
     <message>
         <source>The program counts &lt;b&gt;%1&lt;/b&gt; of %2 heaps</source>
@@ -1848,7 +1891,7 @@
     </message>
     <message>
         <source>As s ≠ 0, s ⊕ x is never equal to x, and &quot;at most&quot; means &quot;less&quot;. The program that is copied asks first whether s is 0; whoever drops that line counts every heap of a lost position.</source>
-        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。传抄的程序先判断了 s 是否为 0；谁漏抄那一行，就会把必败局面的每一堆都数进去。</translation>
+        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。被抄写的程序先判断了 s 是否为 0；谁漏抄那一行，就会把必败局面的每一堆都数进去。</translation>
     </message>
     <message>
         <source>The line: &lt;b&gt;%1&lt;/b&gt; (%2 characters)</source>
@@ -2148,6 +2191,44 @@
         <source>Here the proof breaks: a move that leaves the value 0 or 1 of a heap must leave no part worth more. Where a move splits a heap, large values can cancel each other; the nim-sum forgets them, and misère play does not. In Nim and in subtraction games no move splits a heap, and a heap worth 0 that is not over has a move to the value 1: there the rule is right.</source>
         <translation>证明就错在这里：它需要的是，一步使一堆的值变为 0 或 1 时，剩下的各部分都不大于 1。一步能把一堆拆开时，较大的值可以互相抵消；异或和忘了它们，反常规则却没有忘。在尼姆博弈和减法游戏中，没有一步会拆开一堆，而值为 0 又没有结束的堆能一步变为值 1，所以那里的判断是对的。</translation>
     </message>
+    <message>
+        <source>This is the first position that the claim is wrong about: it is right of all options. One of them is lost for who is to move there, so who moves there wins, and is called lost.</source>
+        <translation>这是它第一个判错的局面：所有后继局面它都判对了，而其中有一个是必败态，走到那里就能获胜，却被说成必败。</translation>
+    </message>
+    <message>
+        <source>This is the first position that the claim is wrong about: it is right of the option. After that one move the opponent has won, so the position is P.</source>
+        <translation>这是它第一个判错的局面：它的后继局面判对了。走了这唯一的一步，对手必胜，所以这个局面是必败态。</translation>
+    </message>
+    <message>
+        <source>This is the first position that the claim is wrong about: it is right of all options. None of them is lost for who is to move there, so the position is P, and the winning move that the claim promises does not exist.</source>
+        <translation>这是它第一个判错的局面：所有后继局面它都判对了。其中没有一个是必败态，所以这个局面是必败态，它所许诺的制胜走法并不存在。</translation>
+    </message>
+    <message>
+        <source>%1, worth %2, can become %3, worth %4 and yet not over</source>
+        <extracomment>%1 is a heap, %2 its value, %3 what a move leaves of it, &quot;2 + 2&quot;, %4 the values of that, &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>一堆 %1（值为 %2）可以变成 %3，值为 %4，却没有结束</translation>
+    </message>
+    <message>
+        <source>%1, worth %2, can become %3, worth %4 and yet more than one move</source>
+        <translation>一堆 %1（值为 %2）可以变成 %3，值为 %4，却不止一步</translation>
+    </message>
+    <message>
+        <source>Here the proof breaks: what is worth 0 has to be over, or to have a move to the value 1 with which the turn can be passed on.</source>
+        <translation>证明就错在这里：值为 0 的部分必须已经结束，或者能一步变为值 1，好把先后手换过来。</translation>
+    </message>
+    <message>
+        <source>Here the proof breaks: what is worth 0 has to be over, and what is worth 1 to be one last move. Where a move splits a heap, large values can cancel each other; the nim-sum forgets them, and misère play does not.</source>
+        <translation>证明就错在这里：它需要值为 0 的部分已经结束，值为 1 的部分只剩最后一步。一步能把一堆拆开时，较大的值可以互相抵消；异或和忘了它们，反常规则却没有忘。</translation>
+    </message>
+    <message>
+        <source>%1 In Nim and in subtraction games this cannot happen: there the rule is right. ■</source>
+        <extracomment>%1 is a sentence or two before this one</extracomment>
+        <translation>%1在尼姆博弈和减法游戏中不会这样：那里的判断是对的。■</translation>
+    </message>
+    <message>
+        <source>%1 That no position reached from here is judged wrongly is luck: beside other heaps it may be. In Nim and in subtraction games this cannot happen: there the rule is right. ■</source>
+        <translation>%1从这里到达的局面都没有判错，只是碰巧：旁边再有别的堆，就可能判错。在尼姆博弈和减法游戏中不会这样：那里的判断是对的。■</translation>
+    </message>
 </context>
 <context>
     <name>HeapBoard</name>
@@ -2432,11 +2513,11 @@
     </message>
     <message>
         <source>Without a move there are no options, so no number is taken and the least that is missing is 0. Who is to move here has lost: a P-position, with the value 0.</source>
-        <translation>无步可走，就没有后继局面，没有任何数出现，所以最小的未出现的数是 0。轮到走的人已经输了：必败态，值为 0。</translation>
+        <translation>无步可走，就没有后继局面，没有任何数被占用，所以最小的缺数是 0。轮到走的人已经输了：必败态，值为 0。</translation>
     </message>
     <message>
         <source>Of the %1 options some have the value 0 and none the value 1: the least number that is missing is 1.</source>
-        <translation>%1 个后继局面中，有值为 0 的，没有值为 1 的：最小的未出现的数是 1。</translation>
+        <translation>%1 个后继局面中，有值为 0 的，没有值为 1 的：最小的缺数是 1。</translation>
     </message>
     <message>
         <source>Every option of %1 has the value %2. What is the value of %1?</source>
@@ -2523,7 +2604,7 @@
     <message>
         <source>None of the %1 options has the value 0, so 0 itself is the least number that is missing.</source>
         <extracomment>%1 is how many options there are, 7 or more</extracomment>
-        <translation>%1 个后继局面中没有值为 0 的，所以最小的未出现的数就是 0。</translation>
+        <translation>%1 个后继局面中没有值为 0 的，所以最小的缺数就是 0。</translation>
     </message>
     <message>
         <source>Among the %1 options there is one of each value from 0 to %2, and none of the value %3.</source>
@@ -2558,6 +2639,20 @@
         <source>The only option is %1, worth 0. So 0 is taken and 1 is not: the least number that is missing is 1.</source>
         <extracomment>%1 is a position</extracomment>
         <translation>后继局面只有 %1（值为 0）。0 出现了，1 没有：最小的未出现的数是 1。</translation>
+    </message>
+    <message>
+        <source>One move leads to %1. None of them has the value 0, so 0 itself is the least number that is missing.</source>
+        <extracomment>%1 is a list of positions with their values: &quot;(1) → 1 and (2) → 2&quot;</extracomment>
+        <translation>走一步可到 %1。其中没有值为 0 的，所以最小的缺数就是 0。</translation>
+    </message>
+    <message>
+        <source>One move leads to %1. So 0 is taken and 1 is not: the least number that is missing is 1.</source>
+        <translation>走一步可到 %1。0 被占用，1 没有：最小的缺数是 1。</translation>
+    </message>
+    <message>
+        <source>One move leads to %1. So the numbers from 0 to %2 are all taken, and the least that is missing is %3.</source>
+        <extracomment>%1 is a list of positions with their values, %2 the largest number under the value, %3 the value</extracomment>
+        <translation>走一步可到 %1。从 0 到 %2 的数都被占用，最小的缺数是 %3。</translation>
     </message>
 </context>
 <context>
@@ -2854,12 +2949,10 @@
 </context>
 <context>
     <name>MooreWords</name>
-    <message numerus="yes">
+    <message>
         <source>Columns %1: %2 ones, modulo %3: &lt;b&gt;%4&lt;/b&gt;</source>
         <extracomment>%1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3</extracomment>
-        <translation>
-            <numerusform>%1 列：1 的个数为 %2，模 %3 得 &lt;b&gt;%4&lt;/b&gt;</numerusform>
-        </translation>
+        <translation>%1 列：1 的个数为 %2，模 %3 得 &lt;b&gt;%4&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Columns whose number of ones is no multiple of %1: &lt;b&gt;%2&lt;/b&gt;</source>
@@ -2962,7 +3055,6 @@
     </message>
     <message>
         <source>A &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is k</extracomment>
         <translation>&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
@@ -2977,6 +3069,10 @@
     <message>
         <source>The opponent can remove whatever is left over after a move. In the highest such column as many heaps as are left over lose their 1; their lower digits are then free. Each lower column is filled up by free heaps or, where those are too few, put right by further heaps that lose their 1: never more than %1 in all. So it goes on down to the last stone, and the player to move loses. ■</source>
         <translation>每一步留下的余数，对手都能消去：在余数不为 0 的最高列上，余几就让几堆失去 1，这些堆的低位从此可以自由选取。往下每一列，或者由这些堆补足；若补不足，就再让另一些堆失去 1。这样动到的堆总共不超过 %1 个。如此直到取走最后一颗，轮到走的一方落败。■</translation>
+    </message>
+    <message>
+        <source>The player to move loses: whatever is left over after a move, the opponent can remove, down to the last stone. ■</source>
+        <translation>轮到走的一方落败：每一步留下的余数，对手都能消去，直到取走最后一颗。■</translation>
     </message>
 </context>
 <context>
@@ -3009,7 +3105,7 @@
     <message>
         <source>%1 columns, the highest of them the %2s column</source>
         <extracomment>Too many binary columns to name. %1 is how many (7 or more), %2 the weight of the highest</extracomment>
-        <translation>%1 列（最高的是 %2 列）</translation>
+        <translation>%1 个列（最高的是 %2 列）</translation>
     </message>
     <message>
         <source>%1s</source>
@@ -3263,6 +3359,41 @@
         <extracomment>%1 is a period, %2 the heap from which on it holds</extracomment>
         <translation>对这一堆断言给出的值正确，对同一编码的其他堆却不然：它是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才可靠；它给出的结论是：这个编码从 %2 颗起周期为 %1。■</translation>
     </message>
+    <message>
+        <source>The claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem is safe; its window on this code comes next.</source>
+        <translation>断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才可靠；下一步就是这个代码的正确窗口。</translation>
+    </message>
+    <message>
+        <source>On this heap the claim gives the true value, on others of the same code it does not: it is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem is safe; its window on this code comes next.</source>
+        <translation>对这一堆断言给出的值正确，对同一代码的其他堆却不然：它是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才可靠；下一步就是这个代码的正确窗口。</translation>
+    </message>
+    <message>
+        <source>Periods like these are read off the first few values and handed on. Which of them is one? Look at the values before you go on.</source>
+        <translation>这样的周期是看着前几个值写下来，又一路抄下去的。其中哪一个真是周期？先看看这些值，再往下看。</translation>
+    </message>
+    <message>
+        <source>One pair is enough: with the period %1 these two values would be equal.</source>
+        <extracomment>%1 is a claimed period</extracomment>
+        <translation>一对就够了：如果周期是 %1，这两个值应当相等。</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>In a list: a claimed period, and the value that it gives to the person&apos;s heap</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>The two windows prove it, and nothing less does. For a heap of %1 the claims give %2: right here, but only by luck. ■</source>
+        <extracomment>%1 is a heap, %2 a list of &quot;claimed period → value&quot;</extracomment>
+        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，这些断言给出 %2：这里正确，但只是碰巧。■</translation>
+    </message>
+    <message>
+        <source>The two windows prove it, and nothing less does. For a heap of %1 the claims would give %2. ■</source>
+        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，这些断言会给出 %2。■</translation>
+    </message>
+    <message>
+        <source>On this code the period happens to hold for ever. That proves nothing: the code 0.4 passes its window from heap 0 with p = 1 and fails at heap 3.</source>
+        <translation>对这个代码，这个周期恰好永远成立。这说明不了什么：代码 0.4 以 p = 1 通过从 0 开始的窗口，却在 3 颗处失败。</translation>
+    </message>
 </context>
 <context>
     <name>PeriodPresets</name>
@@ -3297,7 +3428,7 @@
     </message>
     <message>
         <source>A code where it happens to hold</source>
-        <translation>恰好成立的编码</translation>
+        <translation>恰好成立的代码</translation>
     </message>
     <message>
         <source>6, 8 or 12?</source>
@@ -3349,7 +3480,7 @@
     </message>
     <message>
         <source>g(n) = 0 for n = &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>当 n = &lt;b&gt;%1&lt;/b&gt; 时 g(n) = 0</translation>
+        <translation>g(n) = 0 当 n = &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>These are the zeros of one period. A heap of n is a P-position exactly when n mod %1 is one of them.</source>
@@ -3392,7 +3523,7 @@
     </message>
     <message>
         <source>The value is 0, so no option has the value 0: every move leads to an N-position. ■</source>
-        <translation>值为 0，所以任何后继局面的值都不是 0：每一步都走到必胜态。■</translation>
+        <translation>值为 0，所以没有后继局面的值是 0：每一步都走到必胜态。■</translation>
     </message>
     <message>
         <source>%1, not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -5356,15 +5487,15 @@
     </message>
     <message>
         <source>The flaw at its smallest</source>
-        <translation>找错：最小的反例</translation>
+        <translation>漏洞：最小的反例</translation>
     </message>
     <message>
         <source>The flaw, another column</source>
-        <translation>找错：换一列</translation>
+        <translation>漏洞：换一列</translation>
     </message>
     <message>
         <source>The flaw counts none of three</source>
-        <translation>找错：三种走法一种也数不到</translation>
+        <translation>漏洞：三种走法一种也数不到</translation>
     </message>
 </context>
 <context>
@@ -5777,6 +5908,10 @@
         <source>Why?</source>
         <translation>为什么？</translation>
     </message>
+    <message>
+        <source>Why may we do that?</source>
+        <translation>为什么可以这样做？</translation>
+    </message>
 </context>
 <context>
     <name>ProveTheorems</name>
@@ -5872,7 +6007,7 @@
     </message>
     <message>
         <source>The theorem on sums speaks of at least two games, such as nim:3,4 + kayles:7.</source>
-        <translation>游戏之和的定理讨论至少两个游戏，例如 nim:3,4 + kayles:7。</translation>
+        <translation>和的定理讨论至少两个游戏，例如 nim:3,4 + kayles:7。</translation>
     </message>
     <message>
         <source>A proof can be drawn for up to %1 heaps; this position has more.</source>
@@ -5944,7 +6079,7 @@
     </message>
     <message>
         <source>In this game the two players have different moves; the theorem on sums speaks of games in which both have the same.</source>
-        <translation>在这个游戏中双方的走法不同；游戏之和的定理只讨论双方走法相同的游戏。</translation>
+        <translation>在这个游戏中双方的走法不同；和的定理只讨论双方走法相同的游戏。</translation>
     </message>
     <message>
         <source>This proof looks at each shape of block by itself, and is made for up to %1 of them; here there are more.</source>
@@ -5993,6 +6128,16 @@
         <source>safe: %1, then in steps of %2</source>
         <extracomment>Under the figure: the first safe number, and how far each of them is from the next</extracomment>
         <translation>安全数：从 %1 起每次加 %2</translation>
+    </message>
+    <message>
+        <source>From 0 to N = %1, by 1 to m = %2</source>
+        <extracomment>Over the figure: the number to count to, and by how much at most a player goes on</extracomment>
+        <translation>从 0 到 N = %1，每次加 1 至 m = %2</translation>
+    </message>
+    <message>
+        <source>safe: %1, then every %2</source>
+        <extracomment>Under the figure: the first safe number, and how far each of them is from the next</extracomment>
+        <translation>安全数：从 %1 起每隔 %2</translation>
     </message>
 </context>
 <context>
@@ -6700,7 +6845,7 @@
     </message>
     <message>
         <source>So says a proof of Lemma 2 that is widely copied. Where does it break? Look at your heaps before you go on.</source>
-        <translation>引理二的一种广为传抄的证明这样说。错在哪里？先看看你的各堆，再往下走。</translation>
+        <translation>引理二的一种广为抄写的证明这样说。错在哪里？先看看你的各堆，再往下走。</translation>
     </message>
 </context>
 <context>
@@ -6723,7 +6868,7 @@
     <message>
         <source>The Grundy values of the parts: %1. The sum is said to have their nim-sum b = %2 for its own value. Two things show it: no option of the sum has the value b, and every smaller value occurs.</source>
         <extracomment>%1 is a list of games with their Grundy values: &quot;Nim (3, 4) → 7 and Kayles (7) → 2&quot;; %2 is the nim-sum of the values</extracomment>
-        <translation>各部分的 SG 值：%1。要证整个和的值就是它们的异或和 b = %2，只需说明两点：任何后继局面的值都不是 b，而每个更小的值都会出现。</translation>
+        <translation>各部分的 SG 值：%1。要证整个和的值就是它们的异或和 b = %2，只需说明两点：没有后继局面的值是 b，而每个更小的值都会出现。</translation>
     </message>
     <message>
         <source>The parts have the Grundy values %1. What is their nim-sum?</source>
@@ -6738,7 +6883,7 @@
     <message>
         <source>No option of the sum has the value &lt;b&gt;%1&lt;/b&gt;</source>
         <extracomment>%1 is the nim-sum of the values, %2 a list such as &quot;v ≠ 7 in part 1 and v ≠ 0 in part 2&quot;</extracomment>
-        <translation>任何后继局面的值都不是 &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>没有后继局面的值是 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>A move turns the value g of one part into some v, and leaves the other parts as they are. The nim-sum stays %1 only if v = g. But g is the mex of that part, the least number that none of its options has: %2.</source>
@@ -6787,7 +6932,7 @@
     </message>
     <message>
         <source>No option has the value 0, so 0 is the mex. Each part may be replaced by a Nim heap of its value, and the player to move loses as in Nim. ■</source>
-        <translation>任何后继局面的值都不是 0，所以 mex 是 0。每个部分都可以换成一堆与其值相等的尼姆，先手像在尼姆中那样落败。■</translation>
+        <translation>没有后继局面的值是 0，所以 mex 是 0。每个部分都可以换成一堆与其值相等的尼姆，先手像在尼姆中那样落败。■</translation>
     </message>
     <message>
         <source>The parts, the Nim heaps that they are worth, and their nim-sum</source>
@@ -6944,6 +7089,21 @@
         <extracomment>Over the figure; %1 is a heap whose value is 0</extracomment>
         <translation>%1 的值为 0，没有结束，也不能一步变为值 1</translation>
     </message>
+    <message>
+        <source>%1, and yet not over</source>
+        <extracomment>Over the figure; %1 is the nim-sum of the values of some heaps, &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>%1，却没有结束</translation>
+    </message>
+    <message>
+        <source>%1, and yet more than one move</source>
+        <extracomment>Over the figure; %1 is the nim-sum of the values of some heaps, &quot;2 ⊕ 3 = 1&quot;</extracomment>
+        <translation>%1，却不止一步</translation>
+    </message>
+    <message>
+        <source>%1 is worth 0, and yet not over</source>
+        <extracomment>Over the figure; %1 is a heap whose value is 0</extracomment>
+        <translation>%1 的值为 0，却没有结束</translation>
+    </message>
 </context>
 <context>
     <name>Theorems</name>
@@ -6965,7 +7125,7 @@
     </message>
     <message>
         <source>Spot the flaw: the highest bit</source>
-        <translation>找错：最高位</translation>
+        <translation>找出漏洞：最高位</translation>
     </message>
     <message>
         <source>If the nim-sum is 0, every move makes it different from 0.</source>
@@ -6985,7 +7145,7 @@
     </message>
     <message>
         <source>A step that is often copied into the proof of Lemma 2, and is false. Where does it break?</source>
-        <translation>引理二的证明里有一步广为传抄，却是错的。错在哪里？</translation>
+        <translation>引理二的证明里有一步被反复抄写，却是错的。错在哪里？</translation>
     </message>
     <message>
         <source>Misère Nim</source>
@@ -7041,7 +7201,7 @@
     </message>
     <message>
         <source>The theorem on sums</source>
-        <translation>游戏之和的定理</translation>
+        <translation>和的定理</translation>
     </message>
     <message>
         <source>Guy and Smith&apos;s periods</source>
@@ -7157,7 +7317,7 @@
     </message>
     <message>
         <source>A proof of Lemma 2 says that s ⊕ x is at most x. Is that enough for a move?</source>
-        <translation>某些引理二的证明写道 s ⊕ x 不大于 x。由此就能保证有一步可走吗？</translation>
+        <translation>某些引理二的证明写道 s ⊕ x 不大于 x。这足以走一步吗？</translation>
     </message>
     <message>
         <source>A well-known program counts the heaps for which s ⊕ x is at most x. When does it count wrongly?</source>
@@ -7219,6 +7379,22 @@
     <message>
         <source>A period is read off the first few values. Do two equal windows bear it out?</source>
         <translation>从开头几个值就看出了周期。两个窗口一比，还成立吗？</translation>
+    </message>
+    <message>
+        <source>Spot the flaw: misère by the nim-sum</source>
+        <translation>找错：反尼姆博弈只看异或和</translation>
+    </message>
+    <message>
+        <source>Two players count up from 0 by 1 to m, and who says N wins: it is the Bash game on what is left to count.</source>
+        <translation>两人从 0 开始轮流报数，每次增加 1 至 m，先报到 N 者胜：这就是以余下的数为堆的巴什博弈。</translation>
+    </message>
+    <message>
+        <source>&quot;Rounding k times φ in double precision works for every int.&quot; Where does that break?</source>
+        <translation>“用双精度计算 k 乘 φ 再取整，对所有 int 都正确。”错在哪里？</translation>
+    </message>
+    <message>
+        <source>A period is read off the first few values. What does the window pair say?</source>
+        <translation>从开头几个值就看出了周期。窗口对怎么说？</translation>
     </message>
 </context>
 <context>
@@ -7376,11 +7552,11 @@
     </message>
     <message>
         <source>So it goes on: the least number that is missing, and k more. On the board the cold cells follow two lines, of slope φ ≈ 1.618 and 1/φ.</source>
-        <translation>如此继续：取最小的未出现的数，再加上 k。在棋盘上，奇异局势的格子沿着斜率为 φ ≈ 1.618 和 1/φ 的两条直线排列。</translation>
+        <translation>如此继续：取缺少的最小数，再加上 k。在棋盘上，奇异局势的格子沿着斜率为 φ ≈ 1.618 和 1/φ 的两条直线排列。</translation>
     </message>
     <message>
         <source>So it goes on: the least number that is missing, and k more. Far out nobody has to count that far: the k-th pair is k times φ, rounded down, and k more.</source>
-        <translation>如此继续：取最小的未出现的数，再加上 k。到了远处不必逐个去数：第 k 对的较小数是 k 乘 φ 的整数部分，再加 k 就是较大数。</translation>
+        <translation>如此继续：取缺少的最小数，再加上 k。到了远处不必逐个去数：第 k 对的较小数是 k 乘 φ 的整数部分，再加 k 就是较大数。</translation>
     </message>
     <message>
         <source>a&lt;sub&gt;k&lt;/sub&gt; is new by its rule. b&lt;sub&gt;k&lt;/sub&gt; is greater than every number before it, since both a&lt;sub&gt;k&lt;/sub&gt; and k have grown. And k is the difference of the k-th pair alone.</source>
@@ -7507,7 +7683,7 @@
     </message>
     <message>
         <source>The one cold pair with the difference d = %2 begins with the whole part of %2φ. So a = %1 is cold exactly when %2φ lies between %1 and the next integer; it never hits one, for φ is no fraction.</source>
-        <translation>差 d = %2 的奇异局势只有一个，它的较小数是 %2φ 的整数部分。所以 a = %1 符合，当且仅当 %2φ 在 %1 与下一个整数之间；φ 是无理数，%2φ 不会恰好是整数。</translation>
+        <translation>差 d = %2 的奇异局势只有一个，它的较小数是 %2φ 的整数部分。所以 a = %1 符合，当且仅当 %2φ 在 %1 与下一个整数之间；φ 不是分数，%2φ 不会恰好是整数。</translation>
     </message>
     <message>
         <source>Of all cold pairs only (0, 0) has the difference 0. Nothing has to be multiplied here.</source>
@@ -7625,7 +7801,7 @@
     </message>
     <message>
         <source>%1/φ and %1/φ² add up to %1, and neither is a whole number, for φ is no fraction. Rounding both down loses less than 2 in all, but a whole number: just 1.</source>
-        <translation>%1/φ 与 %1/φ² 之和是 %1，而 φ 是无理数，所以两者都不是整数。两者都取整数部分，一共损失的不到 2，又是个整数：恰好是 1。</translation>
+        <translation>%1/φ 与 %1/φ² 之和是 %1，而 φ 不是分数，所以两者都不是整数。两者都取整数部分，一共损失的不到 2，又是个整数：恰好是 1。</translation>
     </message>
     <message>
         <source>Between %1 and %2 lies just one multiple: &lt;b&gt;%3&lt;/b&gt;</source>
@@ -7642,7 +7818,7 @@
     <message>
         <source>φ: %1, …; φ²: %2, …</source>
         <extracomment>Two lists of numbers: the whole parts of φ, 2φ, 3φ …, and of φ², 2φ², 3φ² …</extracomment>
-        <translation>φ：%1……；φ²：%2……</translation>
+        <translation>φ：%1, …；φ²：%2, …</translation>
     </message>
     <message>
         <source>What holds for your number holds for every n: the whole parts of the multiples of φ and of φ² are all positive integers, each once. That is Beatty&apos;s theorem.</source>
@@ -7655,7 +7831,7 @@
     </message>
     <message>
         <source>They are whole parts of multiples of φ or φ² with a smaller k, so by induction they are in the pairs before. %1 itself is in none of them: it is the least number that is missing.</source>
-        <translation>它们是 φ 或 φ² 的更小倍数的整数部分，所以由归纳假设都在前面的数对里。%1 本身不在其中：它就是最小的未出现的数。</translation>
+        <translation>它们是 φ 或 φ² 的更小倍数的整数部分，所以由归纳假设都在前面的数对里。%1 本身不在其中：它就是缺少的最小数。</translation>
     </message>
     <message>
         <source>Pair %1: whole part of %1φ = %2, whole part of %1φ² = %2 + %1 = &lt;b&gt;%3&lt;/b&gt;</source>
@@ -7663,7 +7839,7 @@
     </message>
     <message>
         <source>That is the mex rule: the least missing number is %2. And %1φ² = %1φ + %1, so the larger number is %1 more.</source>
-        <translation>这正是 mex 规则：最小的未出现的数是 %2。而 %1φ² = %1φ + %1，所以较大的数要多 %1。</translation>
+        <translation>这正是 mex 规则：缺少的最小数是 %2。而 %1φ² = %1φ + %1，所以较大的数要多 %1。</translation>
     </message>
     <message>
         <source>Which number is the larger one of pair %1?</source>
@@ -7706,7 +7882,7 @@
     </message>
     <message>
         <source>Each number is in one pair, and larger numbers have larger differences: so they are 1, 2, 3, … in turn. The least number that is missing has to be the smaller one of its pair: that is the mex rule.</source>
-        <translation>每个数恰在一对里，数越大差也越大，所以差依次是 1、2、3……最小的未出现的数必定是它那一对中较小的数：这就是 mex 规则。</translation>
+        <translation>每个数恰在一对里，数越大差也越大，所以差依次是 1、2、3……缺少的最小数必定是它那一对中较小的数：这就是 mex 规则。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7760,6 +7936,38 @@
     <message>
         <source>A Fibonacci number and the next one differ by the one before: here %1. So the difference is the smaller number moved one place to the right, where a 1 stays a 1.</source>
         <translation>一个斐波那契数与后一个之差就是前一个：这里 %1。所以差就是较小的数右移一位，其中 1 仍是 1。</translation>
+    </message>
+    <message>
+        <source>First wrong d: %1</source>
+        <translation>最先算错的 d：%1</translation>
+    </message>
+    <message>
+        <source>Multiplying by a rounded φ is not the same. With the multiplier named, the whole part of dφ comes out wrong for the first time at that d. The products above are whole numbers and never are.</source>
+        <translation>乘以舍入后的 φ 不是一回事。用所列的乘数，dφ 的整数部分最先在这个 d 处算错。而上面的乘积都是整数，永远不会错。</translation>
+    </message>
+    <message>
+        <source>Here the claim happens to be right. Its first mistake comes at d = 102334155, well inside the range of an int.</source>
+        <translation>这里这个说法碰巧是对的。它的第一个错误出现在 d = 102334155，远没有超出 int 的范围。</translation>
+    </message>
+    <message>
+        <source>The claim is refuted: it takes a P-position for an N-position, or the other way round.</source>
+        <translation>这个说法被推翻了：它把 P 局面当成了 N 局面，或者正好相反。</translation>
+    </message>
+    <message>
+        <source>The claim is refuted: the number is wrong. That the outcome is right all the same is luck; another pair with this difference gets the wrong one.</source>
+        <translation>这个说法被推翻了：数算错了。胜负仍然对只是运气；差相同的另一个局面就会判错。</translation>
+    </message>
+    <message>
+        <source>An even number of zeros: the digits move one place to the left, and there is an odd number of zeros. Whoever ends in an odd number of zeros comes back to the right. So the positive integers fall into pairs.</source>
+        <translation>末尾有偶数个 0：各位左移一位，末尾就有奇数个 0。末尾有奇数个 0 的则右移回来。于是正整数两两配对。</translation>
+    </message>
+    <message>
+        <source>An odd number of zeros: the digits move one place to the right, and there is an even number of zeros. Whoever ends in an even number of zeros moves to the left. So the positive integers fall into pairs.</source>
+        <translation>末尾有奇数个 0：各位右移一位，末尾就有偶数个 0。末尾有偶数个 0 的则左移。于是正整数两两配对。</translation>
+    </message>
+    <message>
+        <source>A Fibonacci number and the next one differ by the one before: 8 − 5 = 3, and 2 − 1 = 1. So the difference is the smaller number moved one place to the right, where a 1 stays a 1.</source>
+        <translation>一个斐波那契数与后一个之差就是前一个：8 − 5 = 3，2 − 1 = 1。所以差就是较小的数右移一位，其中 1 仍是 1。</translation>
     </message>
 </context>
 <context>
@@ -8290,7 +8498,7 @@
     </message>
     <message>
         <source>A start with more than one winning move.</source>
-        <translation>制胜走法不止一种的开局。</translation>
+        <translation>必胜走法不止一种的开局。</translation>
     </message>
     <message>
         <source>Two equal heaps: what can the second player always do?</source>
@@ -8605,7 +8813,7 @@
     <message>
         <source>One move that wins: %1.</source>
         <extracomment>%1 is a move, such as &quot;Take 2 from heap 1&quot;</extracomment>
-        <translation>一种制胜的走法：%1。</translation>
+        <translation>一种取胜的走法：%1。</translation>
     </message>
 </context>
 <context>
@@ -8798,7 +9006,7 @@
     <message>
         <source>Exactly one winning move</source>
         <extracomment>A random position</extracomment>
-        <translation>恰有一种制胜走法</translation>
+        <translation>恰有一种必胜走法</translation>
     </message>
     <message>
         <source>Needs column 8 or higher</source>
@@ -10278,6 +10486,10 @@
     <message>
         <source>Left cuts down, through the first side of a block, Right across, through the second, into whole sizes; who cannot cut loses.</source>
         <translation>左方竖切，把一块蛋糕的第一条边分成两段；右方横切，把第二条边分成两段。各段都是整数长，不能切者负。</translation>
+    </message>
+    <message>
+        <source>Left cuts the first side of a block, Right the second, into whole sizes; who cannot cut loses.</source>
+        <translation>左方切蛋糕的第一条边，右方切第二条边，都切成整数；不能切者负。</translation>
     </message>
 </context>
 <context>

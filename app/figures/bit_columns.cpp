@@ -198,7 +198,7 @@ public:
     void operator()(const EndPosition&)
     {
         m_scenes.quiet();
-        m_scenes.dimHeaps(true);
+        m_scenes.emptyHeaps(true);
         m_scenes.writeCaption(wording::figureEnd(), Tone::Even);
         m_scenes.push(1);
     }
@@ -206,7 +206,7 @@ public:
     void operator()(const InductionHypothesis& step)
     {
         m_scenes.quiet();
-        m_scenes.dimHeaps(false);
+        m_scenes.emptyHeaps(false);
         m_scenes.writeCaption(wording::figureStones(step.stones, step.exact), Tone::Plain);
         m_scenes.push(1);
     }

@@ -9,6 +9,12 @@ namespace nimstone::figures {
 
 using namespace levels;
 
+namespace {
+
+constexpr double shade = 0.3;  ///< the opacity of what is no longer there
+
+}  // namespace
+
 void BitScenes::coverRing(int ring, std::size_t row, std::size_t column, Tone tone)
 {
     const double side = m_table.bit + std::clamp(m_table.bit * 0.22, 3.0, 10.0);
@@ -68,14 +74,18 @@ void BitScenes::lightColumns(Count weights)
         writeOnes(1);
 }
 
-void BitScenes::dimHeaps(bool dim)
+void BitScenes::emptyHeaps(bool empty)
 {
     if (m_asTable)
         return;
     for (const auto& stones : m_pieces.stones) {
-        for (const int stone : stones)
-            pose(stone).tone = dim ? Tone::Dim : Tone::Plain;
+        for (const int stone : stones) {
+            pose(stone).tone = empty ? Tone::Dim : Tone::Plain;
+            pose(stone).opacity = empty ? shade : 1;
+        }
     }
+    for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
+        writeRow(heap, empty ? 0 : m_heaps[heap], m_piles.labelRight, m_piles.rowY[heap], 1);
 }
 
 void BitScenes::lightRow(std::size_t heap)

@@ -29,8 +29,9 @@ void BitScenes::write(int piece, const QString& text, double x, double y, double
 void BitScenes::writeRow(std::size_t row, Count number, double right, double y, double opacity)
 {
     const QString name = row < m_heaps.size() ? wording::figureHeap(row)
-        : row == m_heaps.size()               ? wording::figureSum()
-                                              : wording::figureSumAfter();
+        : row > m_heaps.size()                ? wording::figureSumAfter()
+        : m_shown == m_heaps                  ? wording::figureSum()
+                                              : wording::figureSumBefore();
     const double numberWidth = textWidth(bold(number), m_table.body);
     const double line = m_table.small * lineHeight;
     const double bodyLine = m_table.body * lineHeight;
@@ -58,11 +59,9 @@ void BitScenes::writeRow(std::size_t row, Count number, double right, double y, 
 
 void BitScenes::writeRows(bool inTable)
 {
-    for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
-        const Count number = m_taken || !m_move || heap != m_move->heap ? m_shown[heap] : m_heaps[heap];
-        writeRow(heap, number, inTable ? m_table.labelRight : m_piles.labelRight,
+    for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
+        writeRow(heap, m_shown[heap], inTable ? m_table.labelRight : m_piles.labelRight,
                  inTable ? m_table.rowY(heap) : m_piles.rowY[heap], 1);
-    }
     writeRow(m_heaps.size(), m_sum, m_table.labelRight, m_table.rowY(m_heaps.size()), m_sumShown ? 1 : 0);
     if (m_pieces.names.size() > m_heaps.size() + 1)
         writeRow(m_heaps.size() + 1, m_sumAfter, m_table.labelRight, m_table.rowY(m_heaps.size() + 1),
@@ -88,8 +87,9 @@ void BitScenes::writeHeads(double opacity)
         && m_table.right() + side + ellipsis <= m_size.width();
     write(m_pieces.moreLeft, QStringLiteral("…"), m_table.left - side, m_table.headY, size, Align::Middle,
           moreLeft ? opacity : 0, Tone::Heading);
+    // A word at the right of the heads needs the place itself.
     write(m_pieces.moreRight, QStringLiteral("…"), m_table.right() + side, m_table.headY, size, Align::Middle,
-          moreRight ? opacity : 0, Tone::Heading);
+          moreRight && !m_table.withSide ? opacity : 0, Tone::Heading);
     const bool asPowers = full > room;
     const auto step = asPowers ? static_cast<std::size_t>(power / room) + 1 : 1;
 
@@ -114,7 +114,7 @@ void BitScenes::writeHeads(double opacity)
         const int head = m_pieces.heads[column];
         write(head, text, m_table.columnX(column), m_table.headY, size, Align::Middle, shown ? opacity : 0,
               isLit ? Tone::Odd : Tone::Heading);
-        if (lit.intersects(pose(head).rect()))
+        if (lit.intersects(pose(head).rect()) || (moreLeft && pose(head).rect().intersects(pose(m_pieces.moreLeft).rect())))
             hide(head);
     }
     for (const int more : {m_pieces.moreLeft, m_pieces.moreRight}) {

@@ -31,12 +31,20 @@ void BitScenes::flip()
         pose(m_pieces.cells[heap][column]).text =
             hasBit(m_shown[heap], weightOf(column)) ? QString() : QStringLiteral("0");
     }
+    // The row, the counts under it and the name of s agree from now on: s is what was before.
+    writeRow(heap, m_shown[heap], m_table.labelRight, m_table.rowY(heap), 1);
+    pose(m_pieces.names[heap]).tone = Tone::Lit;
+    if (m_sumShown) {
+        const Tone tone = pose(m_pieces.names[m_table.sumRow()]).tone;
+        writeRow(m_table.sumRow(), m_sum, m_table.labelRight, m_table.rowY(m_table.sumRow()), 1);
+        pose(m_pieces.names[m_table.sumRow()]).tone = tone;
+        writeOnes(1);
+    }
     push(1.2);
 }
 
 void BitScenes::take()
 {
-    m_taken = true;
     const std::size_t heap = m_move->heap;
     const QRectF& tray = m_table.tray;
     const double line = m_table.small * lineHeight;
@@ -82,9 +90,6 @@ void BitScenes::take()
         band.height = std::min(tray.height(), top + down + 8 - tray.top());
         band.y = tray.top() + band.height / 2;
     }
-    writeRow(heap, m_shown[heap], m_table.labelRight, m_table.rowY(heap), 1);
-    if (m_sumShown)
-        writeOnes(1);
     push(1.4);
 }
 

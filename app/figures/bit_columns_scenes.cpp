@@ -42,6 +42,8 @@ BitScenes::BitScenes(const ScenePlan& plan)
         needs.names.push_back(wording::figureHeap(heap));
     needs.names.push_back(wording::figureSum());
     needs.names.push_back(wording::figureOnes());
+    if (m_move)
+        needs.names.push_back(wording::figureSumBefore());
     if (plan.afterRow)
         needs.names.push_back(wording::figureSumAfter());
     for (const Count heap : m_heaps)
@@ -105,11 +107,9 @@ void BitScenes::prepare()
     placeCells(0);
     writeHeads(0);
     writeOnes(0);
-    const double fieldTop = m_table.headY - m_table.small * lineHeight / 2;
     for (std::size_t column = 0; column < m_table.columns; ++column) {
-        const double bottom = m_table.sumY + m_table.rowHeight / 2;
-        pose(m_pieces.columnBands[column]) = {m_table.columnX(column), (fieldTop + bottom) / 2, m_table.columnWidth,
-                                              bottom - fieldTop, 0, bandLevel, Tone::Odd};
+        pose(m_pieces.columnBands[column]) = {m_table.columnX(column), 0, m_table.columnWidth, 0, 0, bandLevel, Tone::Odd};
+        stretchBand(column);
     }
     const double bandLeft = m_table.labelRight - m_table.labelWidth - 6;
     pose(m_pieces.rowBand) = {(bandLeft + m_table.right()) / 2, m_table.rowY(0), m_table.right() - bandLeft,
@@ -132,6 +132,16 @@ void BitScenes::prepare()
         if (ring >= 0)
             hide(ring);
     }
+}
+
+/// From the heads of the columns to the last row that is shown.
+void BitScenes::stretchBand(std::size_t column)
+{
+    const double top = m_table.headY - m_table.small * lineHeight / 2;
+    const double bottom = m_table.rowY(m_afterShown ? m_table.afterRow() : m_table.sumRow()) + m_table.rowHeight / 2;
+    Pose& band = pose(m_pieces.columnBands[column]);
+    band.y = (top + bottom) / 2;
+    band.height = bottom - top;
 }
 
 void BitScenes::placeCells(double opacity)
@@ -242,7 +252,7 @@ void BitScenes::showBits()
     for (std::size_t block = 0; block < m_piles.blocks.size(); ++block) {
         const std::size_t column = columnOf(m_piles.blocks[block].weight);
         Pose& label = pose(m_pieces.blockLabels[block]);
-        label.x = m_table.columnX(column);
+        label.x = std::clamp(m_table.columnX(column), m_table.left, m_table.right());
         label.y = m_table.headY;
         label.opacity = 0;
         label.end = 0.6;
@@ -333,6 +343,8 @@ void BitScenes::ensureSum()
 void BitScenes::sumUpAfter()
 {
     m_afterShown = true;
+    for (std::size_t column = 0; column < m_table.columns; ++column)
+        stretchBand(column);
     writeRow(m_table.afterRow(), m_sumAfter, m_table.labelRight, m_table.rowY(m_table.afterRow()), 1);
     cancelPairs(m_table.afterRow());
     settleBits();

@@ -54,8 +54,8 @@ public:
     void quiet();
     /// Each column that has a 1 in `weights`.
     void lightColumns(Count weights);
-    /// The stones of all heaps, before they are bits.
-    void dimHeaps(bool dim);
+    /// Before the stones are bits: whether the heaps are shown empty, what was there a shade.
+    void emptyHeaps(bool empty);
     void lightRow(std::size_t heap);
     void lightSum();
     /// Bits for which `lit` holds are drawn in full, the others stay dim.
@@ -83,6 +83,7 @@ private:
     void writeRow(std::size_t row, Count number, double right, double y, double opacity);
     void writeHeads(double opacity);
     void writeOnes(double opacity);
+    void stretchBand(std::size_t column);
     void placeCells(double opacity);
     void settleBits();
     void placeShadows();
@@ -109,7 +110,6 @@ private:
     bool m_asTable = false;
     bool m_sumShown = false;
     bool m_afterShown = false;
-    bool m_taken = false;
     Count m_lit = 0;                  ///< the lit columns
     QSizeF m_size;
     std::vector<Pose> m_now;

@@ -14,14 +14,16 @@ struct Variant {
     Table::RowLabels labels = Table::RowLabels::Line;
     bool trayBeneath = false;
     bool withSide = true;
-    double shrink = 1;  ///< of the text
+    double shrink = 1;  ///< of the text; above 1 it grows
 };
 
 constexpr double bitShare = 0.82;      ///< of the narrower side of its cell
 constexpr double largestBit = 92;
 constexpr double widestCell = 1.55;    ///< width of a cell over the height of its row, at most
 constexpr double tallestCell = 1.25;
+constexpr double wholeBit = 8.5;         ///< with smaller bits, some of the columns are shown larger in place of all
 constexpr double windowBit = 15;       ///< a window has fewer columns, so its bits are to be read with ease
+constexpr double largeBit = 40;        ///< text grows only beside bits as large
 
 double widest(const std::vector<QString>& texts, double size)
 {
@@ -142,13 +144,15 @@ double Table::rowY(std::size_t row) const
 Table layOutTable(const TableNeeds& needs)
 {
     Attempt best;
-    for (const double shrink : {1.0, 0.9, 0.8, 0.7, 0.6}) {
+    for (const double shrink : {1.5, 1.25, 1.0, 0.9, 0.8, 0.7, 0.6}) {
         for (const auto labels : {Table::RowLabels::Line, Table::RowLabels::Stacked, Table::RowLabels::Number}) {
             for (const bool withSide : {true, false}) {
                 for (const bool trayBeneath : {false, true}) {
                     if (trayBeneath && !needs.tray)
                         continue;
                     Attempt next = attempt(needs, {labels, trayBeneath, withSide, shrink});
+                    if (shrink > 1 && next.table.bit < largeBit)
+                        continue;
                     if (next.score > best.score)
                         best = std::move(next);
                 }
@@ -164,7 +168,7 @@ Table layOutWindow(TableNeeds needs, std::size_t focus)
     needs.shownColumns = needs.columns;
     Table best = layOutTable(needs);
     for (std::size_t shown : {48, 40, 32, 28, 24, 20, 16, 14, 12, 10, 8, 6, 5, 4, 3}) {
-        if (best.fits && (best.shownColumns == needs.columns || best.bit >= windowBit))
+        if (best.fits && best.bit >= (best.shownColumns == needs.columns ? wholeBit : windowBit))
             break;
         if (shown >= needs.columns)
             continue;

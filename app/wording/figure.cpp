@@ -33,8 +33,14 @@ QString figureHeap(std::size_t heap)
 
 QString figureSum()
 {
-    //: A row of the figure: the nim-sum before the move. Short
+    //: A row of the figure: the nim-sum of the heaps, no move made. Short
     return Figure::tr("Nim-sum <i>s</i>");
+}
+
+QString figureSumBefore()
+{
+    //: A row of the figure, under heaps as a move has left them: the nim-sum before the move. Short
+    return Figure::tr("Before: <i>s</i>");
 }
 
 QString figureSumAfter()

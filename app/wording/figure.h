@@ -13,6 +13,7 @@ namespace nimstone::wording {
 QString figureHeap(std::size_t heap);
 /// The rows beneath the heaps: the nim-sum before the move, and after it.
 QString figureSum();
+QString figureSumBefore();
 QString figureSumAfter();
 /// The row that counts the 1s of each column, and what it says of one: "3 odd".
 QString figureOnes();

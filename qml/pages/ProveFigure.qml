@@ -22,12 +22,17 @@ Card {
     /// Whether this proof's figure has left something out: it keeps the room to say so, or what it leaves out and the room
     /// that it has would chase each other.
     property bool noted: false
+    /// What is said of it: a moment after the figure has found it out, since the words take room from the figure.
+    property string shownNote: ""
     readonly property int scene: Math.round(columns.stage.position)
     readonly property bool asHeaps: columns.stage.edition >= 0 && !root.session.figure.showsBits(root.scene)
     /// In a lecture nothing is to be clicked.
     property bool lecture: false
 
-    onNoteChanged: Qt.callLater(() => root.noted = root.noted || root.note !== "")
+    onNoteChanged: Qt.callLater(() => {
+        root.noted = root.noted || root.note !== "";
+        root.shownNote = root.note;
+    })
     Connections {
         target: root.session
         function onRestarted() {
@@ -98,7 +103,7 @@ Card {
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.small
         color: Theme.faint
-        text: root.note !== "" ? root.note : root.lecture ? ""
+        text: root.shownNote !== "" ? root.shownNote : root.lecture ? ""
             : !root.bits ? (root.session.figure.editCount > 0 ? qsTr("Click a piece of the figure to look at another position.") : "")
             : !root.asHeaps ? qsTr("Click a bit to flip it; the proof follows.")
             : root.session.speaksOfMove ? qsTr("Click a stone to let the move take it and those after it.") : ""

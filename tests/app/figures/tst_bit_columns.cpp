@@ -3,6 +3,7 @@
 #include <ranges>
 #include <set>
 
+#include "app/wording/figure.h"
 #include "tests/app/figures/figure_cases.h"
 #include "tests/counts.h"
 
@@ -12,7 +13,7 @@ using namespace nimstone::tests;
 
 namespace {
 
-constexpr QSizeF cardSize(760, 640);
+constexpr QSizeF cardSize(1600, 900);
 
 /// Reads a scene of a figure as a person would: by what lies where.
 class Reader {
@@ -36,6 +37,16 @@ public:
             }
         }
         return shown;
+    }
+
+    /// What the label of that name says; nothing where it is not seen.
+    QString seen(const QString& name) const
+    {
+        for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {
+            if (m_figure.pieces[piece].objectName == name)
+                return pose(piece).opacity > 0 ? pose(piece).text : QString();
+        }
+        return {};
     }
 
     /// The stones that lie in a cell of a heap, those on top of each other too.
@@ -129,7 +140,7 @@ private Q_SLOTS:
                 QCOMPARE(scene.size(), figure.choreography.pieces.size());
                 for (std::size_t piece = 0; piece < scene.size(); ++piece) {
                     if (figure.choreography.pieces[piece].kind == PieceKind::Stone) {
-                        QCOMPARE(scene[piece].opacity, 1.0);
+                        QVERIFY(scene[piece].opacity == 1 || scene[piece].opacity == 0.3);  // a shade in a heap shown empty
                         QVERIFY(scene[piece].width > 0 && scene[piece].height > 0);
                     }
                 }
@@ -218,6 +229,74 @@ private Q_SLOTS:
                     QCOMPARE(reader.stonesIn(heap, block), block);
             }
             QCOMPARE(reader.stonesInTray(), move->taken);
+        }
+    }
+
+    /// The number beside a row is the one that its bits show, the counts are those of the rows over them, and s is said
+    /// to be from before as soon as they are of y.
+    void numbersCountsAndNamesAgreeWithTheBits()
+    {
+        const Position position = tellingPosition();
+        const std::size_t sumRow = position.heaps.size();
+        int compared = 0;
+        for (const auto& proof : proofsOn(position)) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            for (const int stop : figure.stops) {
+                const Reader reader(figure.choreography, stop);
+                if (reader.seen(QStringLiteral("name%1").arg(sumRow)).isEmpty())
+                    continue;
+                Position shown;
+                for (std::size_t heap = 0; heap < sumRow; ++heap) {
+                    shown.heaps.push_back(reader.number(heap, PieceKind::Stone));
+                    QCOMPARE(reader.seen(QStringLiteral("number%1").arg(heap)), QStringLiteral("<b>%1</b>").arg(shown.heaps[heap]));
+                }
+                for (const Count block : blocks(~Count{0} >> 1)) {
+                    const QString count = reader.seen(QStringLiteral("ones%1").arg(block));
+                    const auto ones = static_cast<std::size_t>(std::ranges::count_if(shown.heaps, [block](Count heap) { return (heap & block) != 0; }));
+                    if (!count.isEmpty()) {
+                        QVERIFY2(count.contains(QString::number(ones)), qPrintable(count));
+                        ++compared;
+                    }
+                }
+                const bool before = shown.heaps != position.heaps;
+                QCOMPARE(reader.seen(QStringLiteral("name%1").arg(sumRow)), before ? wording::figureSumBefore() : wording::figureSum());
+            }
+        }
+        QVERIFY(compared > 0);
+    }
+
+    void heapsThatTheProofCallsEmptyAreShownEmpty()
+    {
+        const Position position = tellingPosition();
+        for (const auto& proof : proofsOn(position)) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            const auto scene = sceneAfter<proof::EndPosition>(proof, figure);
+            if (!scene || proof.theorem == proof::Theorem::MisereNim)
+                continue;
+            const Reader reader(figure.choreography, *scene);
+            for (std::size_t heap = 0; heap < position.heaps.size(); ++heap)
+                QCOMPARE(reader.seen(QStringLiteral("number%1").arg(heap)), QStringLiteral("<b>0</b>"));
+        }
+    }
+
+    /// The band of a lit column reaches down to the last row.
+    void aLitColumnIsLitAsFarAsItIsRead()
+    {
+        const Position position = tellingPosition();
+        for (const auto& proof : proofsOn(position)) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            const auto& pieces = figure.choreography.pieces;
+            for (const int stop : figure.stops) {
+                const auto& scene = figure.choreography.scenes[static_cast<std::size_t>(stop)];
+                for (std::size_t band = 0; band < pieces.size(); ++band) {
+                    if (pieces[band].kind != PieceKind::Band || pieces[band].weight == 0 || scene[band].opacity == 0)
+                        continue;
+                    for (std::size_t cell = 0; cell < pieces.size(); ++cell) {
+                        if (pieces[cell].kind == PieceKind::Cell && pieces[cell].weight == pieces[band].weight && scene[cell].opacity > 0)
+                            QVERIFY(scene[cell].rect().bottom() <= scene[band].rect().bottom() + 0.01);
+                    }
+                }
+            }
         }
     }
 

@@ -51,7 +51,7 @@ private Q_SLOTS:
     void nothingLeavesTheFigureOnItsWay()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {
-            const ProofFigure figure = bitColumns(proof, {760, 640}, 1);
+            const ProofFigure figure = bitColumns(proof, {1600, 900}, 1);
             const double last = figure.choreography.sceneCount() - 1;
             for (double position = 0; position <= last; position += 1.0 / 8) {
                 const QString wrong = figureFault(figure.choreography, position, false);
@@ -86,9 +86,9 @@ private Q_SLOTS:
     void stonesTravelWithoutJumps()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {
-            const ProofFigure figure = bitColumns(proof, {760, 640}, 1);
+            const ProofFigure figure = bitColumns(proof, {1600, 900}, 1);
             const Choreography& choreography = figure.choreography;
-            const double furthest = std::hypot(760, 640);
+            const double furthest = std::hypot(1600, 900);
             constexpr int steps = 64;
             for (int piece = 0; piece < choreography.pieceCount(); ++piece) {
                 if (choreography.pieces[static_cast<std::size_t>(piece)].kind != PieceKind::Stone)
@@ -104,7 +104,8 @@ private Q_SLOTS:
                         QVERIFY(std::hypot(pose.x - before.x, pose.y - before.y) <= furthest * 1.6 / (steps * share) + 0.01);
                         QVERIFY(pose.x >= std::min(from.x, to.x) - 0.01 && pose.x <= std::max(from.x, to.x) + 0.01);
                         QVERIFY(pose.y >= std::min(from.y, to.y) - 0.01 && pose.y <= std::max(from.y, to.y) + 0.01);
-                        QCOMPARE(pose.opacity, 1.0);
+                        // A shade where the heaps are shown empty, and never gone.
+                        QVERIFY(pose.opacity >= 0.299 && pose.opacity <= 1);
                         before = pose;
                     }
                     QVERIFY(before == to || (before.x == to.x && before.y == to.y));
