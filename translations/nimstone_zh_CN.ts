@@ -5912,6 +5912,11 @@
         <source>Why may we do that?</source>
         <translation>为什么可以这样做？</translation>
     </message>
+    <message>
+        <source>By: %1 (%2)</source>
+        <extracomment>A button beside a step of a proof that leans on a theorem several times: %1 is its title, %2 a position</extracomment>
+        <translation>依据：%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>ProveTheorems</name>

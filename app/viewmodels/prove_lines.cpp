@@ -28,9 +28,13 @@ QVariantList lawsToTell(const proof::Step& step)
 QVariantList usesToTell(const proof::Proof& proof, std::size_t step)
 {
     QVariantList list;
-    for (const proof::Use& use : proof::usesOf(proof, step))
+    const auto uses = proof::usesOf(proof, step);
+    for (const proof::Use& use : uses) {
+        const bool again = std::ranges::count(uses, use.theorem, &proof::Use::theorem) > 1;
         list.push_back(QVariantMap{{QStringLiteral("title"), wording::theoremTitle(use.theorem)},
-                                   {QStringLiteral("position"), QString::fromStdString(print(use.subject))}});
+                                   {QStringLiteral("position"), QString::fromStdString(print(use.subject))},
+                                   {QStringLiteral("oneOfSeveral"), again}});
+    }
     return list;
 }
 

@@ -8,7 +8,7 @@ import Nimstone.Theme
 Column {
     id: root
 
-    /// Objects with `name` and `reason`; objects with `title` and `position`.
+    /// Objects with `name` and `reason`; objects with `title`, `position`, and whether others have the same title.
     required property var laws
     required property var uses
     property bool open: false
@@ -48,12 +48,15 @@ Column {
             AppButton {
                 id: use
                 required property int index
-                readonly property var described: root.uses[use.index] ?? { title: "", position: "" }
+                readonly property var described: root.uses[use.index] ?? { title: "", position: "", oneOfSeveral: false }
                 objectName: "proveUse" + use.index
                 look: AppButton.Quiet
                 iconName: "arrows-split-2"
-                //: A button beside a step of a proof: %1 is the title of the theorem that the step leans on
-                text: qsTr("By: %1").arg(use.described.title)
+                text: use.described.oneOfSeveral
+                    //: A button beside a step of a proof that leans on a theorem several times: %1 is its title, %2 a position
+                    ? qsTr("By: %1 (%2)").arg(use.described.title).arg(use.described.position)
+                    //: A button beside a step of a proof: %1 is the title of the theorem that the step leans on
+                    : qsTr("By: %1").arg(use.described.title)
                 hint: qsTr("Open it on %1").arg(use.described.position)
                 font.pixelSize: Theme.small
                 onClicked: root.useFollowed(use.index)

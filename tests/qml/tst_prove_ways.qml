@@ -183,14 +183,23 @@ Item {
                     if (open("proveUse0"))
                         found = step;
                 }
-                if (found < 0)
-                    skip("no step leans on another theorem");
+                verify(found > 0, "a step leans on another theorem");
                 click(open("proveUse0"));
                 verify(session.theorem !== "bouton");
                 click(open("proveWayBack"));
                 compare(session.theorem, "bouton");
                 compare(session.step, found);
                 compare(page.player.stage.position, session.figure.stops[found]);
+            }
+
+            function test_linksToOneTheoremSayOnWhichPosition() {
+                session.chooseTheorem("sum-theorem");
+                session.openPosition("nim:3,4 + wythoff:3,5 + kayles:7");
+                session.step = 1;
+                waitForRendering(page);
+                const positions = ["nim:3,4", "wythoff:3,5", "kayles:7"];
+                for (let use = 0; use < 3; ++use)
+                    verify(open("proveUse" + use).text.includes(positions[use]), open("proveUse" + use).text);
             }
 
             function test_aTheoremIsChosenFromTheList() {
