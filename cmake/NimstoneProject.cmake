@@ -46,7 +46,8 @@ add_compile_definitions(QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS
 
 # What nearly every file reads again: half of the time that it takes to compile. Headers of the project are not among
 # them, or a change would compile all.
-set(NIMSTONE_STANDARD_HEADERS <algorithm> <array> <functional> <map> <optional> <ranges> <set> <string> <variant> <vector>)
+set(NIMSTONE_STANDARD_HEADERS <algorithm> <array> <functional> <map> <memory> <optional> <random> <ranges> <set>
+                              <stop_token> <string> <tl/expected.hpp> <variant> <vector>)
 set(NIMSTONE_QT_HEADERS <QCoreApplication> <QList> <QObject> <QString> <QStringList>)
 
 # Qt's test library, without the two folders that it would define for each folder of tests: with them none could share

@@ -5,23 +5,11 @@
 #include <optional>
 
 #include "core/partisan_search.h"
+#include "core/simplest.h"
 
 namespace nimstone::audit {
 
 namespace {
-
-/// The simplest number above the best of Left's options and under the best of Right's, if that is an integer: the one
-/// nearest to 0 (Winning Ways, chapter 2).
-std::optional<std::int64_t> simplest(std::optional<std::int64_t> left, std::optional<std::int64_t> right)
-{
-    if (left && right && *left + 1 >= *right)
-        return std::nullopt;
-    if (left && *left >= 0)
-        return *left + 1;
-    if (right && *right <= 0)
-        return *right - 1;
-    return 0;
-}
 
 /// Values of the blocks a × b from those of smaller ones, row by row.
 class BlockValues {

@@ -4,18 +4,24 @@
 
 namespace nimstone::proof {
 
-Step::Step(const Step& other) = default;
+Step::Step(const Step& other) : m_families(std::make_unique<Families>(*other.m_families)) {}
 Step::Step(Step&& other) noexcept = default;
-Step& Step::operator=(const Step& other) = default;
+Step& Step::operator=(const Step& other) { return *this = Step(other); }
 Step& Step::operator=(Step&& other) noexcept = default;
 Step::~Step() = default;
 
-Step::Step(Made, Families&& families) : m_families(std::move(families)) {}
+Step::Step(Made, Families&& families) : m_families(std::make_unique<Families>(std::move(families))) {}
 
 template <class Family>
 Step Step::of(Family family)
 {
     return {Made{}, Families(std::move(family))};
+}
+
+template <class Family>
+const Family* familyAs(const Step& step)
+{
+    return std::get_if<Family>(&step.families());
 }
 
 template Step Step::of(NimStep);
@@ -41,6 +47,30 @@ template Step Step::of(MooreStep);
 template Step Step::of(NimFlawStep);
 template Step Step::of(SumStep);
 template Step Step::of(CutcakeStep);
+
+template const NimStep* familyAs(const Step&);
+template const BashStep* familyAs(const Step&);
+template const CountUpStep* familyAs(const Step&);
+template const WythoffStep* familyAs(const Step&);
+template const ColdStep* familyAs(const Step&);
+template const GoldenStep* familyAs(const Step&);
+template const ExactStep* familyAs(const Step&);
+template const DoubleStep* familyAs(const Step&);
+template const DigitsStep* familyAs(const Step&);
+template const MisereStep* familyAs(const Step&);
+template const GrundyFlawStep* familyAs(const Step&);
+template const StairStep* familyAs(const Step&);
+template const PeriodStep* familyAs(const Step&);
+template const PeriodFlawStep* familyAs(const Step&);
+template const MexStep* familyAs(const Step&);
+template const ZeckendorfStep* familyAs(const Step&);
+template const QuotaStep* familyAs(const Step&);
+template const IntTableStep* familyAs(const Step&);
+template const EuclidStep* familyAs(const Step&);
+template const MooreStep* familyAs(const Step&);
+template const NimFlawStep* familyAs(const Step&);
+template const SumStep* familyAs(const Step&);
+template const CutcakeStep* familyAs(const Step&);
 
 std::string_view kindOf(const Step& step)
 {

@@ -19,6 +19,7 @@
 // a family does not compile before it knows the new kind.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -46,8 +47,9 @@
 
 namespace nimstone::proof {
 
-/// The steps of all families. What it is made, copied and destroyed by is compiled once, in step.cpp, and not wherever
-/// a proof is looked at: a variant of this many kinds costs seconds in each file.
+/// The steps of all families. What it is made, copied, destroyed and looked up by is compiled once, in step.cpp, and not
+/// wherever a proof is passed on: a variant of this many kinds costs seconds in each file. One that was moved from can
+/// only be assigned to or destroyed.
 class Step {
 public:
     // A family a line, so that families can join side by side; step.cpp has a line for each as well.
@@ -107,8 +109,8 @@ public:
     Step& operator=(Step&& other) noexcept;
     ~Step();
 
-    const Families& families() const { return m_families; }
-    Families& families() { return m_families; }
+    const Families& families() const { return *m_families; }
+    Families& families() { return *m_families; }
 
 private:
     /// Keeps a copy or a move from being taken for a kind.
@@ -117,7 +119,7 @@ private:
     template <class Family>
     static Step of(Family family);
 
-    Families m_families;
+    std::unique_ptr<Families> m_families;
 };
 using Steps = std::vector<Step>;
 
@@ -131,10 +133,7 @@ decltype(auto) visitStep(Visitor&& visitor, AStep& step)
 
 /// The step as one of that family, which is a variant of its kinds; null where it is of another.
 template <class Family>
-const Family* familyAs(const Step& step)
-{
-    return std::get_if<Family>(&step.families());
-}
+const Family* familyAs(const Step& step);
 
 /// The step as one of that kind; null where it is another.
 template <class Kind>

@@ -33,6 +33,20 @@ bool Driver::showAndFocus()
         && QTest::qWaitForWindowActive(m_window);
 }
 
+QQuickItem* Driver::showPage(const QString& name)
+{
+    QQuickItem* found = nullptr;
+    if (showAndFocus() && QTest::qWaitFor([&] { return (found = page(name)) != nullptr; }))
+        return found;
+    return nullptr;
+}
+
+QQuickItem* Driver::page(const QString& name) const
+{
+    const QQuickItem* loader = item(QStringLiteral("page-") + name);
+    return loader ? qobject_cast<QQuickItem*>(part(loader, "item")) : nullptr;
+}
+
 QQuickItem* Driver::item(const QString& objectName) const
 {
     return visibleItem(m_window->contentItem(), objectName);

@@ -8,12 +8,23 @@
 
 namespace nimstone::tests {
 
+/// What a page, or a part of it, has under that name: its session, its player.
+inline QObject* part(const QObject* owner, const char* name)
+{
+    return owner->property(name).value<QObject*>();
+}
+
 class Driver {
 public:
     explicit Driver(QQuickWindow* window) : m_window(window) {}
 
     /// The window on the screen, with the keyboard; false when it did not come up.
     bool showAndFocus();
+    /// The same, and the page of that name, waited for; none where it does not come.
+    QQuickItem* showPage(const QString& name);
+
+    /// The page of that name: "play"; none while it is not there.
+    QQuickItem* page(const QString& name) const;
 
     /// The item of that objectName that can be seen; none when there is none.
     QQuickItem* item(const QString& objectName) const;

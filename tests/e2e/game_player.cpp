@@ -57,17 +57,12 @@ std::vector<const char*> keysFor(const Table& table, Cutter player, const TableM
 
 bool GamePlayer::open(const QString& position)
 {
-    if (!m_driver.showAndFocus())
+    m_page = m_driver.showPage(QStringLiteral("play"));
+    if (!m_page)
         return false;
-    if (!QTest::qWaitFor([this] {
-            const QQuickItem* loader = m_driver.item(QStringLiteral("page-play"));
-            m_page = loader ? loader->property("item").value<QQuickItem*>() : nullptr;
-            return m_page != nullptr;
-        }))
-        return false;
-    m_session = qobject_cast<PlaySession*>(m_page->property("session").value<QObject*>());
+    m_session = qobject_cast<PlaySession*>(part(m_page, "session"));
     const QQuickItem* board = m_driver.item(QStringLiteral("board"));
-    m_board = board ? qobject_cast<PlayBoard*>(board->property("board").value<QObject*>()) : nullptr;
+    m_board = board ? qobject_cast<PlayBoard*>(part(board, "board")) : nullptr;
     return m_session && m_board && QTest::qWaitFor([&] { return m_session->position() == position; });
 }
 

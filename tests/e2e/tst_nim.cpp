@@ -13,6 +13,7 @@
 #include "tests/e2e/profile.h"
 
 using namespace nimstone;
+using nimstone::tests::part;
 
 /// Holds a player on the way: each journey that it begins is paused at once, until it is let go.
 class HeldPlayer : public QObject {
@@ -71,7 +72,6 @@ private Q_SLOTS:
     void stepsAProofToItsEndAndBack();
 
 private:
-    static QQuickItem* page(const tests::Driver& driver, const QString& name);
     /// Something is on its way from one scene to another: the language changes, and it stays on its way.
     static void switchLanguageOnTheWay(Window& window, HeldPlayer& held, double from, double to,
                                        const std::function<bool()>& press);
@@ -81,11 +81,6 @@ private:
 };
 
 namespace {
-
-QObject* part(QQuickItem* page, const char* name)
-{
-    return page->property(name).value<QObject*>();
-}
 
 Position shown(const QObject* session)
 {
@@ -103,12 +98,6 @@ bool over(const QObject* session)
 }
 
 }  // namespace
-
-QQuickItem* TestNim::page(const tests::Driver& driver, const QString& name)
-{
-    const QQuickItem* loader = driver.item(QStringLiteral("page-") + name);
-    return loader ? loader->property("item").value<QQuickItem*>() : nullptr;
-}
 
 QQuickItem* TestNim::stone(QQuickItem* item, int heap, int rank)
 {
@@ -194,9 +183,8 @@ void TestNim::playsAGameToItsEnd()
     Window window(options);
     window.shell()->preferences()->setOpponentPace(QStringLiteral("fast"));
     tests::Driver driver(window.window());
-    QVERIFY(driver.showAndFocus());
-    QTRY_VERIFY(page(driver, QStringLiteral("play")));
-    QQuickItem* play = page(driver, QStringLiteral("play"));
+    QQuickItem* play = driver.showPage(QStringLiteral("play"));
+    QVERIFY(play);
     QObject* session = part(play, "session");
     QTRY_COMPARE(session->property("position").toString(), position);
 
@@ -255,9 +243,8 @@ void TestNim::stepsAProofToItsEndAndBack()
     options.language = QStringLiteral("en");
     Window window(options);
     tests::Driver driver(window.window());
-    QVERIFY(driver.showAndFocus());
-    QTRY_VERIFY(page(driver, QStringLiteral("prove")));
-    QQuickItem* prove = page(driver, QStringLiteral("prove"));
+    QQuickItem* prove = driver.showPage(QStringLiteral("prove"));
+    QVERIFY(prove);
     QObject* session = part(prove, "session");
     const QObject* player = part(prove, "player");
     QTRY_COMPARE(session->property("stepCount").toInt(), 6);

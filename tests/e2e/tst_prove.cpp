@@ -9,6 +9,7 @@
 #include "tests/e2e/profile.h"
 
 using namespace nimstone;
+using nimstone::tests::part;
 
 class TestProve : public QObject {
     Q_OBJECT
@@ -17,14 +18,6 @@ private Q_SLOTS:
     void toItsEndAndBack_data();
     void toItsEndAndBack();
     void fromAGameAndBack();
-
-private:
-    static QQuickItem* page(const tests::Driver& driver, const QString& name)
-    {
-        const QQuickItem* loader = driver.item(QStringLiteral("page-") + name);
-        return loader ? loader->property("item").value<QQuickItem*>() : nullptr;
-    }
-    static QObject* part(const QQuickItem* page, const char* name) { return page->property(name).value<QObject*>(); }
 };
 
 void TestProve::toItsEndAndBack_data()
@@ -50,9 +43,8 @@ void TestProve::toItsEndAndBack()
     Window window(options);
     window.shell()->preferences()->setMotion(QStringLiteral("reduced"));
     tests::Driver driver(window.window());
-    QVERIFY(driver.showAndFocus());
-    QTRY_VERIFY(page(driver, QStringLiteral("prove")));
-    QQuickItem* prove = page(driver, QStringLiteral("prove"));
+    QQuickItem* prove = driver.showPage(QStringLiteral("prove"));
+    QVERIFY(prove);
     QObject* session = part(prove, "session");
     const QObject* player = part(prove, "player");
     QVERIFY(QMetaObject::invokeMethod(session, "openExample", Q_ARG(QString, theorem)));
@@ -92,14 +84,14 @@ void TestProve::fromAGameAndBack()
     window.shell()->preferences()->setShowOutcomes(QStringLiteral("live"));
     window.shell()->preferences()->setMotion(QStringLiteral("none"));
     tests::Driver driver(window.window());
-    QVERIFY(driver.showAndFocus());
-    QTRY_VERIFY(page(driver, QStringLiteral("play")));
-    const QObject* game = part(page(driver, QStringLiteral("play")), "session");
+    const QQuickItem* play = driver.showPage(QStringLiteral("play"));
+    QVERIFY(play);
+    const QObject* game = part(play, "session");
     QTRY_VERIFY(driver.item(QStringLiteral("playWhy")));
     QVERIFY(driver.click(QStringLiteral("playWhy")));
-    QTRY_VERIFY(page(driver, QStringLiteral("prove")));
+    QTRY_VERIFY(driver.page(QStringLiteral("prove")));
     QTRY_COMPARE(window.window()->property("page").toString(), QStringLiteral("prove"));
-    QObject* session = part(page(driver, QStringLiteral("prove")), "session");
+    QObject* session = part(driver.page(QStringLiteral("prove")), "session");
     QCOMPARE(session->property("position").toString(), QStringLiteral("nim:3,4,6"));
     QCOMPARE(session->property("theorem").toString(), QStringLiteral("nim-lemma-2"));
     for (int step = 1; step <= 6; ++step) {

@@ -8,6 +8,7 @@
 #include "core/proof/proof.h"
 #include "core/proof/verify/families.h"
 #include "core/proof/verify/walk.h"
+#include "core/simplest.h"
 
 namespace nimstone::proof {
 
@@ -18,18 +19,6 @@ constexpr Count longestTried = 2000;
 constexpr std::size_t mostShapes = 12;
 
 using Best = std::optional<SignedWide>;
-
-/// The integer nearest to 0 that is over the best of Left's cuts and under the best of Right's; none where there is none.
-Best simplest(Best left, Best right)
-{
-    if (left && right && *right - *left < 2)
-        return std::nullopt;
-    if (left && *left >= 0)
-        return *left + 1;
-    if (right && *right <= 0)
-        return *right - 1;
-    return 0;
-}
 
 /// Of all blocks up to `largestDecided`, from the smaller to the larger: by the rules alone.
 class SmallBlocks {
