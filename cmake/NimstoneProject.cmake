@@ -34,6 +34,7 @@ find_package(tl-expected REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(Threads REQUIRED)
 qt_standard_project_setup()
+set(CMAKE_AUTOUIC OFF)
 
 # Includes are written from the root of the project: #include "core/position.h".
 include_directories(${PROJECT_SOURCE_DIR})
