@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Nim-sum &lt;i&gt;s&lt;/i&gt;</source>
-        <extracomment>A row of the figure: the nim-sum of the heaps, no move made. Short</extracomment>
+        <extracomment>A row of the figure: the nim-sum before the move. Short</extracomment>
         <translation>异或和 &lt;i&gt;s&lt;/i&gt;</translation>
     </message>
     <message>
@@ -6143,6 +6143,41 @@
         <source>safe: %1, then every %2</source>
         <extracomment>Under the figure: the first safe number, and how far each of them is from the next</extracomment>
         <translation>安全数：从 %1 起每隔 %2</translation>
+    </message>
+    <message>
+        <source>octal code %1</source>
+        <extracomment>Over the figure: the code of a game, 0.77</extracomment>
+        <translation>八进制编码 %1</translation>
+    </message>
+    <message>
+        <source>window A: %1</source>
+        <extracomment>Under the figure; %1 are the heaps of a window of values, &quot;n = 0 … 3&quot;</extracomment>
+        <translation>窗口 A：%1</translation>
+    </message>
+    <message>
+        <source>window A: %1, window B: %2</source>
+        <extracomment>Under the figure; %1 and %2 are the heaps of two windows of values, &quot;n = 0 … 3&quot;. On one line</extracomment>
+        <translation>窗口 A：%1，窗口 B：%2</translation>
+    </message>
+    <message>
+        <source>A = B (A: %1, B: %2)</source>
+        <extracomment>Under the figure; %1 and %2 are the heaps of two windows of values, &quot;n = 0 … 3&quot;, which are equal. On one line</extracomment>
+        <translation>A = B（A：%1，B：%2）</translation>
+    </message>
+    <message>
+        <source>at most %1&lt;sup&gt;%2&lt;/sup&gt; different windows A</source>
+        <extracomment>Under the figure: how many windows A there can be: %2 values in a row, each of %1 kinds</extracomment>
+        <translation>窗口 A 至多有 %1&lt;sup&gt;%2&lt;/sup&gt; 种</translation>
+    </message>
+    <message>
+        <source>%1 → b = %2, %3</source>
+        <extracomment>Under the figure: a move from a heap of %1 leaves b = %2; %3 is an equation of values</extracomment>
+        <translation>%1 → b = %2，%3</translation>
+    </message>
+    <message>
+        <source>%1 → a + b = %2 + %3, %4</source>
+        <extracomment>Under the figure: a move from a heap of %1 leaves two heaps, a = %2 and b = %3; %4 is an equation of values</extracomment>
+        <translation>%1 → a + b = %2 + %3，%4</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,8 @@ using namespace proof;
 
 namespace {
 
-QString tagBoth() { return QStringLiteral("A B"); }
+QString tagBoth() { return QStringLiteral("A, B"); }
+QString tagEqual() { return QStringLiteral("a = b"); }
 
 class PeriodScenes {
 public:
@@ -39,10 +40,11 @@ public:
 
     // --- what all of them need ---
 
-    void operator()(const NimSequenceTerms&)
+    void operator()(const NimSequenceTerms& step)
     {
         m_scenes.quiet();
-        reveal(m_strip.values.size());
+        reveal(step.values.size());
+        m_scenes.setCaption(QStringLiteral("g(0), …, g(%1)").arg(step.values.size() - 1));
         m_scenes.push(1.6);
     }
 
@@ -79,7 +81,7 @@ public:
             if (const auto* read = stepAs<HeapReadOff>(other))
                 m_scenes.setTone(read->like, lost ? Tone::Even : Tone::Odd);
         }
-        m_scenes.setCaption(wording::figureOutcome(wording::nimSumEquation(step.values, step.sum), step.outcome),
+        m_scenes.setCaption(wording::figureValuesDecide(m_proof.position().heaps, step.values, step.sum, step.outcome),
                             lost ? Tone::Even : Tone::Odd);
         m_scenes.push();
     }
@@ -100,7 +102,7 @@ public:
         m_scenes.push();
         reveal(step.heap + 1);
         m_scenes.setTone(step.heap, Tone::Chosen);
-        m_scenes.setCaption(QStringLiteral("mex = <b>%1</b>").arg(step.value), Tone::Lit);
+        m_scenes.setCaption(QStringLiteral("g(%1) = <b>%2</b>").arg(step.heap).arg(step.value), Tone::Lit);
         m_scenes.push(0.6);
     }
 
@@ -108,7 +110,7 @@ public:
     {
         m_scenes.quiet();
         markWindow(0, step.reach, Tone::Taken);
-        m_scenes.setCaption(QStringLiteral("%1<sup>%2</sup>").arg(step.most + 1).arg(step.reach));
+        m_scenes.setCaption(wording::figureWindowsAtMost(step.most + 1, step.reach));
         m_scenes.push();
     }
 
@@ -116,11 +118,11 @@ public:
     {
         m_scenes.quiet();
         markPair(step.first, step.second, step.length);
-        m_scenes.setCaption(QStringLiteral("A = B = %1").arg(wording::valuesText(step.window, 12)), Tone::Lit);
     }
 
     void operator()(const WindowsGoOn& step)
     {
+        reveal(m_strip.values.size());
         m_scenes.ring(0, step.left, Tone::Even);
         m_scenes.ring(1, step.right, Tone::Even);
         m_scenes.setCaption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
@@ -145,7 +147,7 @@ public:
         m_scenes.push();
         reveal(step.heap + 1);
         m_scenes.setTone(step.heap, Tone::Chosen);
-        m_scenes.setCaption(QStringLiteral("mex = <b>%1</b>").arg(step.value), Tone::Lit);
+        m_scenes.setCaption(QStringLiteral("g(%1) = <b>%2</b>").arg(step.heap).arg(step.value), Tone::Lit);
         m_scenes.push(0.6);
     }
 
@@ -153,12 +155,12 @@ public:
     {
         m_scenes.quiet();
         markPair(step.from, step.from + step.period, step.below - step.from);
-        m_scenes.setCaption(QStringLiteral("g(n + %1) = g(n), %2 ≤ n &lt; <b>%3</b>").arg(step.period).arg(step.from).arg(step.below),
-                            Tone::Lit);
     }
 
     void operator()(const GuySmithGoesOn& step)
     {
+        m_scenes.quiet();
+        reveal(m_strip.values.size());
         m_scenes.ring(0, step.heap, Tone::Chosen);
         m_scenes.ring(1, step.back, Tone::Chosen);
         m_scenes.setCaption(QStringLiteral("(%1 − %2) / 2 = <b>%3</b>").arg(step.heap).arg(step.last).arg(step.larger), Tone::Lit);
@@ -175,11 +177,11 @@ public:
             m_scenes.setTag(step.first, QStringLiteral("a"), Tone::Taken);
         }
         m_scenes.setTone(step.second, Tone::Chosen);
-        m_scenes.setTag(step.second, step.second == step.first ? QStringLiteral("a b") : QStringLiteral("b"), Tone::Lit);
+        m_scenes.setTag(step.second, step.second == step.first ? tagEqual() : QStringLiteral("b"), Tone::Lit);
         m_scenes.setTone(step.shorter, Tone::Even);
         m_scenes.setTag(step.shorter, QStringLiteral("b − p"), Tone::Even);
-        m_scenes.setCaption(QStringLiteral("g(%1) = g(%2) = <b>%3</b>").arg(step.second).arg(step.shorter).arg(valueOf(step.second)),
-                            Tone::Even);
+        const QString equal = QStringLiteral("g(b) = g(b − p) = <b>%1</b>").arg(valueOf(step.second));
+        m_scenes.setCaption(wording::figureSplit(step.heap, step.first, step.second, equal), Tone::Even);
         m_scenes.push();
     }
 
@@ -199,13 +201,12 @@ public:
     void operator()(const WindowFromZeroClaim& step)
     {
         markPair(0, step.period, step.below);
-        m_scenes.setCaption(QStringLiteral("g(n + %1) = g(n), 0 ≤ n &lt; %2").arg(step.period).arg(step.below));
     }
 
     void operator()(const WindowFromZeroPasses& step)
     {
         reveal(step.values.size());
-        m_scenes.setCaption(QStringLiteral("A = B"), Tone::Even);
+        m_scenes.setCaption(wording::figureEqualWindows(0, step.period, step.below), Tone::Even);
         m_scenes.push(1.4);
     }
 
@@ -219,16 +220,17 @@ public:
             if (part == 0)
                 continue;
             m_scenes.setTone(part, Tone::Taken);
-            m_scenes.setTag(part, step.first == step.second ? QStringLiteral("a b") : part == step.first ? QStringLiteral("a") : QStringLiteral("b"),
+            m_scenes.setTag(part, step.first == step.second ? tagEqual() : part == step.first ? QStringLiteral("a") : QStringLiteral("b"),
                             Tone::Taken);
         }
         m_scenes.setTone(step.heap, Tone::Odd);
         m_scenes.ring(0, step.heap, Tone::Odd);
         m_scenes.ring(1, step.back, Tone::Odd);
-        m_scenes.setCaption(QStringLiteral("g(%1) = <b>%2</b> ≠ %3 = g(%4)")
-                                .arg(QString::number(step.heap), QString::number(step.value), QString::number(step.claimed),
-                                     QString::number(step.back)),
-                            Tone::Odd);
+        const QString values = QStringLiteral("g(%1) = <b>%2</b> ≠ %3 = g(%4)")
+                                   .arg(QString::number(step.heap), QString::number(step.value), QString::number(step.claimed),
+                                        QString::number(step.back));
+        const Count larger = step.ofLarger ? step.heap : step.back;
+        m_scenes.setCaption(step.second == 0 ? values : wording::figureSplit(larger, step.first, step.second, values), Tone::Odd);
         m_scenes.push();
     }
 
@@ -267,6 +269,8 @@ public:
 
     void operator()(const PeriodByEyeVerdict& step)
     {
+        m_scenes.quiet();
+        m_scenes.ring(0, step.size, Tone::Chosen);
         m_scenes.setCaption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
         m_scenes.push();
     }
@@ -306,13 +310,16 @@ private:
     void markPair(Count first, Count second, Count length)
     {
         markWindow(first, length, Tone::Taken);
+        m_scenes.setCaption(wording::figureWindow(first, length));
         m_scenes.push();
         for (const Count heap : m_scenes.window().numbers()) {
             if (heap >= second && heap < second + length) {
-                m_scenes.setTone(heap, Tone::Chosen);
-                m_scenes.setTag(heap, heap < first + length ? tagBoth() : QStringLiteral("B"), Tone::Plain);
+                const bool both = heap < first + length;
+                m_scenes.setTone(heap, both ? Tone::Even : Tone::Chosen);
+                m_scenes.setTag(heap, both ? tagBoth() : QStringLiteral("B"), Tone::Plain);
             }
         }
+        m_scenes.setCaption(wording::figureWindows(first, second, length));
         m_scenes.push();
     }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/wording/figure_remainders.h"
 #include "app/wording/proof_periods.h"
 
 namespace nimstone::figures {
@@ -144,7 +145,7 @@ QString stripTitle(const Proof& proof)
 {
     const AnyGame& game = proof.rules().game();
     if (const auto* octal = std::get_if<TakeAndBreakGame>(&game))
-        return QString::fromStdString(octal->code().text());
+        return wording::figureOctalCode(QString::fromStdString(octal->code().text()));
     const auto amounts = std::get<SubtractionGame>(game).set().amounts();
     return QStringLiteral("S = { %1 }").arg(wording::valuesText({amounts.begin(), amounts.end()}, 12));
 }

@@ -16,11 +16,16 @@ struct PeriodStrip {
     Count period = 0;            ///< for the rows; 0 where none is proved
     std::vector<StripWindow::Stretch> stretches;  ///< what the steps speak of, in the order of its weight
 
-    StripWindow window() const { return {values.size() - 1, stretches}; }
+    /// Of a long strip fewer cells than of one that is drawn whole: in the smallest window its numbers are wide.
+    StripWindow window() const
+    {
+        constexpr std::size_t mostOfLong = 42;
+        return {values.size() - 1, stretches, values.size() <= StripWindow::mostCells ? StripWindow::mostCells : mostOfLong};
+    }
     QString widestValue() const;
 };
 
-/// "S = { 1, 3, 4 }" or the code, "0.77".
+/// "S = { 1, 3, 4 }" or "octal code 0.77".
 QString stripTitle(const proof::Proof& proof);
 
 }  // namespace nimstone::figures

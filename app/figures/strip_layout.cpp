@@ -9,6 +9,7 @@ namespace {
 
 constexpr double dots = 0.7;      ///< how wide dots are, in cells
 constexpr double rowGap = 6;
+constexpr double widestRowGap = 16;   ///< where there is height to spare: what is under a row is not of the next one
 
 /// Rows of at most that many cells. A row ends before a gap only where it is full.
 struct Rows {
@@ -101,11 +102,12 @@ StripLayout layOutStrip(const StripWindow& window, const QRectF& room, StripCell
     const auto count = static_cast<double>(rows.count);
     const double wide = std::min(room.width() / rows.widest, std::max(cells.largest * 1.25, cells.least));
     const double high = std::min({room.height() / count - rowGap - lines.both(), cells.largest, wide * 1.1});
+    const double gap = std::clamp(room.height() / count - high - lines.both(), rowGap, widestRowGap);
     const double left = room.center().x() - rows.widest * wide / 2;
-    const double top = room.center().y() - count * (high + rowGap + lines.both()) / 2;
+    const double top = room.center().y() - count * (high + gap + lines.both()) / 2;
     for (std::size_t cell = 0; cell < window.cells(); ++cell) {
         const double x = left + rows.column[cell] * wide;
-        const double y = top + static_cast<double>(rows.row[cell]) * (high + rowGap + lines.both()) + rowGap / 2 + lines.above;
+        const double y = top + static_cast<double>(rows.row[cell]) * (high + gap + lines.both()) + gap / 2 + lines.above;
         best.cells.emplace_back(x + 1, y, wide - 2, high);
         if (window.gapBefore(cell))
             best.gaps.emplace_back(x - dots / 2 * wide, y + high / 2);

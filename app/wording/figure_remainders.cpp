@@ -18,6 +18,15 @@ QString number(Count count)
     return QString::number(count);
 }
 
+/// "n = 0 … 3", "n = 0, 1" of two heaps, "n = 0" of one.
+QString heapsOf(Count first, Count length)
+{
+    if (length == 1)
+        return QStringLiteral("n = %1").arg(number(first));
+    return (length == 2 ? QStringLiteral("n = %1, %2") : QStringLiteral("n = %1 … %2"))
+        .arg(number(first), number(first + length - 1));
+}
+
 }  // namespace
 
 QString figureHeapSize(Count size)
@@ -102,6 +111,52 @@ QString noteNumbers(std::size_t shown, Count last)
 {
     //: Under the figure: how many numbers it shows of 0 … %2
     return Remainders::tr("%1 of the numbers from 0 to %2 are drawn.").arg(QString::number(shown), number(last));
+}
+
+QString figureOctalCode(const QString& code)
+{
+    //: Over the figure: the code of a game, 0.77
+    return Remainders::tr("octal code %1").arg(code);
+}
+
+QString figureWindow(Count first, Count length)
+{
+    //: Under the figure; %1 are the heaps of a window of values, "n = 0 … 3"
+    return Remainders::tr("window A: %1").arg(heapsOf(first, length));
+}
+
+QString figureWindows(Count first, Count second, Count length)
+{
+    //: Under the figure; %1 and %2 are the heaps of two windows of values, "n = 0 … 3". On one line
+    return Remainders::tr("window A: %1, window B: %2").arg(heapsOf(first, length), heapsOf(second, length));
+}
+
+QString figureEqualWindows(Count first, Count second, Count length)
+{
+    //: Under the figure; %1 and %2 are the heaps of two windows of values, "n = 0 … 3", which are equal. On one line
+    return Remainders::tr("A = B (A: %1, B: %2)").arg(heapsOf(first, length), heapsOf(second, length));
+}
+
+QString figureWindowsAtMost(Count values, Count length)
+{
+    //: Under the figure: how many windows A there can be: %2 values in a row, each of %1 kinds
+    return Remainders::tr("at most %1<sup>%2</sup> different windows A").arg(number(values), number(length));
+}
+
+QString figureValuesDecide(const std::vector<Count>& heaps, const std::vector<Count>& values, Count sum, Outcome outcome)
+{
+    const QString equation = values.size() == 1 ? QStringLiteral("g(%1) = %2").arg(number(heaps.front()), number(sum))
+                                                : nimSumEquation(values, sum);
+    return QStringLiteral("%1: <b>%2</b>").arg(equation, outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"));
+}
+
+QString figureSplit(Count heap, Count first, Count second, const QString& values)
+{
+    return first == 0
+        //: Under the figure: a move from a heap of %1 leaves b = %2; %3 is an equation of values
+        ? Remainders::tr("%1 → b = %2, %3").arg(number(heap), number(second), values)
+        //: Under the figure: a move from a heap of %1 leaves two heaps, a = %2 and b = %3; %4 is an equation of values
+        : Remainders::tr("%1 → a + b = %2 + %3, %4").arg(number(heap), number(first), number(second), values);
 }
 
 }  // namespace nimstone::wording

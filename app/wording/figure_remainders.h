@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <vector>
 
 #include "core/count.h"
 #include "core/outcome.h"
@@ -43,5 +44,22 @@ QString figureSafeNumbers(Count first, Count block);
 QString figureCountAnswer(Count from, Count taken, Count answer, Count next);
 /// What is left out: "60 of the numbers up to 100 are drawn".
 QString noteNumbers(std::size_t shown, Count last);
+
+// --- periods ---
+
+/// "octal code 0.77", over the strip.
+QString figureOctalCode(const QString& code);
+/// "window A: n = 0 … 3".
+QString figureWindow(Count first, Count length);
+/// "window A: n = 0 … 3, window B: n = 7 … 10".
+QString figureWindows(Count first, Count second, Count length);
+/// The same, once all values of A are those of B.
+QString figureEqualWindows(Count first, Count second, Count length);
+/// "at most 4⁴ different windows A".
+QString figureWindowsAtMost(Count values, Count length);
+/// "g(20) = 2: N", "4 ⊕ 2 = 6: N" of several heaps.
+QString figureValuesDecide(const std::vector<Count>& heaps, const std::vector<Count>& values, Count sum, Outcome outcome);
+/// "6 → a + b = 1 + 4", and what the heap is worth.
+QString figureSplit(Count heap, Count first, Count second, const QString& values);
 
 }  // namespace nimstone::wording

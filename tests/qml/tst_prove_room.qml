@@ -86,6 +86,27 @@ Item {
                     tryVerify(() => top(line) >= top(derivation) && top(line) + Math.min(line.height, 100) <= floor + 1, 5000, "the line is seen");
                 }
             }
+
+            function test_theFirstExampleIsDrawn_data() {
+                const rows = [];
+                for (const language of ["en", "zh_CN"]) {
+                    for (const theorem of session.theorems)
+                        rows.push({ tag: theorem.value + " in " + language, theorem: theorem.value, language: language });
+                }
+                return rows;
+            }
+
+            function test_theFirstExampleIsDrawn(row) {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = row.language;
+                Shell.preferences.textScale = 100;
+                session.openExample(row.theorem);
+                compare(session.refusal, "");
+                // What the figure leaves out is said beneath it, and takes some of its room.
+                waitForRendering(page);
+                wait(50);
+                compare(session.figure.problem, "");
+            }
         }
     }
 }

@@ -1,0 +1,91 @@
+// What the strip of a period shows beside each step: the words of that step and no others, and no value before it is
+// computed.
+#include <QtTest>
+
+#include "tests/app/figures/shown_pieces.h"
+
+using namespace nimstone;
+using namespace nimstone::figures;
+using namespace nimstone::proof;
+using namespace nimstone::tests;
+
+namespace {
+
+/// How many values stand in their cells.
+std::size_t valuesShown(const Choreography& made, int scene)
+{
+    std::size_t shown = 0;
+    for (int piece = 0; piece < made.pieceCount(); ++piece) {
+        if (made.pieces[static_cast<std::size_t>(piece)].objectName.startsWith(QLatin1String("value")) && poseAt(made, piece, scene).opacity > 0)
+            ++shown;
+    }
+    return shown;
+}
+
+}  // namespace
+
+class TestPeriodFigure : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase_data()
+    {
+        QTest::addColumn<QString>("theorem");
+        QTest::addColumn<QString>("subject");
+        QTest::newRow("subtraction") << "subtraction-period" << "subtraction(1,3,4):20";
+        QTest::newRow("one value") << "subtraction-period" << "subtraction(1):5";
+        QTest::newRow("kayles") << "guy-smith" << "kayles:12,7";
+        QTest::newRow("the flaw") << "flaw-window-from-zero" << "octal(0.4):3";
+        QTest::newRow("by eye") << "flaw-period-by-eye" << "subtraction(1,3,4):20";
+    }
+
+    void theCaptionNamesTheWindowsOfTheStep()
+    {
+        int windows = 0;
+        atEachStop([&](const Step& step, const Choreography& made, int scene) {
+            const QString caption = shownText(made, scene, QStringLiteral("caption"));
+            std::vector<Count> ends;
+            if (const auto* pair = stepAs<EqualWindowPair>(step))
+                ends = {pair->first, pair->second, pair->second + pair->length - 1};
+            if (const auto* window = stepAs<GuySmithWindow>(step))
+                ends = {window->from, window->below - 1, window->from + window->period, window->below + window->period - 1};
+            if (const auto* claim = stepAs<WindowFromZeroClaim>(step))
+                ends = {0, claim->period, claim->below + claim->period - 1};
+            if (ends.empty())
+                return;
+            ++windows;
+            for (const Count end : ends)
+                QVERIFY2(caption.contains(QString::number(end)), qPrintable(caption));
+            for (const char* window : {"A", "B"})
+                QVERIFY2(caption.contains(QLatin1String(window)), qPrintable(caption));
+        });
+        QVERIFY(windows > 0);
+    }
+
+    void noValueIsThereBeforeItIsComputed()
+    {
+        atEachStop([&](const Step& step, const Choreography& made, int scene) {
+            if (const auto* terms = stepAs<NimSequenceTerms>(step))
+                QVERIFY(valuesShown(made, scene) <= terms->values.size());
+            if (const auto* terms = stepAs<NimSequenceTerms>(step); terms && isWhole(made))
+                QCOMPARE(valuesShown(made, scene), terms->values.size());
+        });
+    }
+
+private:
+    /// Whether no cells are left out.
+    static bool isWhole(const Choreography& made) { return shownText(made, 0, QStringLiteral("gap1")).isEmpty(); }
+
+    template <class Check>
+    void atEachStop(const Check& check)
+    {
+        QFETCH_GLOBAL(QString, theorem);
+        QFETCH_GLOBAL(QString, subject);
+        const Proof proof = proofNamed(theorem.toStdString(), subject.toStdString());
+        const ProofFigure figure = proofFigure(proof, {1000, 500}, 1);
+        atEachStep(proof, figure, [&](const Step& step, int scene) { check(step, figure.choreography, scene); });
+    }
+};
+
+QTEST_MAIN(TestPeriodFigure)
+#include "tst_period_figure.moc"
