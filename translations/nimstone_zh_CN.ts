@@ -1175,6 +1175,21 @@
         <extracomment>%1 and %2 are entries such as f[38]</extracomment>
         <translation>图中显示 %1 至 %2。</translation>
     </message>
+    <message>
+        <source>%1: all, leaves P</source>
+        <extracomment>A sum of the smallest parts; %1 is that sum, all stones of the heap. P is a P-position</extracomment>
+        <translation>%1：全取，留下 P</translation>
+    </message>
+    <message>
+        <source>%1: %2 &amp;lt; %3, leaves P</source>
+        <extracomment>A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part. P is a P-position</extracomment>
+        <translation>%1：%2 &amp;lt; %3，留下 P</translation>
+    </message>
+    <message>
+        <source>%1: %2 ≥ %3, leaves N</source>
+        <extracomment>A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part. N is an N-position</extracomment>
+        <translation>%1：%2 ≥ %3，留下 N</translation>
+    </message>
 </context>
 <context>
     <name>FibonacciPart</name>
@@ -8016,6 +8031,16 @@
         <source>Of %2 columns the lowest %1 are shown.</source>
         <extracomment>Under a figure: %1 and %2 are numbers of columns</extracomment>
         <translation>共 %2 列，只画出最低的 %1 列。</translation>
+    </message>
+    <message>
+        <source>partner %1</source>
+        <extracomment>The name of a row of digits; %1 is a number. Short</extracomment>
+        <translation>伙伴 %1</translation>
+    </message>
+    <message>
+        <source>difference %1</source>
+        <extracomment>The name of a row of digits; %1 is a number. Short</extracomment>
+        <translation>差 %1</translation>
     </message>
 </context>
 <context>

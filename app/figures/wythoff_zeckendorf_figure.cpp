@@ -28,6 +28,12 @@ QString number(Count value)
     return QString::number(value);
 }
 
+/// The largest part first, as digits are written.
+QString sumText(const std::vector<Count>& parts)
+{
+    return wording::additionText(std::vector(parts.rbegin(), parts.rend()));
+}
+
 std::vector<std::size_t> placesOf(const std::vector<Count>& parts)
 {
     std::vector<std::size_t> places;
@@ -52,6 +58,8 @@ public:
                 m_difference = difference;
         }
         m_places = {placesOf(m_digits->parts), placesOf(m_shift->shifted), placesOf(m_difference->parts)};
+        m_form = placesOf(zeckendorf(m_difference->difference));
+        std::ranges::sort(m_form);
         std::size_t most = 0;
         for (const auto& row : m_places)
             most = std::max(most, row.back());
@@ -79,7 +87,11 @@ private:
     {
         const QRectF& room = m_scenes.room();
         const double type = m_scenes.type("body");
-        const QString values[] = {number(m_digits->number), number(m_shift->partner), number(m_difference->difference)};
+        const QString values[] = {QStringLiteral("b = %1").arg(number(m_digits->number)),
+                                  //: The name of a row of digits; %1 is a number. Short
+                                  Words::tr("partner %1").arg(number(m_shift->partner)),
+                                  //: The name of a row of digits; %1 is a number. Short
+                                  Words::tr("difference %1").arg(number(m_difference->difference))};
         double names = 0;
         for (const QString& value : values)
             names = std::max(names, FigureScenes::widthOf(value, type));
@@ -108,7 +120,7 @@ private:
             for (std::size_t column = 0; column < m_columns; ++column) {
                 m_cells[row].push_back(m_scenes.add({.kind = PieceKind::Tile, .objectName = QStringLiteral("digit%1-%2").arg(row + 1).arg(column + 1)},
                                                     {.x = x(column), .y = y(row), .width = m_cell, .height = m_cell, .opacity = row == 0 ? 1.0 : 0.0,
-                                                     .tone = Tone::Dim, .text = QStringLiteral("0")}));
+                                                     .tone = Tone::Dim}));
             }
         }
         m_scenes.show(m_names[0]);
@@ -121,14 +133,29 @@ private:
                 m_stones[row].push_back(stone);
             }
         }
+        for (const std::size_t place : m_form) {
+            m_formStones.push_back(m_scenes.add({.kind = PieceKind::Stone, .weight = 1, .objectName = QStringLiteral("form%1").arg(place + 1)},
+                                                {.x = x(std::min(place, m_columns - 1)), .y = y(2), .width = m_cell * 0.7, .height = m_cell * 0.7,
+                                                 .opacity = 0, .z = 2, .tone = Tone::Even, .text = QStringLiteral("1")}));
+        }
         return true;
     }
 
     double x(std::size_t column) const { return m_right - (static_cast<double>(column) + 0.5) * m_cell; }
     double y(std::size_t row) const { return m_top + (static_cast<double>(row) * 1.15 + 0.5) * m_cell; }
 
+    /// The places that hold no 1 hold a 0.
+    void writeDigits(std::size_t row)
+    {
+        for (const int cell : m_cells[row]) {
+            m_scenes.pose(cell).text = QStringLiteral("0");
+            m_scenes.show(cell);
+        }
+    }
+
     void showStones(std::size_t row)
     {
+        writeDigits(row);
         for (std::size_t at = 0; at < m_stones[row].size(); ++at) {
             if (m_places[row][at] < m_columns)
                 m_scenes.show(m_stones[row][at]);
@@ -146,8 +173,7 @@ private:
             pose.opacity = from < m_columns ? 1 : 0;
         }
         m_scenes.show(m_names[row]);
-        for (const int cell : m_cells[row])
-            m_scenes.show(cell);
+        writeDigits(row);
     }
 
     void settle(std::size_t row)
@@ -160,11 +186,11 @@ private:
         }
     }
 
-    /// Lights the zeros at the end of a row.
-    void lightZeros(std::size_t row, Tone tone)
+    /// Lights the zeros at the end of a row, so many of them.
+    void lightZeros(std::size_t row, std::size_t zeros, Tone tone)
     {
         for (std::size_t column = 0; column < m_columns; ++column)
-            m_scenes.pose(m_cells[row][column]).tone = column < m_places[row].front() ? tone : Tone::Dim;
+            m_scenes.pose(m_cells[row][column]).tone = column < zeros ? tone : Tone::Dim;
     }
 
     void show(const HeapPair& step)
@@ -176,17 +202,18 @@ private:
     {
         showStones(0);
         m_scenes.push();
-        lightZeros(0, step.zeros % 2 == 0 ? Tone::Even : Tone::Taken);
-        m_scenes.say(wording::additionText(std::vector(step.parts.rbegin(), step.parts.rend())));
+        lightZeros(0, m_places[0].front(), step.zeros % 2 == 0 ? Tone::Even : Tone::Taken);
+        m_scenes.say(QStringLiteral("%1 = %2").arg(number(step.number), sumText(step.parts)));
     }
 
     void show(const DigitsShift& step)
     {
         startFrom(1, 0);
-        m_scenes.say(QStringLiteral("%1 → %2").arg(number(step.number), number(step.partner)));
+        m_scenes.say(QStringLiteral("%1 = %2 → %3 = %4").arg(number(step.number), sumText(m_digits->parts), sumText(step.shifted),
+                                                            number(step.partner)));
         m_scenes.push();
         settle(1);
-        lightZeros(1, step.left ? Tone::Taken : Tone::Even);
+        lightZeros(1, m_places[1].front(), step.left ? Tone::Taken : Tone::Even);
     }
 
     void show(const DigitsDifference& step)
@@ -197,7 +224,21 @@ private:
         settle(2);
     }
 
-    void show(const DigitsOnce& step) { m_scenes.say(QStringLiteral("k = %1").arg(number(step.difference))); }
+    /// The step speaks of the zeros of the difference as it is written, no two 1s side by side.
+    void show(const DigitsOnce& step)
+    {
+        for (const int stone : m_stones[2])
+            m_scenes.hide(stone);
+        std::vector<Count> parts;
+        for (std::size_t at = m_form.size(); at-- > 0;) {
+            if (m_form[at] < m_columns)
+                m_scenes.show(m_formStones[at]);
+            parts.push_back(fibonacciNumbers[m_form[at]]);
+        }
+        lightZeros(2, m_form.front(), step.odd ? Tone::Taken : Tone::Even);
+        const QString sum = wording::additionText(parts);
+        m_scenes.say(parts.size() == 1 ? QStringLiteral("k = %1").arg(sum) : QStringLiteral("k = %1 = %2").arg(number(step.difference), sum));
+    }
 
     void show(const DigitsPairs&)
     {
@@ -223,6 +264,8 @@ private:
     std::array<int, 3> m_names{};
     std::array<std::vector<int>, 3> m_cells{};
     std::array<std::vector<int>, 3> m_stones{};
+    std::vector<std::size_t> m_form;   ///< where the 1s of the difference are in Zeckendorf's form, the lowest first
+    std::vector<int> m_formStones;
 };
 
 }  // namespace
