@@ -261,7 +261,8 @@ void QuotaScenes::show(const BreakSmallestPart& step)
     std::array<double, 3> shares{};
     double total = 0;
     for (std::size_t piece = 0; piece < 3; ++piece) {
-        shares[piece] = values[piece] == 0 ? 0 : std::max(0.16, static_cast<double>(values[piece]) / static_cast<double>(step.smallest));
+        const double least = m_slots.toScale() ? 0 : 0.16;
+        shares[piece] = values[piece] == 0 ? 0 : std::max(least, static_cast<double>(values[piece]) / static_cast<double>(step.smallest));
         total += shares[piece];
     }
     m_scenes.hide(bar.tiles[m_brokenSlot]);
@@ -287,7 +288,9 @@ void QuotaScenes::show(const AnswerFits& step)
     const QRectF answer = m_scenes.pose(bar.broken[1]).rect();
     Pose& taken = m_scenes.pose(bar.broken[2]);
     taken.opacity = 0;
-    layQuota(bar, step.twice, std::max(answer.left() - (step.twice > step.answer ? 10 : 0), margin), answer.right());
+    const double beyond = m_slots.toScale() ? (m_slots.xOf(0) - m_slots.xOf(1)) * static_cast<double>(step.twice - step.answer)
+                        : step.twice > step.answer ? 10 : 0;
+    layQuota(bar, step.twice, std::max(answer.left() - beyond, margin), answer.right());
     m_scenes.push(0.7);
     m_scenes.pose(bar.broken[1]).tone = Tone::Even;
     caption(wording::figureQuotaAnswer(step.answer, step.twice), Tone::Even);
@@ -359,7 +362,7 @@ void QuotaScenes::show(const QuotaWinningMoves& step)
             write(m_scenes, m_sumWords[index], {left + gap, y, size, inside, Hold::Left}, words, tone);
         m_scenes.push(0.5);
     }
-    caption(wording::figureWinningAmounts(step.moves), Tone::Even);
+    caption(wording::figureWinningAmounts(step.moves), Tone::Odd);
     m_scenes.push(0.5);
 }
 
@@ -369,7 +372,7 @@ ProofFigure QuotaScenes::draw() &&
     showHeap(m_bars[0], wording::figureHeapAndQuota(m_n, m_quota), 0);
     m_scenes.stop();
     showSteps<QuotaStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
-    if (m_slots.slots().size() > 1)
+    if (m_slots.slots().size() > 1 && !m_slots.toScale())
         m_scenes.setNote(wording::figureScaleNote(m_slots.leavesOut(), m_sumsLeftOut));
     return std::move(m_scenes).finish();
 }

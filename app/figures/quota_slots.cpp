@@ -8,6 +8,10 @@ namespace {
 
 constexpr std::size_t mostSlots = 6;
 
+/// How many stones have a width of their own to be seen by, and of how many times the smallest part the bar may be.
+constexpr Count mostToScale = 40;
+constexpr Count mostOfSmallest = 16;
+
 /// The first two are what the proof speaks of.
 double weightOf(std::size_t slot) { return slot == 0 ? 1.1 : slot == 1 ? 1.6 : 0.9; }
 
@@ -24,13 +28,20 @@ QuotaSlots::QuotaSlots(const std::vector<Count>& parts, double left, double righ
         before.parts += last.parts;
         m_slots.erase(m_slots.end() - 2);
     }
+    Count stones = 0;
+    for (const QuotaSlot& slot : m_slots)
+        stones += slot.value;
+    m_toScale = !leavesOut() && stones <= mostToScale && !parts.empty() && stones <= mostOfSmallest * parts.front();
+    const auto weight = [this](std::size_t slot) {
+        return m_toScale ? static_cast<double>(m_slots[slot].value) : weightOf(slot);
+    };
     double total = 0;
     for (std::size_t slot = 0; slot < m_slots.size(); ++slot)
-        total += weightOf(slot);
+        total += weight(slot);
     double end = right;
     for (std::size_t slot = 0; slot < m_slots.size(); ++slot) {
         m_slots[slot].right = end;
-        end -= (right - left) * weightOf(slot) / total;
+        end -= (right - left) * weight(slot) / total;
         m_slots[slot].left = end;
     }
 }

@@ -1,4 +1,5 @@
-// Where the parts of a heap stand in its bar, each to a scale of its own: the smallest is as easily seen as the largest.
+// Where the parts of a heap stand in its bar: to one scale where the smallest is then wide enough to be read, else each to a
+// scale of its own, the smallest as easily seen as the largest.
 #pragma once
 
 #include <QRectF>
@@ -21,6 +22,8 @@ public:
     QuotaSlots(const std::vector<Count>& parts, double left, double right);
 
     const std::vector<QuotaSlot>& slots() const { return m_slots; }
+    /// Whether every stone is as wide as every other.
+    bool toScale() const { return m_toScale; }
     /// Whether a slot stands for several parts.
     bool leavesOut() const;
     /// How many parts from the smallest have a slot of their own before any others.
@@ -31,6 +34,7 @@ public:
 private:
     std::vector<QuotaSlot> m_slots;
     double m_left;
+    bool m_toScale = false;
 };
 
 }  // namespace nimstone::figures

@@ -115,13 +115,13 @@ QString figurePartialSum(Count sum, Count next, bool allowed, bool wins)
         //: A sum of the smallest parts; %1 is that sum
         return FibonacciFigure::tr("%1: more than q").arg(amount);
     if (next == 0)
-        //: A sum of the smallest parts; %1 is that sum, all stones of the heap
-        return FibonacciFigure::tr("%1: all, wins").arg(amount);
+        //: A sum of the smallest parts; %1 is that sum, all stones of the heap. P is a P-position
+        return FibonacciFigure::tr("%1: all, leaves P").arg(amount);
     if (wins)
-        //: A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part
-        return FibonacciFigure::tr("%1: %2 &lt; %3, wins").arg(amount, number(2 * sum), number(next));
-    //: A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part
-    return FibonacciFigure::tr("%1: %2 ≥ %3, loses").arg(amount, number(2 * sum), number(next));
+        //: A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part. P is a P-position
+        return FibonacciFigure::tr("%1: %2 &lt; %3, leaves P").arg(amount, number(2 * sum), number(next));
+    //: A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part. N is an N-position
+    return FibonacciFigure::tr("%1: %2 ≥ %3, leaves N").arg(amount, number(2 * sum), number(next));
 }
 
 QString figureQuotaOutcome(Outcome outcome)
