@@ -7159,6 +7159,11 @@
         <extracomment>Over the figure; %1 is a heap whose value is 0</extracomment>
         <translation>%1 的值为 0，却没有结束</translation>
     </message>
+    <message>
+        <source>every move leads anticlockwise round the bow</source>
+        <extracomment>Beneath a figure of positions along a bow, joined by lines</extracomment>
+        <translation>每一步都沿弧线逆时针走</translation>
+    </message>
 </context>
 <context>
     <name>Theorems</name>

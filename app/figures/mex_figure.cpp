@@ -1,6 +1,7 @@
 #include "app/figures/mex_figure.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "app/figures/mex_layout.h"
@@ -24,6 +25,15 @@ struct Line {
     int rising;
     int falling;
 };
+
+/// A line with a head where it leads to.
+struct Arrow {
+    Line shaft;
+    std::array<Line, 2> head;
+};
+
+constexpr double headLength = 9;
+constexpr double headAngle = 0.42;
 
 class Figure {
 public:
@@ -58,8 +68,10 @@ private:
                 }
             }
         }
-        for (std::size_t option = 0; option < m_facts.mostOptions; ++option)
-            m_lit.push_back(add(QStringLiteral("option%1").arg(option)));
+        for (std::size_t option = 0; option < m_facts.mostOptions; ++option) {
+            const QString name = QStringLiteral("option%1").arg(option);
+            m_lit.push_back({add(name), {add(name + QStringLiteral("-head1")), add(name + QStringLiteral("-head2"))}});
+        }
     }
 
     void addTiles()
@@ -67,7 +79,7 @@ private:
         const std::size_t last = m_facts.names.size() - 1;
         const double disc = mexDisc(m_layout.type);
         for (std::size_t place = 0; place <= last; ++place) {
-            const QRectF& rect = m_layout.tiles[place];
+            const QRectF& rect = m_layout.places[place].tile;
             const double opacity = place == last ? 1 : 0;
             m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(place),
                                             .objectName = QStringLiteral("position%1").arg(place)},
@@ -128,8 +140,32 @@ private:
 
     void lay(const Line& line, std::size_t from, std::size_t to, Tone tone, double opacity)
     {
-        const QPointF a = m_layout.tiles[from].center();
-        const QPointF b = m_layout.tiles[to].center();
+        lay(line, m_layout.places[from].joint, m_layout.places[to].joint, tone, opacity);
+    }
+
+    void lay(const Arrow& arrow, std::size_t from, std::size_t to, Tone tone)
+    {
+        lay(arrow.shaft, from, to, tone, 1);
+        const QPointF end = m_layout.places[to].joint;
+        const QPointF back = m_layout.places[from].joint - end;
+        const double angle = std::atan2(back.y(), back.x());
+        for (std::size_t side = 0; side < 2; ++side) {
+            const double turned = angle + (side == 0 ? headAngle : -headAngle);
+            const double length = headLength * m_scenes.textScale();
+            lay(arrow.head[side], end + length * QPointF(std::cos(turned), std::sin(turned)), end, tone, 1);
+        }
+    }
+
+    void hide(const Arrow& arrow)
+    {
+        for (const Line& line : {arrow.shaft, arrow.head[0], arrow.head[1]}) {
+            m_scenes.hide(line.rising);
+            m_scenes.hide(line.falling);
+        }
+    }
+
+    void lay(const Line& line, QPointF a, QPointF b, Tone tone, double opacity)
+    {
         const bool falls = (b.x() - a.x()) * (b.y() - a.y()) > 0;
         for (const int piece : {line.rising, line.falling}) {
             Pose& pose = m_scenes.pose(piece);
@@ -161,10 +197,14 @@ private:
                 m_scenes.pose(piece).end = 1;
             }
         }
-        if (m_all.empty())
-            return;
+        const QString ways = wording::figureMovesRound();
+        if (FigureScenes::widthOf(ways, m_scenes.type("body")) <= m_scenes.size().width() - 16) {
+            m_scenes.setText(m_outcome, ways);
+            m_scenes.pose(m_outcome).tone = Tone::Heading;
+            m_scenes.show(m_outcome);
+        }
         std::size_t line = 0;
-        for (std::size_t from = 0; from < m_facts.names.size(); ++from) {
+        for (std::size_t from = 0; from < m_facts.names.size() && !m_all.empty(); ++from) {
             for (const std::size_t to : m_facts.options[from])
                 lay(m_all[line++], from, to, Tone::Plain, 1);
         }
@@ -192,10 +232,8 @@ private:
             if (m_scenes.pose(m_values[place]).opacity > 0)
                 m_scenes.pose(m_tiles[place]).tone = m_facts.values[place] == 0 ? Tone::Even : Tone::Plain;
         }
-        for (const Line& line : m_lit) {
-            m_scenes.hide(line.rising);
-            m_scenes.hide(line.falling);
-        }
+        for (const Arrow& arrow : m_lit)
+            hide(arrow);
         for (const int token : m_taken)
             m_scenes.hide(token);
         for (const int cell : m_cells)
@@ -223,7 +261,7 @@ private:
         m_scenes.pose(m_tiles[step.place]).tone = Tone::Chosen;
         m_scenes.pose(m_names[step.place]).tone = Tone::Plain;
         for (std::size_t option = 0; option < step.options.size(); ++option) {
-            lay(m_lit[option], step.place, step.options[option], Tone::Chosen, 1);
+            lay(m_lit[option], step.place, step.options[option], Tone::Chosen);
             m_scenes.pose(m_tiles[step.options[option]]).tone = Tone::Taken;
         }
         m_scenes.push(0.8);
@@ -265,15 +303,13 @@ private:
 
     void show(const MexConclusion& step)
     {
-        for (const Line& line : m_lit) {
-            m_scenes.hide(line.rising);
-            m_scenes.hide(line.falling);
-        }
+        for (const Arrow& arrow : m_lit)
+            hide(arrow);
         const std::size_t last = m_tiles.size() - 1;
         for (std::size_t place = 0; place < last; ++place)
             m_scenes.pose(m_tiles[place]).tone = m_facts.values[place] == 0 ? Tone::Even : Tone::Plain;
         for (std::size_t option = 0; option < step.lost.size(); ++option)
-            lay(m_lit[option], last, step.lost[option], Tone::Even, 1);
+            lay(m_lit[option], last, step.lost[option], Tone::Even);
         m_scenes.pose(m_tiles[last]).tone = step.outcome == Outcome::P ? Tone::Even : Tone::Odd;
         m_scenes.setText(m_outcome, wording::figureConclusion(step.outcome));
         m_scenes.pose(m_outcome).tone = step.outcome == Outcome::P ? Tone::Even : Tone::Odd;
@@ -286,7 +322,7 @@ private:
     const MexLayout& m_layout;
     FigureScenes& m_scenes;
     std::vector<Line> m_all;    ///< every move, where they are few
-    std::vector<Line> m_lit;    ///< those of the position whose turn it is
+    std::vector<Arrow> m_lit;   ///< those of the position whose turn it is
     std::vector<int> m_tiles;
     std::vector<int> m_names;
     std::vector<int> m_values;

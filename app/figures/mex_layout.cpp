@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "app/figures/bow.h"
 #include "app/figures/text_metrics.h"
 #include "app/wording/figure_sums.h"
 #include "app/wording/names.h"
@@ -54,12 +53,12 @@ std::optional<MexLayout> layOutMex(const MexFacts& facts, const FigureScenes& sc
             const double words = FigureScenes::widthOf(name, layout.type);
             sizes.emplace_back(words + mexDisc(layout.type) + 3 * mexGap, mexDisc(layout.type) + 2 * mexGap);
         }
-        layout.tiles = alongBow(bow, sizes);
-        if (standApart(layout.tiles, 2))
+        layout.places = alongBow(bow, sizes);
+        if (standApart(layout.places, 2) && seeEachOther(layout.places))
             break;
-        layout.tiles.clear();
+        layout.places.clear();
     }
-    if (layout.tiles.empty())
+    if (layout.places.empty())
         return std::nullopt;
     // The numbers stand in rows between the heading and the line that says what is missing.
     const auto numbers = static_cast<int>(facts.largest) + 2;

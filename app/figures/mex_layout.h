@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/figures/bow.h"
 #include "app/figures/figure_scenes.h"
 
 namespace nimstone::figures {
@@ -30,7 +31,7 @@ struct MexFacts {
 
 /// Where everything is.
 struct MexLayout {
-    std::vector<QRectF> tiles;
+    std::vector<BowPlace> places;
     double type = 0;  ///< of the names
     QRectF panel;
     QPointF outcome;

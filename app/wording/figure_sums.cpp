@@ -25,6 +25,12 @@ QString figureOptionValues()
     return Figure::tr("values of the options");
 }
 
+QString figureMovesRound()
+{
+    //: Beneath a figure of positions along a bow, joined by lines
+    return Figure::tr("every move leads anticlockwise round the bow");
+}
+
 QString figureMovesInTurn()
 {
     return Figure::tr("Lines show the moves of one position at a time.");

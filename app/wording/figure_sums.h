@@ -13,6 +13,9 @@ namespace nimstone::wording {
 /// Over the numbers that are crossed off one after another: "values of the options".
 QString figureOptionValues();
 
+/// Beneath positions along a bow, the end at its left: which way moves lead.
+QString figureMovesRound();
+
 /// Beneath a figure that shows the moves of one position at a time.
 QString figureMovesInTurn();
 
