@@ -11486,4 +11486,17 @@
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
     </message>
 </context>
+<context>
+    <name>WythoffExactFigure</name>
+    <message>
+        <source>dφ rounded down</source>
+        <extracomment>The head of a column of numbers: the integer part of d times the golden ratio. Short</extracomment>
+        <translation>dφ 取整</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <extracomment>The head of a column of numbers: what a formula gives. Short</extracomment>
+        <translation>算得的值</translation>
+    </message>
+</context>
 </TS>

@@ -1,6 +1,7 @@
 #include "app/figures/euclid_figure.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "app/figures/fibonacci_scenes.h"
@@ -73,6 +74,7 @@ private:
     std::size_t m_free = 0;  ///< the level in which there is a choice
     int m_frame = 0;
     int m_goldenEdge = 0;
+    int m_goldenFoot = 0;
     int m_goldenWords = 0;
     int m_nextEdge = 0;  ///< the golden edge of what a forced move leaves
     int m_rest = 0;
@@ -175,6 +177,7 @@ void EuclidScenes::addPieces()
     }
     m_rest = tile(QStringLiteral("rest"), 4, Tone::Lit);
     m_goldenEdge = rule(QStringLiteral("goldenEdge"));
+    m_goldenFoot = rule(QStringLiteral("goldenFoot"));
     m_nextEdge = rule(QStringLiteral("nextEdge"));
     m_goldenWords = addHiddenLabel(m_scenes, QStringLiteral("goldenWords"));
     m_aWords = addHiddenLabel(m_scenes, QStringLiteral("a"));
@@ -239,9 +242,19 @@ void EuclidScenes::row(std::size_t at, const QString& text, Tone tone)
     write(m_scenes, m_rows[at], {m_listLeft, y, std::min(m_small, height / lineHeight), m_listWidth, Hold::Left}, text, tone);
 }
 
-void EuclidScenes::show(const EuclidPair&)
+void EuclidScenes::show(const EuclidPair& step)
 {
     showSquares(0, Tone::Plain);
+    // What the squares leave has its number too.
+    const Level& level = m_levels.front();
+    if (level.squares != 0 && step.a % step.b != 0) {
+        const QRectF rest = restOf(level, level.squares);
+        Pose& pose = m_scenes.pose(m_rest);
+        place(pose, rest);
+        pose.opacity = std::min(rest.width(), rest.height()) >= smallestSeen ? 1 : 0;
+        pose.tone = Tone::Plain;
+        pose.text = tileText(QString::number(step.a % step.b), rest);
+    }
     m_scenes.push();
 }
 
@@ -261,12 +274,22 @@ void EuclidScenes::show(const EqualNumbers& step)
 void EuclidScenes::show(const GoldenTest& step)
 {
     const QRectF rect = m_levels.front().rect;
-    place(m_scenes.pose(m_goldenEdge), {m_golden - 1, rect.top() - gap, 2, rect.height() + gap});
+    const QRectF line(m_golden - 1, rect.top() - gap, 2, rect.height() + gap);
+    // Beside a number the line would look like a digit: there it is broken.
+    bool beside = false;
+    for (const int tile : m_levels.front().tiles) {
+        const Pose& pose = m_scenes.pose(tile);
+        beside = beside || std::abs(pose.x - m_golden) < FigureScenes::widthOf(pose.text, m_small) / 2 + m_small;
+    }
+    const double half = beside && rect.height() > 4 * m_line ? m_line : 0;
+    place(m_scenes.pose(m_goldenEdge), {line.left(), line.top(), 2, rect.center().y() - half - line.top()});
+    place(m_scenes.pose(m_goldenFoot), {line.left(), rect.center().y() + half, 2, line.bottom() - rect.center().y() - half});
     m_scenes.show(m_goldenEdge);
+    m_scenes.show(m_goldenFoot);
     const QString words = wording::figureGoldenEdge();
-    const double half = FigureScenes::widthOf(words, m_small) / 2;
-    const double right = (m_chain ? m_listLeft - gap : m_scenes.size().width() - margin) - half;
-    write(m_scenes, m_goldenWords, {std::clamp(m_golden, margin + half, right), rect.top() - gap - m_line / 2, m_small, 2 * half, Hold::Middle},
+    const double halfWords = FigureScenes::widthOf(words, m_small) / 2;
+    const double right = (m_chain ? m_listLeft - gap : m_scenes.size().width() - margin) - halfWords;
+    write(m_scenes, m_goldenWords, {std::clamp(m_golden, margin + halfWords, right), rect.top() - gap - m_line / 2, m_small, 2 * halfWords, Hold::Middle},
           words, Tone::Lit);
     caption(wording::figureGoldenSide(step.beyond), step.beyond ? Tone::Odd : Tone::Even);
     m_scenes.push();

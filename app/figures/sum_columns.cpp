@@ -46,9 +46,10 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
     layout.type = scenes.type("small");
     const QSizeF size = scenes.size();
     const double line = layout.type * lineHeight;
+    const double above = 1.1 * line;
     const double below = (facts.every ? 3.2 * line : 0) + 2 * line;
     const auto rows = static_cast<double>(facts.parts() + 1);
-    layout.row = std::min(54 * scenes.textScale(), (size.height() - 2 * margin - below) / rows);
+    layout.row = std::min(54 * scenes.textScale(), (size.height() - 2 * margin - above - below) / rows);
     layout.bit = std::min(layout.row, 44 * scenes.textScale());
     double notes = 0;
     for (const Count value : facts.values.values)
@@ -63,8 +64,9 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
     // All of it in the middle of the room.
     const double width = cards + values + columns + notes + 3 * gap;
     const double left = (size.width() - width) / 2;
-    const double height = rows * layout.row + below;
-    const double top = (size.height() - height) / 2;
+    const double height = above + rows * layout.row + below;
+    const double top = (size.height() - height) / 2 + above;
+    layout.weights = top - 0.5 * line;
     layout.cards = QRectF(left, top, cards, layout.row * static_cast<double>(facts.parts()));
     layout.value = left + cards + gap + values / 2;
     layout.bits = left + cards + values + 2 * gap;
@@ -72,7 +74,7 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
     layout.sum = top + (rows - 0.5) * layout.row;
     layout.reached = top + rows * layout.row + 0.9 * line;
     layout.chips = layout.reached + 1.3 * line;
-    layout.foot = top + height - 0.8 * line;
+    layout.foot = top + height - above - 0.8 * line;
     if (facts.every) {
         layout.chip = std::min(1.9 * line, (size.width() - 2 * margin) / static_cast<double>(sumChips(facts) + 1));
         if (layout.chip < FigureScenes::widthOf(QStringLiteral("8888"), layout.type))

@@ -38,6 +38,7 @@ struct SumColumnsLayout {
     QRectF cards;       ///< those of the parts, one beneath the other
     double value = 0;   ///< the middle of the values
     double bits = 0;    ///< the left end of the columns
+    double weights = 0; ///< the middle of the row of their weights, over the cards
     double notes = 0;   ///< the middle of the notes
     double sum = 0;     ///< the middle of the last row
     double reached = 0; ///< the middle of the words over the row of reached values

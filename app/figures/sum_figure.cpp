@@ -26,6 +26,7 @@ public:
         : m_proof(proof), m_facts(facts), m_layout(layout), m_scenes(scenes)
     {
         addBands();
+        addWeights();
         for (std::size_t part = 0; part < facts.parts(); ++part)
             addPart(part);
         addSum();
@@ -65,6 +66,19 @@ private:
         m_rule = m_scenes.add({.kind = PieceKind::Rule, .objectName = QStringLiteral("rule")},
                               {.x = (m_layout.cards.left() + right) / 2, .y = m_layout.cards.bottom(),
                                .width = right - m_layout.cards.left(), .height = 1, .opacity = 0});
+    }
+
+    /// "4 2 1" over the columns, by which the steps name them.
+    void addWeights()
+    {
+        for (int column = 0; column < m_facts.columns; ++column) {
+            const Count weight = Count{1} << column;
+            const QPointF at(m_layout.columnAt(column, m_facts.columns), m_layout.weights);
+            QString text = QString::number(weight);
+            if (FigureScenes::widthOf(text, m_layout.type) > m_layout.bit)
+                text = wording::figurePower(weight);
+            m_weights.push_back(addHidden(QStringLiteral("weight%1").arg(column), at, m_layout.type, Tone::Heading, text));
+        }
     }
 
     int addHidden(const QString& name, QPointF middle, double type, Tone tone, const QString& text)
@@ -194,6 +208,8 @@ private:
         m_scenes.push();
         for (std::size_t part = 0; part < m_rows.size(); ++part)
             showBits(part, step.values[part]);
+        for (const int weight : m_weights)
+            m_scenes.show(weight);
         m_scenes.push();
         m_scenes.show(m_name);
         m_scenes.show(m_rule);
@@ -309,6 +325,7 @@ private:
     const SumColumnsLayout& m_layout;
     FigureScenes& m_scenes;
     std::vector<Row> m_rows;
+    std::vector<int> m_weights;
     int m_column = 0;
     int m_row = 0;
     int m_rule = 0;

@@ -1,5 +1,6 @@
 #include "app/figures/wythoff_exact_figure.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -19,6 +20,10 @@ constexpr double betweenColumns = 16;
 constexpr double leastHeight = 200;
 constexpr int ticksAside = 4;       ///< doubles on each side of the integer, under the glass
 constexpr double unitWindow = 1.2;  ///< how far the line reaches where nothing has to be enlarged
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(WythoffExactFigure)
+};
 
 QString number(Count value)
 {
@@ -51,7 +56,7 @@ public:
         if (const auto* const near = found<DoubleNear>(m_proof))
             addGlass(*near, room, line);
         if (const auto* const rivals = found<ExactRivals>(m_proof)) {
-            if (!addTable(*rivals, room, line))
+            if (!addTable(*rivals, room))
                 return {};
         }
         m_scenes.stop();
@@ -216,19 +221,34 @@ private:
 
     // --- the formulas that fail ---
 
-    bool addTable(const ExactRivals& rivals, const QRectF& room, double line)
+    bool addTable(const ExactRivals& rivals, const QRectF& room)
     {
-        const double type = m_scenes.type("small");
-        QList<QStringList> rows{{QStringLiteral("φ"), QStringLiteral("d"), QStringLiteral("dφ"), QStringLiteral("≠")}};
+        //: The head of a column of numbers: the integer part of d times the golden ratio. Short
+        const QString whole = Words::tr("dφ rounded down");
+        //: The head of a column of numbers: what a formula gives. Short
+        const QString computed = Words::tr("computed");
+        QList<QStringList> rows{{QStringLiteral("φ"), QStringLiteral("d"), whole, computed}};
         for (const FormulaRow& row : rivals.rows)
             rows.push_back({wording::formulaText(row.formula), number(row.index), number(row.smaller), number(row.computed)});
         std::array<double, 4> widths{};
-        for (const QStringList& row : rows) {
-            for (std::size_t at = 0; at < 4; ++at)
-                widths[at] = std::max(widths[at], FigureScenes::widthOf(row[static_cast<qsizetype>(at)], type));
+        double type = 0;
+        double line = 0;
+        double width = 0;
+        double height = 0;
+        // It has the room to itself: as large as is good to read.
+        for (const double factor : {1.8, 1.5, 1.25, 1.1, 1.0}) {
+            type = m_scenes.type("small") * factor;
+            line = type * lineHeight;
+            widths = {};
+            for (const QStringList& row : rows) {
+                for (std::size_t at = 0; at < 4; ++at)
+                    widths[at] = std::max(widths[at], FigureScenes::widthOf(row[static_cast<qsizetype>(at)], type));
+            }
+            width = widths[0] + widths[1] + widths[2] + widths[3] + 3 * betweenColumns;
+            height = 1.3 * line * static_cast<double>(rows.size());
+            if (width <= room.width() && height <= room.height())
+                break;
         }
-        const double width = widths[0] + widths[1] + widths[2] + widths[3] + 3 * betweenColumns;
-        const double height = 1.3 * line * static_cast<double>(rows.size());
         if (width > room.width() || height > room.height())
             return false;
         double y = room.center().y() - height / 2 + 0.65 * line;
