@@ -312,6 +312,22 @@ void DigitTable::lightRow(std::size_t row, bool lit)
     m_scenes.pose(m_names[row]).tone = lit ? Tone::Lit : Tone::Heading;
 }
 
+/// Bands reach down to the last row that is shown beneath the heaps.
+void DigitTable::stretchBands()
+{
+    double bottom = rowY(m_rows.size() - 1) + m_rowHeight / 2;
+    for (std::size_t foot = 0; foot < m_footNames.size(); ++foot) {
+        if (m_scenes.pose(m_footNames[foot]).opacity > 0)
+            bottom = m_firstFootY + (number(foot) + 0.5) * m_rowHeight;
+    }
+    for (const int band : m_columnBands) {
+        Pose& pose = m_scenes.pose(band);
+        const double top = pose.y - pose.height / 2;
+        pose.height = bottom - top;
+        pose.y = top + pose.height / 2;
+    }
+}
+
 void DigitTable::lightColumn(Count at, bool lit)
 {
     m_scenes.pose(m_columnBands[columnOf(at)]).opacity = lit && shows(columnOf(at)) ? 1 : 0;
@@ -338,6 +354,7 @@ void DigitTable::showFoot(std::size_t foot, const QString& sum, bool shown)
 {
     m_scenes.pose(m_footNames[foot]).opacity = shown ? 1 : 0;
     place(m_footSums[foot], sum, m_numberRight, m_firstFootY + number(foot) * m_rowHeight, m_body, Right, Tone::Plain, shown);
+    stretchBands();
 }
 
 void DigitTable::writeSide(std::size_t row, const QString& text, Tone tone)

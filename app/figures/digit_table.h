@@ -78,6 +78,7 @@ private:
     bool layOut(const DigitNeeds& needs, double shrink);
     void makePieces(const DigitNeeds& needs);
     std::size_t columnOf(Count weight) const;
+    void stretchBands();
     void place(int label, const QString& text, double x, double y, double size, int align, Tone tone, bool shown);
 
     FigureScenes m_scenes;
