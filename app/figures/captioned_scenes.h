@@ -14,15 +14,23 @@ public:
         m_caption = addLabel(QStringLiteral("caption"), {size.width() / 2, size.height() - margin - high / 2}, type("body"), Tone::Plain, QStringLiteral("0"));
         hide(m_caption);
         m_room = {margin, margin, size.width() - 2 * margin, size.height() - high - 3 * margin};
+        m_line = m_room.width();
     }
 
     /// What is left over the caption.
     const QRectF& room() const { return m_room; }
 
+    /// The line stands about that point instead of the middle of the figure.
+    void centreCaption(double x)
+    {
+        pose(m_caption).x = x;
+        m_line = 2 * std::min(x - margin, size().width() - margin - x);
+    }
+
     /// Shows the line where it fits.
     void say(const QString& text)
     {
-        const bool fits = !text.isEmpty() && widthOf(text, type("body")) <= m_room.width();
+        const bool fits = !text.isEmpty() && widthOf(text, type("body")) <= m_line;
         if (fits)
             setText(m_caption, text);
         pose(m_caption).opacity = fits ? 1 : 0;
@@ -42,6 +50,7 @@ public:
 private:
     int m_caption = 0;
     QRectF m_room;
+    double m_line = 0;  ///< how wide the line may be
 };
 
 }  // namespace nimstone::figures

@@ -34,6 +34,8 @@ public:
     void play()
     {
         asDrawn(m_bodies.showAll());
+        // Its words stand under the stage, as all words of the blocks do.
+        m_scenes.centreCaption(m_room.stage.center().x());
         m_scenes.stop();
         showSteps<CutcakeStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
         if (m_distorted)

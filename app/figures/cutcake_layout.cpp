@@ -90,14 +90,23 @@ std::vector<std::size_t> shownHalvings(std::size_t rows)
 
 CakeDrawing cakeOverview(const std::vector<CakeShape>& shapes, const QRectF& room, double line)
 {
-    const auto count = static_cast<double>(shapes.size());
-    const double columns = std::clamp(std::ceil(std::sqrt(count * room.width() / room.height())), 1.0, count);
-    const double rows = std::ceil(count / columns);
-    const QSizeF cell(room.width() / columns, room.height() / rows);
-    const QSizeF inner(cell.width() * filled, (cell.height() - line) * filled);
-    double unit = mostUnit;
-    for (const CakeShape& shape : shapes)
-        unit = std::min(unit, unitFor(shape.first, shape.second, inner));
+    // In so many columns as let the blocks be largest.
+    double columns = 1;
+    double unit = 0;
+    QSizeF cell;
+    for (double tried = 1; tried <= static_cast<double>(shapes.size()); ++tried) {
+        const double rows = std::ceil(static_cast<double>(shapes.size()) / tried);
+        const QSizeF each(room.width() / tried, room.height() / rows);
+        const QSizeF inner(each.width() * filled, (each.height() - line) * filled);
+        double fits = mostUnit;
+        for (const CakeShape& shape : shapes)
+            fits = std::min(fits, unitFor(shape.first, shape.second, inner));
+        if (inner.height() < thinnest || (fits <= unit && !cell.isEmpty()))
+            continue;
+        columns = tried;
+        unit = fits;
+        cell = each;
+    }
     CakeDrawing drawing;
     for (std::size_t index = 0; index < shapes.size(); ++index) {
         const double place = static_cast<double>(index);

@@ -161,11 +161,12 @@ void CakeBars::put(std::size_t shown, bool sum)
         // A bar grows from where it begins; what is 0 is a line there.
         const double end = isShown ? zero + static_cast<double>(to) * unit : begin;
         const double width = std::max(std::abs(end - begin), thinnestBar);
-        const double height = 0.6 * m_room.row;
+        const double height = 0.74 * m_room.row;
         Pose& pose = m_scenes.pose(m_bars[bar]);
         place(pose, {(begin + end) / 2 - width / 2, m_room.rowAt(bar) - height / 2, width, height});
         pose.opacity = isShown ? 1 : 0;
         pose.tone = cakeTone(to - from);
+        pose.text = tileText(wording::signedText(to - from), pose.rect());
     }
     putLine(m_scenes.pose(m_zero), {zero, m_room.list.top()}, {zero, m_room.list.bottom()});
     m_scenes.show(m_zero);
