@@ -95,6 +95,8 @@ public:
     void operator()(const CountUpContest& step)
     {
         markAll(step.rest);
+        // It is the same game with another number to count to.
+        m_strip.setTitle(wording::figureCountTo(step.last, step.block - 1));
         m_strip.setTone(step.bound, Tone::Odd);
         m_strip.setTag(step.bound, QStringLiteral("×"), Tone::Odd);
         m_strip.ring(0, step.last, Tone::Chosen);
