@@ -1819,6 +1819,11 @@
         <extracomment>Beneath the figure; %1 and %2 are P or N</extracomment>
         <translation>说是 &lt;b&gt;%1&lt;/b&gt;；其实是 &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
+    <message>
+        <source>Nim-sum as read</source>
+        <extracomment>A row of the figure: the nim-sum that a program finds. Short</extracomment>
+        <translation>读到的异或和</translation>
+    </message>
 </context>
 <context>
     <name>FlawWords</name>
@@ -7476,6 +7481,16 @@
     <message>
         <source>Of the cold cells the board shows only those of the table; the others follow the two lines.</source>
         <translation>棋盘上只标出表中的奇异局势，其余的都沿着那两条直线。</translation>
+    </message>
+    <message>
+        <source>N, found now</source>
+        <extracomment>In a legend beneath the figure: cells that have just been shown to be N-positions. Short</extracomment>
+        <translation>刚判出的 N</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <extracomment>In a legend beneath the figure: cells of which is not known yet whether they are P or N. Short</extracomment>
+        <translation>尚未判定</translation>
     </message>
 </context>
 <context>

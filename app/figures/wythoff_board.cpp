@@ -101,9 +101,12 @@ void WythoffBoard::addSlopes(FigureScenes& scenes)
     // Their names, inside the board where they leave it.
     const double height = m_type * lineHeight;
     const QString names[] = {QStringLiteral("φ"), QStringLiteral("1/φ")};
-    const double away = height / 2 + (isFine() ? m_cell : coldOnGrid);
-    const QPointF ends[] = {{from.x() + up / phi - away, m_cells.top() + height / 2},
-                            {m_cells.right() - FigureScenes::widthOf(names[1], m_type) / 2 - 2, from.y() - across / phi - away}};
+    // Beside the line where it leaves the board, as near as leaves the cold cell that it may pass there.
+    const double away = isFine() ? 0.6 * m_cell : coldOnGrid;
+    const double halves[] = {FigureScenes::widthOf(names[0], m_type) / 2, FigureScenes::widthOf(names[1], m_type) / 2};
+    const double right = across - halves[1] - 2;
+    const QPointF ends[] = {{from.x() + (up - height / 2) / phi - away - halves[0], m_cells.top() + height / 2},
+                            {from.x() + right, from.y() - right / phi - away - 0.4 * height}};
     for (std::size_t line = 0; line < 2; ++line) {
         m_slopes.push_back(scenes.addLabel(QStringLiteral("slopeName%1").arg(line + 1), ends[line], m_type, Tone::Even, names[line]));
         scenes.pose(m_slopes.back()).z = 1;

@@ -69,6 +69,7 @@ private:
         int box = 0;
         int tooth = -1;
         int name = -1;
+        bool named = false;
     };
 
     void layOut()
@@ -111,6 +112,11 @@ private:
         const QString text = (gap.ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(index);
         const double wide = FigureScenes::widthOf(text, type);
         const double labelX = std::clamp(x, m_scenes.room().left() + wide / 2, m_scenes.room().right() - wide / 2);
+        // On its comb the teeth are further apart than the integers are.
+        double& end = m_named[gap.ofSquare ? 1 : 0];
+        gap.named = gap.value != 0 && labelX - wide / 2 > end + 1;
+        if (gap.named)
+            end = labelX + wide / 2;
         if (gap.ofSquare) {
             gap.tooth = m_scenes.addLine(QStringLiteral("tooth%1").arg(gap.value), {x, middle + box / 2}, {x, below}, Tone::Taken);
             gap.name = m_scenes.addLabel(QStringLiteral("multiple%1").arg(gap.value), {labelX, below + type * 0.8}, type, Tone::Dim, text);
@@ -122,14 +128,13 @@ private:
         m_scenes.hide(gap.name);
     }
 
-    /// The multiple that is 0 is none of the comb's; names where they fit beside each other.
+    /// The multiple that is 0 is none of the comb's; names where there is room after the one before.
     void showTooth(const Gap& gap, bool named)
     {
         if (gap.value == 0)
             return;
         m_scenes.show(gap.tooth);
-        const bool fits = m_scenes.pose(gap.name).width <= 1.05 * m_gap;
-        m_scenes.pose(gap.name).opacity = named && fits ? 1 : 0;
+        m_scenes.pose(gap.name).opacity = named && gap.named ? 1 : 0;
     }
 
     Gap* gapOf(Count value)
@@ -160,13 +165,26 @@ private:
     void show(const HeapPair& step)
     {
         m_scenes.say(QStringLiteral("a = %1, b = %2").arg(number(step.smaller), number(step.larger)));
+        tint(step.smaller, Tone::Chosen);
+        tint(step.larger, Tone::Chosen);
+    }
+
+    /// From here on the steps speak of the larger number alone.
+    void lightNumber()
+    {
+        calm(Tone::Plain);
         tint(m_number, Tone::Chosen);
     }
 
-    void show(const GoldenShares&) { m_scenes.say(QStringLiteral("1/φ + 1/φ² = 1")); }
+    void show(const GoldenShares&)
+    {
+        lightNumber();
+        m_scenes.say(QStringLiteral("1/φ + 1/φ² = 1"));
+    }
 
     void show(const GoldenBelow& step)
     {
+        lightNumber();
         showBelow(step.number);
         m_scenes.say(QStringLiteral("%1 + %2 = %3").arg(number(step.once), number(step.twice), number(step.total)));
     }
@@ -219,6 +237,7 @@ private:
     Count m_count = 0;
     double m_gap = 0;
     std::vector<Gap> m_gaps;
+    double m_named[2] = {0, 0};  ///< how far the names on a comb reach
 };
 
 }  // namespace

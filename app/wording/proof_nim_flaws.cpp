@@ -241,7 +241,7 @@ QString figureFalseHeap()
 QString figureFalseSum()
 {
     //: A row of the figure: the nim-sum that a program finds. Short
-    return FlawPresets::tr("As read");
+    return FlawPresets::tr("Nim-sum as read");
 }
 
 QString figureTold(Outcome told, Outcome truth)
