@@ -19,6 +19,7 @@ public:
 
     void start()
     {
+        m_table.showDigits(true);
         m_table.showRow(m_heaps.size(), false);
         m_table.scenes().push(0);
     }
@@ -31,9 +32,6 @@ public:
 
     void operator()(const LineClaim&)
     {
-        m_table.showDigits(true);
-        m_table.showRow(m_heaps.size(), false);
-        m_table.scenes().push(1.2);
         writeFoot(0, nimSum(m_heaps));
         m_table.scenes().push(1);
     }

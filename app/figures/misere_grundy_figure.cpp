@@ -31,6 +31,7 @@ public:
 
     void play()
     {
+        enlargeCard();
         m_scenes.stop();
         showSteps<GrundyFlawStep>(m_proof, m_scenes, [this](const auto& kind) {
             show(kind);
@@ -151,6 +152,64 @@ private:
             m_left.push_back(addHeap(QString::number(heap + 1), m_layout.left[heap], premise.left[heap], premise.leftValues[heap]));
     }
 
+    static std::vector<int> cardOf(const Panel& panel)
+    {
+        return {panel.card, panel.name, panel.values, panel.claimWord, panel.claim, panel.truthWord, panel.truth};
+    }
+
+    static std::vector<int> piecesOf(const Panel& panel)
+    {
+        std::vector<int> pieces = cardOf(panel);
+        pieces.push_back(panel.heading);
+        for (const Option& option : panel.options)
+            pieces.insert(pieces.end(), {option.tile, option.name, option.values, option.outcome});
+        return pieces;
+    }
+
+    /// As long as it is alone, the person's position stands large in the middle.
+    void enlargeCard()
+    {
+        const QRectF card = m_scenes.pose(m_panels.front().card).rect();
+        const QRectF& room = m_scenes.room();
+        const double scale = std::max(1.0, std::min({1.7, 0.8 * room.width() / card.width(), 0.8 * room.height() / card.height()}));
+        for (const int piece : cardOf(m_panels.front())) {
+            Pose& pose = m_scenes.pose(piece);
+            m_cardHome.push_back(pose.rect());
+            const QPointF way = pose.rect().center() - card.center();
+            pose.x = room.center().x() + scale * way.x();
+            pose.y = room.center().y() + scale * way.y();
+            pose.width *= scale;
+            pose.height *= scale;
+        }
+    }
+
+    void putCardBack()
+    {
+        const std::vector<int> pieces = cardOf(m_panels.front());
+        for (std::size_t at = 0; at < pieces.size(); ++at) {
+            Pose& pose = m_scenes.pose(pieces[at]);
+            pose.x = m_cardHome[at].center().x();
+            pose.y = m_cardHome[at].center().y();
+            pose.width = m_cardHome[at].width();
+            pose.height = m_cardHome[at].height();
+        }
+    }
+
+    /// Until the second position comes, the first and its options have all the height.
+    void lower(bool down)
+    {
+        if (m_panels.size() < 2)
+            return;
+        if (down) {
+            QRectF all;
+            for (const int piece : piecesOf(m_panels.front()))
+                all = all.united(m_scenes.pose(piece).rect());
+            m_lowered = m_scenes.room().center().y() - all.center().y();
+        }
+        for (const int piece : piecesOf(m_panels.front()))
+            m_scenes.pose(piece).y += down ? m_lowered : -m_lowered;
+    }
+
     void showHeap(const Heap& heap)
     {
         for (const int piece : {heap.tile, heap.name, heap.value})
@@ -218,6 +277,9 @@ private:
     {
         m_scenes.say({});
         m_scenes.pose(m_panels.front().card).tone = Tone::Plain;
+        putCardBack();
+        lower(true);
+        m_scenes.push(0.6);
         showOptions(m_panels.front(), m_facts.positions.front());
         m_scenes.say(wording::figureTruthOf(step.outcome));
     }
@@ -234,6 +296,7 @@ private:
         if (m_facts.ownIsFirst) {
             setHeading(panel, wording::figureFirstWrong());
         } else {
+            lower(false);
             for (const int piece : {panel.card, panel.name})
                 m_scenes.show(piece);
             m_scenes.pose(panel.card).tone = Tone::Chosen;
@@ -286,6 +349,8 @@ private:
     const FlawLayout& m_layout;
     CaptionedScenes& m_scenes;
     std::vector<Panel> m_panels;
+    std::vector<QRectF> m_cardHome;
+    double m_lowered = 0;
     Heap m_heap;
     int m_arrow = 0;
     std::vector<Heap> m_left;
