@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/wording/proof.h"
+#include "app/wording/rich_text.h"
 #include "core/table/table_notation.h"
 
 namespace nimstone {
@@ -20,7 +21,7 @@ QVariantList lawsToTell(const proof::Step& step)
             continue;
         told.push_back(law);
         const auto text = wording::lawText(law);
-        list.push_back(QVariantMap{{QStringLiteral("name"), text.name}, {QStringLiteral("reason"), text.reason}});
+        list.push_back(QVariantMap{{QStringLiteral("name"), text.name}, {QStringLiteral("reason"), wording::closedDots(text.reason)}});
     }
     return list;
 }
@@ -72,7 +73,7 @@ QVariant ProofLines::data(const QModelIndex& index, int role) const
     case StatementRole:
         return wording::stepText(m_proof, step).statement;
     case ReasonRole:
-        return wording::stepText(m_proof, step).reason;
+        return wording::closedDots(wording::stepText(m_proof, step).reason);
     case LawsRole:
         return lawsToTell(m_proof.steps[step]);
     case UsesRole:

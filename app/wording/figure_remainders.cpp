@@ -36,7 +36,7 @@ QString figureHeapSize(Count size)
 
 QString figureDivision(Count size, Count quotient, Count block, Count rest)
 {
-    return QStringLiteral("%1 = %2 · %3 + <b>%4</b>").arg(number(size), number(quotient), number(block), number(rest));
+    return QStringLiteral("%1 = %2·%3 + <b>%4</b>").arg(number(size), number(quotient), number(block), number(rest));
 }
 
 QString figureBlock(Count block)

@@ -13,7 +13,7 @@ namespace nimstone::wording {
 
 /// "n = 33".
 QString figureHeapSize(Count size);
-/// "33 = 6 · 5 + 3".
+/// "33 = 6·5 + 3".
 QString figureDivision(Count size, Count quotient, Count block, Count rest);
 /// "m + 1 = 5", over a block.
 QString figureBlock(Count block);

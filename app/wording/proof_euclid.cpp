@@ -200,8 +200,7 @@ ProofTable euclidTable(const Proof& proof)
 
 QString figureGoldenEdge()
 {
-    //: Beside a line in the figure, where the sides are in the golden ratio. Short
-    return EuclidFigure::tr("φ · b");
+    return QStringLiteral("φb");
 }
 
 QString figureGoldenSide(bool beyond)

@@ -57,4 +57,9 @@ QString plain(const QString& richText)
         .replace(QLatin1String("&amp;"), QLatin1String("&"));
 }
 
+QString closedDots(QString text)
+{
+    return text.replace(QStringLiteral(" · "), QStringLiteral("·"));
+}
+
 }  // namespace nimstone::wording
