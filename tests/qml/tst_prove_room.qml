@@ -104,7 +104,8 @@ Item {
                 compare(session.refusal, "");
                 // What the figure leaves out is said beneath it, and takes some of its room.
                 waitForRendering(page);
-                wait(50);
+                const figure = findChild(page, "proveFigure");
+                tryVerify(() => figure.noted || session.figure.note === "");
                 compare(session.figure.problem, "");
             }
         }
