@@ -47,17 +47,26 @@ private:
     void frame(const QRectF& rect, Tone tone);
     void edge(int rule, const QRectF& rect, bool across);
     void showSquares(std::size_t level, Tone tone);
+    void showRest(const Level& level, Count side, Tone tone);
     void caption(const QString& text, Tone tone = Tone::Plain);
+    void sayAtLast(const QString& text, Tone tone)
+    {
+        caption(text, tone);
+        m_scenes.push();
+    }
     void row(std::size_t place, const QString& text, Tone tone);
     void show(const EuclidPair& step);
-    void show(const EuclidOver& step);
+    void show(const EuclidOver&) { sayAtLast(wording::figureGameOver(), Tone::Plain); }
     void show(const EqualNumbers& step);
     void show(const GoldenTest& step);
     void show(const ForcedTurn& step);
     void show(const ForcedChain& step);
     void show(const TwoOptions& step);
     void show(const WhichOption& step);
-    void show(const EuclidConclusion& step);
+    void show(const EuclidConclusion& step)
+    {
+        sayAtLast(wording::figureEuclidOutcome(step.outcome), step.outcome == Outcome::P ? Tone::Even : Tone::Odd);
+    }
 
     const Proof& m_proof;
     FigureScenes m_scenes;
@@ -227,11 +236,22 @@ void EuclidScenes::showSquares(std::size_t index, Tone tone)
     }
 }
 
+/// What the squares of a level leave, with its number.
+void EuclidScenes::showRest(const Level& level, Count side, Tone tone)
+{
+    const QRectF rest = restOf(level, level.squares);
+    Pose& pose = m_scenes.pose(m_rest);
+    place(pose, rest);
+    pose.opacity = std::min(rest.width(), rest.height()) >= smallestSeen ? 1 : 0;
+    pose.tone = tone;
+    pose.text = tileText(QString::number(side), rest);
+}
+
 void EuclidScenes::caption(const QString& text, Tone tone)
 {
-    const double room = m_scenes.size().width() - 2 * margin;
+    const QSizeF room = m_scenes.size();
     const double size = m_scenes.type("body");
-    write(m_scenes, m_caption, {m_scenes.size().width() / 2, m_scenes.size().height() - margin - size * lineHeight / 2, size, room, Hold::Middle},
+    write(m_scenes, m_caption, {room.width() / 2, room.height() - margin - size * lineHeight / 2, size, room.width() - 2 * margin, Hold::Middle},
           text, tone);
 }
 
@@ -245,22 +265,8 @@ void EuclidScenes::row(std::size_t at, const QString& text, Tone tone)
 void EuclidScenes::show(const EuclidPair& step)
 {
     showSquares(0, Tone::Plain);
-    // What the squares leave has its number too.
-    const Level& level = m_levels.front();
-    if (level.squares != 0 && step.a % step.b != 0) {
-        const QRectF rest = restOf(level, level.squares);
-        Pose& pose = m_scenes.pose(m_rest);
-        place(pose, rest);
-        pose.opacity = std::min(rest.width(), rest.height()) >= smallestSeen ? 1 : 0;
-        pose.tone = Tone::Plain;
-        pose.text = tileText(QString::number(step.a % step.b), rest);
-    }
-    m_scenes.push();
-}
-
-void EuclidScenes::show(const EuclidOver&)
-{
-    caption(wording::figureGameOver());
+    if (m_levels.front().squares != 0 && step.a % step.b != 0)
+        showRest(m_levels.front(), step.a % step.b, Tone::Plain);
     m_scenes.push();
 }
 
@@ -291,17 +297,14 @@ void EuclidScenes::show(const GoldenTest& step)
     const double right = (m_chain ? m_listLeft - gap : m_scenes.size().width() - margin) - halfWords;
     write(m_scenes, m_goldenWords, {std::clamp(m_golden, margin + halfWords, right), rect.top() - gap - m_line / 2, m_small, 2 * halfWords, Hold::Middle},
           words, Tone::Lit);
-    caption(wording::figureGoldenSide(step.beyond), step.beyond ? Tone::Odd : Tone::Even);
-    m_scenes.push();
+    sayAtLast(wording::figureGoldenSide(step.beyond), step.beyond ? Tone::Odd : Tone::Even);
 }
 
 void EuclidScenes::show(const ForcedTurn& step)
 {
     showSquares(0, Tone::Taken);
-    const QRectF rest = restOf(m_levels.front(), 1);
-    Pose& left = m_scenes.pose(m_rest);
-    place(left, rest);
-    left.opacity = rest.width() >= 1 ? 1 : 0;
+    showRest(m_levels.front(), step.rest, Tone::Lit);
+    const QRectF rest = m_scenes.pose(m_rest).rect();
     // The rest stands upright: its golden edge lies across it.
     const double golden = rest.bottom() - goldenRatio * rest.height() * static_cast<double>(step.rest) / static_cast<double>(step.b);
     const QRectF line(rest.left() - gap / 2, golden - 1, rest.width() + gap, 2);
@@ -342,8 +345,7 @@ void EuclidScenes::show(const ForcedChain& step)
         const bool lost = step.rows[index].outcome == Outcome::P;
         row(shownAt(index), text(index) + (lost ? QStringLiteral(" <b>P</b>") : QStringLiteral(" <b>N</b>")), lost ? Tone::Even : Tone::Odd);
     }
-    caption(wording::figureForcedMoves(count - 1));
-    m_scenes.push();
+    sayAtLast(wording::figureForcedMoves(count - 1), Tone::Plain);
 }
 
 void EuclidScenes::show(const TwoOptions& step)
@@ -351,17 +353,11 @@ void EuclidScenes::show(const TwoOptions& step)
     showSquares(m_free, Tone::Plain);
     if (m_free < m_levels.size() && step.remainder != 0) {
         const Level& level = m_levels[m_free];
-        const QRectF rest = restOf(level, level.squares);
-        Pose& pose = m_scenes.pose(m_rest);
-        place(pose, rest);
-        pose.opacity = std::min(rest.width(), rest.height()) >= smallestSeen ? 1 : 0;
-        pose.tone = Tone::Lit;
-        pose.text = tileText(QString::number(step.remainder), rest);
+        showRest(level, step.remainder, Tone::Lit);
         if (level.tiles.size() > 1)
             m_scenes.pose(level.tiles.back()).tone = Tone::Lit;
     }
-    caption(wording::figureOneOfTwo(step.b, step.remainder, step.upper), Tone::Lit);
-    m_scenes.push();
+    sayAtLast(wording::figureOneOfTwo(step.b, step.remainder, step.upper), Tone::Lit);
 }
 
 void EuclidScenes::show(const WhichOption& step)
@@ -371,14 +367,7 @@ void EuclidScenes::show(const WhichOption& step)
     if (step.stopAbove && m_levels.front().tiles.size() > 1)
         m_scenes.pose(m_levels.front().tiles.back()).tone = Tone::Even;
     m_scenes.pose(m_rest).tone = Tone::Even;
-    caption(wording::figureLeave(step.target, step.b), Tone::Even);
-    m_scenes.push();
-}
-
-void EuclidScenes::show(const EuclidConclusion& step)
-{
-    caption(wording::figureEuclidOutcome(step.outcome), step.outcome == Outcome::P ? Tone::Even : Tone::Odd);
-    m_scenes.push();
+    sayAtLast(wording::figureLeave(step.target, step.b), Tone::Even);
 }
 
 ProofFigure EuclidScenes::draw() &&

@@ -6,6 +6,7 @@
 
 #include "app/figures/text_metrics.h"
 #include "app/figures/wythoff_board.h"
+#include "app/figures/wythoff_cold_legend.h"
 #include "app/wording/figure.h"
 #include "app/wording/names.h"
 
@@ -116,11 +117,11 @@ private:
         const double middle = margin + high / 2;
         m_board.add(m_scenes, {withBoard ? left + shown - board : margin, middle - board / 2, board, board}, withBoard);
         // What the tones of cells say stands beneath the table, where both have room.
-        const double legend = 3.6 * m_scenes.type("small") * lineHeight * rowSpacing;
+        const double legend = ColdLegend::height(m_scenes);
         const bool withLegend = withBoard && m_board.isFine() && table.height + legend <= high;
         const double top = middle - (table.height + (withLegend ? legend : 0)) / 2;
         addTable(left, top, table);
-        addLegend({left, top + table.height, table.width + betweenTableAndBoard, legend}, withLegend);
+        m_legend.add(m_scenes, {left, top + table.height, table.width + betweenTableAndBoard, legend}, withLegend);
         m_caption = m_scenes.addLabel(QStringLiteral("caption"), {size.width() / 2, size.height() - caption / 2},
                                       m_scenes.type("body"), Tone::Plain, QStringLiteral("P"));
         m_scenes.hide(m_caption);
@@ -164,50 +165,6 @@ private:
             }
             m_table.push_back(row);
             y += line;
-        }
-    }
-
-    void addLegend(const QRectF& room, bool wanted)
-    {
-        //: In a legend beneath the figure: cells that have just been shown to be N-positions. Short
-        const QString now = Words::tr("N, found now");
-        //: In a legend beneath the figure: cells of which is not known yet whether they are P or N. Short
-        const QString open = Words::tr("not yet known");
-        const std::pair<Tone, QString> entries[] = {{Tone::Odd, now}, {Tone::Dim, QStringLiteral("N")}, {Tone::Plain, open}};
-        double type = 0;
-        double width = 0;
-        double left = room.left();
-        for (const double factor : {1.0, 0.88, 0.78}) {
-            type = m_scenes.type("small") * factor;
-            width = 0;
-            for (const auto& [tone, text] : entries)
-                width = std::max(width, 1.5 * type + FigureScenes::widthOf(text, type));
-            // Where the table is narrower, from the left edge of the figure on.
-            left = std::max(margin, std::min(room.left(), room.right() - 6 - width));
-            if (left + width <= room.right() - 4)
-                break;
-        }
-        const double line = type * lineHeight * rowSpacing;
-        m_hasLegend = wanted && left + width <= room.right() - 4;
-        double y = room.bottom() - 2.5 * line;
-        for (std::size_t at = 0; at < m_legend.size(); ++at) {
-            const auto& [tone, text] = entries[at];
-            const double wide = FigureScenes::widthOf(text, type);
-            const QString name = QStringLiteral("legend%1").arg(at + 1);
-            m_legend[at] = {m_scenes.add({.kind = PieceKind::Tile, .objectName = name + QStringLiteral("Tile")},
-                                         {.x = left + type / 2, .y = y, .width = type, .height = type, .tone = tone}),
-                            m_scenes.addLabel(name, {left + 1.5 * type + wide / 2, y}, type, Tone::Heading, text)};
-            y += line;
-        }
-        showLegend(false, false);
-    }
-
-    /// All of it while cells are decided, and then of N alone.
-    void showLegend(bool deciding, bool decided)
-    {
-        for (std::size_t at = 0; at < m_legend.size(); ++at) {
-            for (const int piece : m_legend[at])
-                m_scenes.pose(piece).opacity = m_hasLegend && (deciding || (decided && at == 1)) ? 1 : 0;
         }
     }
 
@@ -278,7 +235,7 @@ private:
         calm();
         say({});
         m_board.heat(m_scenes, m_rows[m_shownRows - 1]);
-        showLegend(true, false);
+        m_legend.show(m_scenes, true);
         m_scenes.push();
         QStringList used;
         for (const Count value : step.used)
@@ -300,7 +257,7 @@ private:
             m_scenes.push(quick);
         }
         m_board.settle(m_scenes);
-        showLegend(false, true);
+        m_legend.show(m_scenes, false);
         m_board.showLines(m_scenes);
         m_scenes.push();
     }
@@ -429,8 +386,7 @@ private:
     std::vector<TableRow> m_table;
     std::size_t m_shownRows = 0;
     int m_caption = 0;
-    std::array<std::array<int, 2>, 3> m_legend{};  ///< a tile and its words
-    bool m_hasLegend = false;
+    ColdLegend m_legend;
 };
 
 }  // namespace
