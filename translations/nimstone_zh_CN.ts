@@ -1716,6 +1716,11 @@
         <extracomment>A row of the figure, under heaps as a move has left them: the nim-sum before the move. Short</extracomment>
         <translation>走前 &lt;i&gt;s&lt;/i&gt;</translation>
     </message>
+    <message>
+        <source>heaps with their highest bit there: &lt;b&gt;%1&lt;/b&gt;, with a 1 there: &lt;b&gt;%2&lt;/b&gt;</source>
+        <extracomment>Beneath the figure. How many heaps the false claim finds, and how many there are</extracomment>
+        <translation>最高位在此列的堆数：&lt;b&gt;%1&lt;/b&gt;；此位为 1 的堆数：&lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
 </context>
 <context>
     <name>FileDialog</name>

@@ -140,7 +140,7 @@ QString figureWinningMoves(std::size_t count)
 QString figureVerdict(std::size_t claimed, std::size_t eligible)
 {
     //: Beneath the figure. How many heaps the false claim finds, and how many there are
-    return Figure::tr("highest bit there: <b>%1</b>; bit set there: <b>%2</b>").arg(claimed).arg(eligible);
+    return Figure::tr("heaps with their highest bit there: <b>%1</b>, with a 1 there: <b>%2</b>").arg(claimed).arg(eligible);
 }
 
 QString figureBit(std::size_t heap, Count weight, bool set)
