@@ -88,12 +88,12 @@ bool standApart(const std::vector<BowPlace>& places, double distance)
     return true;
 }
 
-bool seeEachOther(const std::vector<BowPlace>& places)
+bool seeEachOther(const std::vector<BowPlace>& places, double clear)
 {
     for (std::size_t one = 0; one < places.size(); ++one) {
         for (std::size_t other = 0; other < one; ++other) {
             for (std::size_t third = 0; third < places.size(); ++third) {
-                if (third != one && third != other && passes(places[one].joint, places[other].joint, places[third].tile))
+                if (third != one && third != other && passes(places[one].joint, places[other].joint, places[third].tile.adjusted(-clear, -clear, clear, clear)))
                     return false;
             }
         }

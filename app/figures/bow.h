@@ -19,7 +19,7 @@ std::vector<BowPlace> alongBow(const QRectF& room, const std::vector<QSizeF>& si
 /// Whether no two come nearer than that.
 bool standApart(const std::vector<BowPlace>& places, double distance);
 
-/// Whether a straight line between the joints of two passes no third, whichever two they are.
-bool seeEachOther(const std::vector<BowPlace>& places);
+/// Whether a straight line between the joints of two stays so far off every third, whichever two they are.
+bool seeEachOther(const std::vector<BowPlace>& places, double clear);
 
 }  // namespace nimstone::figures

@@ -1,6 +1,7 @@
 #include "app/figures/mex_layout.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/figures/text_metrics.h"
 #include "app/wording/figure_sums.h"
@@ -46,7 +47,8 @@ std::optional<MexLayout> layOutMex(const MexFacts& facts, const FigureScenes& sc
     layout.panel = QRectF(size.width() - margin - panelWidth, margin, panelWidth, size.height() - margin - foot);
     layout.outcome = {size.width() / 2, size.height() - foot / 2};
     const QRectF bow(margin, margin, layout.panel.left() - 2.5 * margin, layout.panel.height());
-    for (const double factor : {1.15, 1.0, 0.85}) {
+    // Lines well off the tiles, or where that cannot be, just off them.
+    for (const auto& [factor, clear] : {std::pair{1.15, 2.0}, {1.0, 2.0}, {1.15, 0.0}, {1.0, 0.0}, {0.85, 0.0}}) {
         layout.type = scenes.type("small") * factor;
         std::vector<QSizeF> sizes;
         for (const QString& name : facts.names) {
@@ -54,7 +56,7 @@ std::optional<MexLayout> layOutMex(const MexFacts& facts, const FigureScenes& sc
             sizes.emplace_back(words + mexDisc(layout.type) + 3 * mexGap, mexDisc(layout.type) + 2 * mexGap);
         }
         layout.places = alongBow(bow, sizes);
-        if (standApart(layout.places, 2) && seeEachOther(layout.places))
+        if (standApart(layout.places, 2) && seeEachOther(layout.places, clear))
             break;
         layout.places.clear();
     }
