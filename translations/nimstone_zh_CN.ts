@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>To say a number up to m = %1 higher is to take that many stones from a heap of all that is left to count. Who says %2 takes the last one. So this is the Bash game with a heap of %2, told the other way round.</source>
-        <extracomment>%1 is m, %2 is N</extracomment>
+        <extracomment>%1 is m, %2 is the number to count to</extracomment>
         <translation>报出的数最多增加 m = %1，这就相当于从“还剩多少”这一堆中取走同样多的石子；报到 %2 的人取走最后一颗。所以这就是一堆 %2 颗的巴什博弈，只是反过来讲。</translation>
     </message>
     <message>
@@ -193,12 +193,12 @@
     </message>
     <message>
         <source>Count back from %1 in steps of m + 1 = %2, down to %1 mod %2 = %3. From each of these numbers, whole blocks of %2 are left to count.</source>
-        <extracomment>%1 is N, %2 is m + 1, %3 the first of the safe numbers</extracomment>
+        <extracomment>%1 is the number to count to, %2 is m + 1, %3 the first of the safe numbers</extracomment>
         <translation>从 %1 开始每次倒退 m + 1 = %2，一直退到 %1 mod %2 = %3。从其中每个数起，剩下的都是 %2 的整块。</translation>
     </message>
     <message>
         <source>Count back from %1 in steps of m + 1 = %2. What is the smallest number that you come to?</source>
-        <extracomment>%1 is N, %2 is m + 1</extracomment>
+        <extracomment>%1 is the number to count to, %2 is m + 1</extracomment>
         <translation>从 %1 开始每次倒退 m + 1 = %2，最后退到的最小的数是几？</translation>
     </message>
     <message>
@@ -256,31 +256,6 @@
         <source>k + (m + 1 − k) = %1: %2</source>
         <extracomment>%1 is m + 1, %2 a list of sums that are that: &quot;1 + 4, 2 + 3&quot;</extracomment>
         <translation>k + (m + 1 − k) = %1：%2</translation>
-    </message>
-    <message>
-        <source>After the safe number %1 nobody can say the next one, %2: it is one too far for m = %3. Whatever is said in between, %2 is then within reach. So who has said one safe number can say the next, and at last N.</source>
-        <extracomment>%1 and %2 are two safe numbers that follow each other, %3 is m</extracomment>
-        <translation>在安全数 %1 之后，谁也不能立刻报下一个安全数 %2：对 m = %3 来说恰好远了一。无论中间报什么数，接下来都够得着 %2。所以报出一个安全数的人总能报出下一个，最后报到 N。</translation>
-    </message>
-    <message>
-        <source>The first player reaches N at once. ■</source>
-        <translation>先手一步就报到 N。■</translation>
-    </message>
-    <message>
-        <source>%1 is the smallest safe number and within the first player&apos;s reach, who holds the safe numbers from then on. ■</source>
-        <translation>%1 是最小的安全数，先手够得着；此后安全数一直由先手来报。■</translation>
-    </message>
-    <message>
-        <source>0 is a safe number itself, and nobody has to say it. The first player must leave it, and the second player says every safe number after it. ■</source>
-        <translation>0 本身就是安全数，不用谁来报。先手不得不离开它，此后的每个安全数都由后手来报。■</translation>
-    </message>
-    <message>
-        <source>To lose by writing %1 or more: %2 ≡ 0 (mod %3), a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>写到 %1 或更大者负：%2 ≡ 0 (mod %3)，&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>To lose by writing %1 or more: %2 ≡ %4 (mod %3), an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>写到 %1 或更大者负：%2 ≡ %4 (mod %3)，&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
@@ -648,10 +623,6 @@
         <source>Left cuts down, through the first side of a block, Right across, through the second, into whole lengths; who cannot cut loses. A strip 5 × 1 only Left can cut, 4 times and at any time: it is worth 4 to Left. A strip 1 × 5 is worth 4 to Right, which is written −4. Every block is worth such a number of cuts.</source>
         <translation>左方竖切，把一块的第一条边分成两段；右方横切，把第二条边分成两段。各段都是整数长，不能切的人输。长条 5 × 1 只有左方能切，共 4 刀，随时可切：它对左方值 4。长条 1 × 5 对右方值 4，记作 −4。每一块都值这样的若干刀。</translation>
     </message>
-    <message>
-        <source>Left cuts the first side of a block, Right the second, into whole lengths; who cannot cut loses. A strip 5 × 1 only Left can cut, 4 times and at any time: it is worth 4 to Left. A strip 1 × 5 is worth 4 to Right, which is written −4. Every block is worth such a number of cuts.</source>
-        <translation>左方切每块的第一条边，右方切第二条边，都切成整数长；不能切的人输。长条 5 × 1 只有左方能切，共 4 刀，随时可切：它对左方值 4。长条 1 × 5 对右方值 4，记作 −4。每一块都值这样的若干刀。</translation>
-    </message>
 </context>
 <context>
     <name>EuclidFigure</name>
@@ -700,11 +671,6 @@
         <source>Outcome</source>
         <extracomment>Headings of a table: two numbers, which side of the golden ratio, P or N</extracomment>
         <translation>胜负</translation>
-    </message>
-    <message>
-        <source>φ · b</source>
-        <extracomment>Beside a line in the figure, where the sides are in the golden ratio. Short</extracomment>
-        <translation>φ · b</translation>
     </message>
     <message>
         <source>a &amp;gt; φb: beyond the golden ratio</source>
@@ -1088,21 +1054,6 @@
         <source>%1: more than q</source>
         <extracomment>A sum of the smallest parts; %1 is that sum</extracomment>
         <translation>%1：超过 q</translation>
-    </message>
-    <message>
-        <source>%1: all, wins</source>
-        <extracomment>A sum of the smallest parts; %1 is that sum, all stones of the heap</extracomment>
-        <translation>%1：取完，胜</translation>
-    </message>
-    <message>
-        <source>%1: %2 &amp;lt; %3, wins</source>
-        <extracomment>A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part</extracomment>
-        <translation>%1：%2 &amp;lt; %3，胜</translation>
-    </message>
-    <message>
-        <source>%1: %2 ≥ %3, loses</source>
-        <extracomment>A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part</extracomment>
-        <translation>%1：%2 ≥ %3，负</translation>
     </message>
     <message>
         <source>&lt;b&gt;P&lt;/b&gt;-position: the second player wins</source>
@@ -1594,15 +1545,6 @@
         <extracomment>%1 is the smallest part, %2 its neighbour, %3 the Fibonacci number after that</extracomment>
         <translation>z&lt;sub&gt;2&lt;/sub&gt; 不是 z&lt;sub&gt;1&lt;/sub&gt; = %1 的相邻数 %2，所以至少是再下一个，即 %3 = %2 + %1，大于 %1 的两倍。所以对方不能把它整个取走。</translation>
     </message>
-    <message>
-        <source>z&lt;sub&gt;2&lt;/sub&gt; is not %2, the neighbour of z&lt;sub&gt;1&lt;/sub&gt; = %1, so it is at least the one after that, %3 = %2 + %1, which is more than twice %1. The opponent cannot take his smallest part whole.</source>
-        <extracomment>%1 is the smallest part, %2 its neighbour, %3 the Fibonacci number after that</extracomment>
-        <translation>z&lt;sub&gt;2&lt;/sub&gt; 不是 z&lt;sub&gt;1&lt;/sub&gt; = %1 的相邻数 %2，所以至少是再下一个，即 %3 = %2 + %1，大于 %1 的两倍。对方取不走他的整个最小部分。</translation>
-    </message>
-    <message>
-        <source>Whoever can take the smallest part leaves one that is out of reach, and whatever breaks it puts a smallest part within reach again. The heap shrinks each time, so the player to move takes the last stone. ■</source>
-        <translation>能取走最小部分的人，总留下对方够不到的最小部分；而对方无论怎样拆开它，又使新的最小部分够得到。石子每步都减少，所以先手取走最后一颗。■</translation>
-    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -1613,7 +1555,7 @@
     </message>
     <message>
         <source>Nim-sum &lt;i&gt;s&lt;/i&gt;</source>
-        <extracomment>A row of the figure: the nim-sum before the move. Short</extracomment>
+        <extracomment>A row of the figure: the nim-sum of the heaps, no move made. Short</extracomment>
         <translation>异或和 &lt;i&gt;s&lt;/i&gt;</translation>
     </message>
     <message>
@@ -1681,11 +1623,6 @@
         <translation>
             <numerusform>先手的必胜走法：&lt;b&gt;%n&lt;/b&gt; 种</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>highest bit there: &lt;b&gt;%1&lt;/b&gt;; bit set there: &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>Beneath the figure. How many heaps the false claim finds, and how many there are</extracomment>
-        <translation>最高位在此列：&lt;b&gt;%1&lt;/b&gt; 堆；此列为 1：&lt;b&gt;%2&lt;/b&gt; 堆</translation>
     </message>
     <message>
         <source>heap %1, %2s column: %3</source>
@@ -1813,11 +1750,6 @@
         <source>False heap</source>
         <extracomment>The name of a row of the figure: a heap that a program reads though it is not there. Short</extracomment>
         <translation>多出的堆</translation>
-    </message>
-    <message>
-        <source>As read</source>
-        <extracomment>A row of the figure: the nim-sum that a program finds. Short</extracomment>
-        <translation>读到的</translation>
     </message>
     <message>
         <source>told: &lt;b&gt;%1&lt;/b&gt;; in truth: &lt;b&gt;%2&lt;/b&gt;</source>
@@ -2215,44 +2147,6 @@
     <message>
         <source>Here the proof breaks: a move that leaves the value 0 or 1 of a heap must leave no part worth more. Where a move splits a heap, large values can cancel each other; the nim-sum forgets them, and misère play does not. In Nim and in subtraction games no move splits a heap, and a heap worth 0 that is not over has a move to the value 1: there the rule is right.</source>
         <translation>证明就错在这里：它需要的是，一步使一堆的值变为 0 或 1 时，剩下的各部分都不大于 1。一步能把一堆拆开时，较大的值可以互相抵消；异或和忘了它们，反常规则却没有忘。在尼姆博弈和减法游戏中，没有一步会拆开一堆，而值为 0 又没有结束的堆能一步变为值 1，所以那里的判断是对的。</translation>
-    </message>
-    <message>
-        <source>This is the first position that the claim is wrong about: it is right of all options. One of them is lost for who is to move there, so who moves there wins, and is called lost.</source>
-        <translation>这是它第一个判错的局面：所有后继局面它都判对了，而其中有一个是必败态，走到那里就能获胜，却被说成必败。</translation>
-    </message>
-    <message>
-        <source>This is the first position that the claim is wrong about: it is right of the option. After that one move the opponent has won, so the position is P.</source>
-        <translation>这是它第一个判错的局面：它的后继局面判对了。走了这唯一的一步，对手必胜，所以这个局面是必败态。</translation>
-    </message>
-    <message>
-        <source>This is the first position that the claim is wrong about: it is right of all options. None of them is lost for who is to move there, so the position is P, and the winning move that the claim promises does not exist.</source>
-        <translation>这是它第一个判错的局面：所有后继局面它都判对了。其中没有一个是必败态，所以这个局面是必败态，它所许诺的制胜走法并不存在。</translation>
-    </message>
-    <message>
-        <source>%1, worth %2, can become %3, worth %4 and yet not over</source>
-        <extracomment>%1 is a heap, %2 its value, %3 what a move leaves of it, &quot;2 + 2&quot;, %4 the values of that, &quot;2 ⊕ 2 = 0&quot;</extracomment>
-        <translation>一堆 %1（值为 %2）可以变成 %3，值为 %4，却没有结束</translation>
-    </message>
-    <message>
-        <source>%1, worth %2, can become %3, worth %4 and yet more than one move</source>
-        <translation>一堆 %1（值为 %2）可以变成 %3，值为 %4，却不止一步</translation>
-    </message>
-    <message>
-        <source>Here the proof breaks: what is worth 0 has to be over, or to have a move to the value 1 with which the turn can be passed on.</source>
-        <translation>证明就错在这里：值为 0 的部分必须已经结束，或者能一步变为值 1，好把先后手换过来。</translation>
-    </message>
-    <message>
-        <source>Here the proof breaks: what is worth 0 has to be over, and what is worth 1 to be one last move. Where a move splits a heap, large values can cancel each other; the nim-sum forgets them, and misère play does not.</source>
-        <translation>证明就错在这里：它需要值为 0 的部分已经结束，值为 1 的部分只剩最后一步。一步能把一堆拆开时，较大的值可以互相抵消；异或和忘了它们，反常规则却没有忘。</translation>
-    </message>
-    <message>
-        <source>%1 In Nim and in subtraction games this cannot happen: there the rule is right. ■</source>
-        <extracomment>%1 is a sentence or two before this one</extracomment>
-        <translation>%1在尼姆博弈和减法游戏中不会这样：那里的判断是对的。■</translation>
-    </message>
-    <message>
-        <source>%1 That no position reached from here is judged wrongly is luck: beside other heaps it may be. In Nim and in subtraction games this cannot happen: there the rule is right. ■</source>
-        <translation>%1从这里到达的局面都没有判错，只是碰巧：旁边再有别的堆，就可能判错。在尼姆博弈和减法游戏中不会这样：那里的判断是对的。■</translation>
     </message>
 </context>
 <context>
@@ -2665,20 +2559,6 @@
         <extracomment>%1 is a position</extracomment>
         <translation>后继局面只有 %1（值为 0）。0 出现了，1 没有：最小的未出现的数是 1。</translation>
     </message>
-    <message>
-        <source>One move leads to %1. None of them has the value 0, so 0 itself is the least number that is missing.</source>
-        <extracomment>%1 is a list of positions with their values: &quot;(1) → 1 and (2) → 2&quot;</extracomment>
-        <translation>走一步可到 %1。其中没有值为 0 的，所以最小的缺数就是 0。</translation>
-    </message>
-    <message>
-        <source>One move leads to %1. So 0 is taken and 1 is not: the least number that is missing is 1.</source>
-        <translation>走一步可到 %1。0 被占用，1 没有：最小的缺数是 1。</translation>
-    </message>
-    <message>
-        <source>One move leads to %1. So the numbers from 0 to %2 are all taken, and the least that is missing is %3.</source>
-        <extracomment>%1 is a list of positions with their values, %2 the largest number under the value, %3 the value</extracomment>
-        <translation>走一步可到 %1。从 0 到 %2 的数都被占用，最小的缺数是 %3。</translation>
-    </message>
 </context>
 <context>
     <name>MiserePresets</name>
@@ -2974,10 +2854,12 @@
 </context>
 <context>
     <name>MooreWords</name>
-    <message>
+    <message numerus="yes">
         <source>Columns %1: %2 ones, modulo %3: &lt;b&gt;%4&lt;/b&gt;</source>
         <extracomment>%1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3</extracomment>
-        <translation>%1 列：1 的个数为 %2，模 %3 得 &lt;b&gt;%4&lt;/b&gt;</translation>
+        <translation type="unfinished">
+            <numerusform>%1 列：1 的个数为 %2，模 %3 得 &lt;b&gt;%4&lt;/b&gt;</numerusform>
+        </translation>
     </message>
     <message>
         <source>Columns whose number of ones is no multiple of %1: &lt;b&gt;%2&lt;/b&gt;</source>
@@ -3080,6 +2962,7 @@
     </message>
     <message>
         <source>A &lt;b&gt;P-position&lt;/b&gt;</source>
+        <extracomment>%1 is k</extracomment>
         <translation>&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
@@ -3094,10 +2977,6 @@
     <message>
         <source>The opponent can remove whatever is left over after a move. In the highest such column as many heaps as are left over lose their 1; their lower digits are then free. Each lower column is filled up by free heaps or, where those are too few, put right by further heaps that lose their 1: never more than %1 in all. So it goes on down to the last stone, and the player to move loses. ■</source>
         <translation>每一步留下的余数，对手都能消去：在余数不为 0 的最高列上，余几就让几堆失去 1，这些堆的低位从此可以自由选取。往下每一列，或者由这些堆补足；若补不足，就再让另一些堆失去 1。这样动到的堆总共不超过 %1 个。如此直到取走最后一颗，轮到走的一方落败。■</translation>
-    </message>
-    <message>
-        <source>The player to move loses: whatever is left over after a move, the opponent can remove, down to the last stone. ■</source>
-        <translation>轮到走的一方落败：每一步留下的余数，对手都能消去，直到取走最后一颗。■</translation>
     </message>
 </context>
 <context>
@@ -3383,41 +3262,6 @@
         <source>On this heap the claim gives the true value, on others of the same code it does not: it is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem is safe, and gives this code the period %1 from heap %2 on. ■</source>
         <extracomment>%1 is a period, %2 the heap from which on it holds</extracomment>
         <translation>对这一堆断言给出的值正确，对同一编码的其他堆却不然：它是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才可靠；它给出的结论是：这个编码从 %2 颗起周期为 %1。■</translation>
-    </message>
-    <message>
-        <source>The claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem is safe; its window on this code comes next.</source>
-        <translation>断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才可靠；下一步就是这个代码的正确窗口。</translation>
-    </message>
-    <message>
-        <source>On this heap the claim gives the true value, on others of the same code it does not: it is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem is safe; its window on this code comes next.</source>
-        <translation>对这一堆断言给出的值正确，对同一代码的其他堆却不然：它是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才可靠；下一步就是这个代码的正确窗口。</translation>
-    </message>
-    <message>
-        <source>Periods like these are read off the first few values and handed on. Which of them is one? Look at the values before you go on.</source>
-        <translation>这样的周期是看着前几个值写下来，又一路抄下去的。其中哪一个真是周期？先看看这些值，再往下看。</translation>
-    </message>
-    <message>
-        <source>One pair is enough: with the period %1 these two values would be equal.</source>
-        <extracomment>%1 is a claimed period</extracomment>
-        <translation>一对就够了：如果周期是 %1，这两个值应当相等。</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>In a list: a claimed period, and the value that it gives to the person&apos;s heap</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>The two windows prove it, and nothing less does. For a heap of %1 the claims give %2: right here, but only by luck. ■</source>
-        <extracomment>%1 is a heap, %2 a list of &quot;claimed period → value&quot;</extracomment>
-        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，这些断言给出 %2：这里正确，但只是碰巧。■</translation>
-    </message>
-    <message>
-        <source>The two windows prove it, and nothing less does. For a heap of %1 the claims would give %2. ■</source>
-        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，这些断言会给出 %2。■</translation>
-    </message>
-    <message>
-        <source>On this code the period happens to hold for ever. That proves nothing: the code 0.4 passes its window from heap 0 with p = 1 and fails at heap 3.</source>
-        <translation>对这个代码，这个周期恰好永远成立。这说明不了什么：代码 0.4 以 p = 1 通过从 0 开始的窗口，却在 3 颗处失败。</translation>
     </message>
 </context>
 <context>
@@ -5934,10 +5778,6 @@
         <translation>为什么？</translation>
     </message>
     <message>
-        <source>Why may we do that?</source>
-        <translation>为什么可以这样做？</translation>
-    </message>
-    <message>
         <source>By: %1 (%2)</source>
         <extracomment>A button beside a step of a proof that leans on a theorem several times: %1 is its title, %2 a position</extracomment>
         <translation>依据：%1（%2）</translation>
@@ -6158,16 +5998,6 @@
         <source>safe: %1, then in steps of %2</source>
         <extracomment>Under the figure: the first safe number, and how far each of them is from the next</extracomment>
         <translation>安全数：从 %1 起每次加 %2</translation>
-    </message>
-    <message>
-        <source>From 0 to N = %1, by 1 to m = %2</source>
-        <extracomment>Over the figure: the number to count to, and by how much at most a player goes on</extracomment>
-        <translation>从 0 到 N = %1，每次加 1 至 m = %2</translation>
-    </message>
-    <message>
-        <source>safe: %1, then every %2</source>
-        <extracomment>Under the figure: the first safe number, and how far each of them is from the next</extracomment>
-        <translation>安全数：从 %1 起每隔 %2</translation>
     </message>
     <message>
         <source>octal code %1</source>
@@ -7155,21 +6985,6 @@
         <translation>%1 的值为 0，没有结束，也不能一步变为值 1</translation>
     </message>
     <message>
-        <source>%1, and yet not over</source>
-        <extracomment>Over the figure; %1 is the nim-sum of the values of some heaps, &quot;2 ⊕ 2 = 0&quot;</extracomment>
-        <translation>%1，却没有结束</translation>
-    </message>
-    <message>
-        <source>%1, and yet more than one move</source>
-        <extracomment>Over the figure; %1 is the nim-sum of the values of some heaps, &quot;2 ⊕ 3 = 1&quot;</extracomment>
-        <translation>%1，却不止一步</translation>
-    </message>
-    <message>
-        <source>%1 is worth 0, and yet not over</source>
-        <extracomment>Over the figure; %1 is a heap whose value is 0</extracomment>
-        <translation>%1 的值为 0，却没有结束</translation>
-    </message>
-    <message>
         <source>every move leads anticlockwise round the bow</source>
         <extracomment>Beneath a figure of positions along a bow, joined by lines</extracomment>
         <translation>每一步都沿弧线逆时针走</translation>
@@ -7292,10 +7107,6 @@
     <message>
         <source>Spot the flaw: counting with &quot;at most&quot;</source>
         <translation>找错：用“不大于”计数</translation>
-    </message>
-    <message>
-        <source>Spot the flaw: misère Nim by the nim-sum alone</source>
-        <translation>找错：反尼姆博弈只看异或和</translation>
     </message>
     <message>
         <source>Spot the flaw: reading a line</source>
@@ -7454,18 +7265,6 @@
         <source>Spot the flaw: misère by the nim-sum</source>
         <translation>找错：反尼姆博弈只看异或和</translation>
     </message>
-    <message>
-        <source>Two players count up from 0 by 1 to m, and who says N wins: it is the Bash game on what is left to count.</source>
-        <translation>两人从 0 开始轮流报数，每次增加 1 至 m，先报到 N 者胜：这就是以余下的数为堆的巴什博弈。</translation>
-    </message>
-    <message>
-        <source>&quot;Rounding k times φ in double precision works for every int.&quot; Where does that break?</source>
-        <translation>“用双精度计算 k 乘 φ 再取整，对所有 int 都正确。”错在哪里？</translation>
-    </message>
-    <message>
-        <source>A period is read off the first few values. What does the window pair say?</source>
-        <translation>从开头几个值就看出了周期。窗口对怎么说？</translation>
-    </message>
 </context>
 <context>
     <name>Tour</name>
@@ -7496,6 +7295,19 @@
         <source>not yet known</source>
         <extracomment>In a legend beneath the figure: cells of which is not known yet whether they are P or N. Short</extracomment>
         <translation>尚未判定</translation>
+    </message>
+</context>
+<context>
+    <name>WythoffExactFigure</name>
+    <message>
+        <source>dφ rounded down</source>
+        <extracomment>The head of a column of numbers: the integer part of d times the golden ratio. Short</extracomment>
+        <translation>dφ 取整</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <extracomment>The head of a column of numbers: what a formula gives. Short</extracomment>
+        <translation>算得的值</translation>
     </message>
 </context>
 <context>
@@ -8016,38 +7828,6 @@
     <message>
         <source>A Fibonacci number and the next one differ by the one before: here %1. So the difference is the smaller number moved one place to the right, where a 1 stays a 1.</source>
         <translation>一个斐波那契数与后一个之差就是前一个：这里 %1。所以差就是较小的数右移一位，其中 1 仍是 1。</translation>
-    </message>
-    <message>
-        <source>First wrong d: %1</source>
-        <translation>最先算错的 d：%1</translation>
-    </message>
-    <message>
-        <source>Multiplying by a rounded φ is not the same. With the multiplier named, the whole part of dφ comes out wrong for the first time at that d. The products above are whole numbers and never are.</source>
-        <translation>乘以舍入后的 φ 不是一回事。用所列的乘数，dφ 的整数部分最先在这个 d 处算错。而上面的乘积都是整数，永远不会错。</translation>
-    </message>
-    <message>
-        <source>Here the claim happens to be right. Its first mistake comes at d = 102334155, well inside the range of an int.</source>
-        <translation>这里这个说法碰巧是对的。它的第一个错误出现在 d = 102334155，远没有超出 int 的范围。</translation>
-    </message>
-    <message>
-        <source>The claim is refuted: it takes a P-position for an N-position, or the other way round.</source>
-        <translation>这个说法被推翻了：它把 P 局面当成了 N 局面，或者正好相反。</translation>
-    </message>
-    <message>
-        <source>The claim is refuted: the number is wrong. That the outcome is right all the same is luck; another pair with this difference gets the wrong one.</source>
-        <translation>这个说法被推翻了：数算错了。胜负仍然对只是运气；差相同的另一个局面就会判错。</translation>
-    </message>
-    <message>
-        <source>An even number of zeros: the digits move one place to the left, and there is an odd number of zeros. Whoever ends in an odd number of zeros comes back to the right. So the positive integers fall into pairs.</source>
-        <translation>末尾有偶数个 0：各位左移一位，末尾就有奇数个 0。末尾有奇数个 0 的则右移回来。于是正整数两两配对。</translation>
-    </message>
-    <message>
-        <source>An odd number of zeros: the digits move one place to the right, and there is an even number of zeros. Whoever ends in an even number of zeros moves to the left. So the positive integers fall into pairs.</source>
-        <translation>末尾有奇数个 0：各位右移一位，末尾就有偶数个 0。末尾有偶数个 0 的则左移。于是正整数两两配对。</translation>
-    </message>
-    <message>
-        <source>A Fibonacci number and the next one differ by the one before: 8 − 5 = 3, and 2 − 1 = 1. So the difference is the smaller number moved one place to the right, where a 1 stays a 1.</source>
-        <translation>一个斐波那契数与后一个之差就是前一个：8 − 5 = 3，2 − 1 = 1。所以差就是较小的数右移一位，其中 1 仍是 1。</translation>
     </message>
 </context>
 <context>
@@ -10577,10 +10357,6 @@
         <source>Left cuts down, through the first side of a block, Right across, through the second, into whole sizes; who cannot cut loses.</source>
         <translation>左方竖切，把一块蛋糕的第一条边分成两段；右方横切，把第二条边分成两段。各段都是整数长，不能切者负。</translation>
     </message>
-    <message>
-        <source>Left cuts the first side of a block, Right the second, into whole sizes; who cannot cut loses.</source>
-        <translation>左方切蛋糕的第一条边，右方切第二条边，都切成整数；不能切者负。</translation>
-    </message>
 </context>
 <context>
     <name>nimstone::wording::Moves</name>
@@ -11504,19 +11280,6 @@
         <source>The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
-    </message>
-</context>
-<context>
-    <name>WythoffExactFigure</name>
-    <message>
-        <source>dφ rounded down</source>
-        <extracomment>The head of a column of numbers: the integer part of d times the golden ratio. Short</extracomment>
-        <translation>dφ 取整</translation>
-    </message>
-    <message>
-        <source>computed</source>
-        <extracomment>The head of a column of numbers: what a formula gives. Short</extracomment>
-        <translation>算得的值</translation>
     </message>
 </context>
 </TS>

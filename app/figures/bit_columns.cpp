@@ -271,7 +271,7 @@ public:
             m_scenes.lightBits([&](std::size_t, Count weight) { return weight == step.column; });
         }
         ringWinners();
-        m_scenes.writeCaption(wording::figureWinningMoves(step.count), step.count == 0 ? Tone::Plain : Tone::Even);
+        m_scenes.writeCaption(wording::figureWinningMoves(step.count), step.count == 0 ? Tone::Plain : Tone::Odd);
         m_scenes.push(1);
     }
 

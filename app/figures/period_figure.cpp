@@ -98,12 +98,7 @@ public:
             m_scenes.setTone(option.left, Tone::Taken);
             m_scenes.setTag(option.left, QStringLiteral("−%1").arg(option.taken), Tone::Taken);
         }
-        m_scenes.ring(0, step.heap, Tone::Chosen);
-        m_scenes.push();
-        reveal(step.heap + 1);
-        m_scenes.setTone(step.heap, Tone::Chosen);
-        m_scenes.setCaption(QStringLiteral("g(%1) = <b>%2</b>").arg(step.heap).arg(step.value), Tone::Lit);
-        m_scenes.push(0.6);
+        valueFound(step.heap, step.value);
     }
 
     void operator()(const WindowsMustRecur& step)
@@ -143,12 +138,7 @@ public:
                     m_scenes.setTone(part, Tone::Taken);
             }
         }
-        m_scenes.ring(0, step.heap, Tone::Chosen);
-        m_scenes.push();
-        reveal(step.heap + 1);
-        m_scenes.setTone(step.heap, Tone::Chosen);
-        m_scenes.setCaption(QStringLiteral("g(%1) = <b>%2</b>").arg(step.heap).arg(step.value), Tone::Lit);
-        m_scenes.push(0.6);
+        valueFound(step.heap, step.value);
     }
 
     void operator()(const GuySmithWindow& step)
@@ -285,6 +275,17 @@ public:
 
 private:
     Count valueOf(Count heap) const { return m_strip.values[static_cast<std::size_t>(heap)]; }
+
+    /// What the options have is marked: the value of the heap itself.
+    void valueFound(Count heap, Count value)
+    {
+        m_scenes.ring(0, heap, Tone::Chosen);
+        m_scenes.push();
+        reveal(heap + 1);
+        m_scenes.setTone(heap, Tone::Chosen);
+        m_scenes.setCaption(QStringLiteral("g(%1) = <b>%2</b>").arg(heap).arg(value), Tone::Lit);
+        m_scenes.push(0.6);
+    }
 
     /// The values of all heaps below, one after the other.
     void reveal(Count below)

@@ -147,7 +147,7 @@ QString figureValuesDecide(const std::vector<Count>& heaps, const std::vector<Co
 {
     const QString equation = values.size() == 1 ? QStringLiteral("g(%1) = %2").arg(number(heaps.front()), number(sum))
                                                 : nimSumEquation(values, sum);
-    return QStringLiteral("%1: <b>%2</b>").arg(equation, outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"));
+    return figureOutcome(equation, outcome);
 }
 
 QString figureSplit(Count heap, Count first, Count second, const QString& values)
