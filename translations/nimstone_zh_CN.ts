@@ -194,7 +194,7 @@
     <message>
         <source>Count back from %1 in steps of m + 1 = %2, down to %1 mod %2 = %3. From each of these numbers, whole blocks of %2 are left to count.</source>
         <extracomment>%1 is the number to count to, %2 is m + 1, %3 the first of the safe numbers</extracomment>
-        <translation>从 %1 开始每次倒退 m + 1 = %2，一直退到 %1 mod %2 = %3。从其中每个数起，剩下的都是 %2 的整块。</translation>
+        <translation>从 %1 开始每次倒退 m + 1 = %2，一直退到 %1 mod %2 = %3。从其中每个数起，余下要数的都是 %2 的倍数。</translation>
     </message>
     <message>
         <source>Count back from %1 in steps of m + 1 = %2. What is the smallest number that you come to?</source>
@@ -574,7 +574,7 @@
     <message>
         <source>Left is ahead, so some block is worth something to Left. One unit cut off it, of length %1, leaves a piece worth 0 and takes 1 from the rest: no cut of Left&apos;s costs less. With %2 Left is still not behind.</source>
         <extracomment>%1 is the length of the piece that is cut off, %2 the sum after it</extracomment>
-        <translation>左方领先，所以有一块对左方有值。从它切下一个单位，长 %1：切下的一段值 0，其余部分的值减少 1，左方没有损失更小的切法。切后总和为 %2，左方仍不落后。</translation>
+        <translation>左方领先，所以总有一块的值为正。从它切下一个单位，长 %1：切下的一段值 0，其余部分的值减少 1，左方没有损失更小的切法。切后总和为 %2，左方仍不落后。</translation>
     </message>
     <message>
         <source>Right cuts %1 into %2 and %3: %4</source>
@@ -584,7 +584,7 @@
     <message>
         <source>Right is ahead, so some block is worth something to Right. One unit cut off it, of length %1, leaves a piece worth 0 and takes 1 from the rest: no cut of Right&apos;s costs less. With %2 Right is still not behind.</source>
         <extracomment>%1 is the length of the piece that is cut off, %2 the sum after it</extracomment>
-        <translation>右方领先，所以有一块对右方有值。从它切下一个单位，长 %1：切下的一段值 0，其余部分对右方的值减少 1，右方没有损失更小的切法。切后总和为 %2，右方仍不落后。</translation>
+        <translation>右方领先，所以总有一块的值为负。从它切下一个单位，长 %1：切下的一段值 0，其余部分对右方的值减少 1，右方没有损失更小的切法。切后总和为 %2，右方仍不落后。</translation>
     </message>
     <message>
         <source>Together the blocks are worth %1. Who wins?</source>
@@ -742,11 +742,11 @@
     </message>
     <message>
         <source>φ is the number with φ² = φ + 1, so x = a/b is more than φ exactly when x² &amp;gt; x + 1, that is a(a − b) &amp;gt; b². Here it holds: a &amp;gt; φb. Whole numbers decide it, and the two sides are never equal, since φ is no fraction.</source>
-        <translation>φ 满足 φ² = φ + 1，所以 x = a/b 大于 φ 当且仅当 x² &amp;gt; x + 1，即 a(a − b) &amp;gt; b²。此处成立：a &amp;gt; φb。只用整数就能判定，而且两边永不相等，因为 φ 不是分数。</translation>
+        <translation>φ 满足 φ² = φ + 1，所以 x = a/b 大于 φ 当且仅当 x² &amp;gt; x + 1，即 a(a − b) &amp;gt; b²。此处成立：a &amp;gt; φb。只用整数就能判定，而且两边永不相等，因为 φ 是无理数。</translation>
     </message>
     <message>
         <source>φ is the number with φ² = φ + 1, so x = a/b is more than φ exactly when x² &amp;gt; x + 1, that is a(a − b) &amp;gt; b². Here it fails: a &amp;lt; φb. Whole numbers decide it, and the two sides are never equal, since φ is no fraction.</source>
-        <translation>φ 满足 φ² = φ + 1，所以 x = a/b 大于 φ 当且仅当 x² &amp;gt; x + 1，即 a(a − b) &amp;gt; b²。此处不成立：a &amp;lt; φb。只用整数就能判定，而且两边永不相等，因为 φ 不是分数。</translation>
+        <translation>φ 满足 φ² = φ + 1，所以 x = a/b 大于 φ 当且仅当 x² &amp;gt; x + 1，即 a(a − b) &amp;gt; b²。此处不成立：a &amp;lt; φb。只用整数就能判定，而且两边永不相等，因为 φ 是无理数。</translation>
     </message>
     <message>
         <source>φ is about 1.618. Is %1 more than φ times %2?</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>So says a program that many have copied; the table is of int. By the theorem a fresh heap does lose exactly when it is a Fibonacci number. Where does the program break?</source>
-        <translation>一个被广为抄用的程序如是说，表的类型是 int。按定理，开局的一堆确实恰在它是斐波那契数时必败。那么程序错在哪里？</translation>
+        <translation>一个广为传抄的程序这样说，表的类型是 int。按定理，开局的一堆确实恰在它是斐波那契数时必败。那么程序错在哪里？</translation>
     </message>
     <message>
         <source>An int of 32 bits ends at %2, so %1 does not fit. In C++ such a sum is undefined; nearly every machine drops 2&lt;sup&gt;32&lt;/sup&gt; and keeps %3.</source>
@@ -1621,7 +1621,7 @@
     <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; winning first move(s)</source>
         <translation>
-            <numerusform>先手的必胜走法：&lt;b&gt;%n&lt;/b&gt; 种</numerusform>
+            <numerusform>先手的制胜走法：&lt;b&gt;%n&lt;/b&gt; 种</numerusform>
         </translation>
     </message>
     <message>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>So ends a proof of Lemma 2 that is often copied. Where does it break? Ask what the sign lets through.</source>
-        <translation>引理二的一种常被抄写的证明这样收尾。错在哪里？想一想这个不等号放过了什么。</translation>
+        <translation>引理二的一种广为传抄的证明这样收尾。错在哪里？想一想这个不等号放过了什么。</translation>
     </message>
     <message>
         <source>How many stones does the move to s ⊕ %1 take?</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>The claim proves &lt;b&gt;too much&lt;/b&gt;: with s = 0 it would find a move as well, and there is none</source>
-        <translation>这个说法证明得&lt;b&gt;太多&lt;/b&gt;：s = 0 时照样会“找到”一步，而其实没有</translation>
+        <translation>这个说法&lt;b&gt;连不成立的事也能证出&lt;/b&gt;：s = 0 时照样会“找到”一步，而其实没有</translation>
     </message>
     <message>
         <source>s ⊕ x = x holds exactly when s = 0. A proof that never uses s ≠ 0 would show that every position is won. What is needed is &lt;b&gt;strictly less&lt;/b&gt;, and it follows from the highest 1 of s, which turns a 1 of x into a 0. ■</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>So does a program that many have copied. Where does it break? Look at heaps for which both sides are equal.</source>
-        <translation>一个被许多人抄写的程序这样做。错在哪里？看看两边相等的堆。</translation>
+        <translation>一个广为传抄的程序这样做。错在哪里？看看两边相等的堆。</translation>
     </message>
     <message>
         <source>The program counts &lt;b&gt;%1&lt;/b&gt; of %2 heaps</source>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>As s ≠ 0, s ⊕ x is never equal to x, and &quot;at most&quot; means &quot;less&quot;. The program that is copied asks first whether s is 0; whoever drops that line counts every heap of a lost position.</source>
-        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。被抄写的程序先判断了 s 是否为 0；谁漏抄那一行，就会把必败局面的每一堆都数进去。</translation>
+        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。传抄的程序先判断了 s 是否为 0；谁漏抄那一行，就会把必败局面的每一堆都数进去。</translation>
     </message>
     <message>
         <source>The line: &lt;b&gt;%1&lt;/b&gt; (%2 characters)</source>
@@ -2432,11 +2432,11 @@
     </message>
     <message>
         <source>Without a move there are no options, so no number is taken and the least that is missing is 0. Who is to move here has lost: a P-position, with the value 0.</source>
-        <translation>无步可走，就没有后继局面，没有任何数被占用，所以最小的缺数是 0。轮到走的人已经输了：必败态，值为 0。</translation>
+        <translation>无步可走，就没有后继局面，没有任何数出现，所以最小的未出现的数是 0。轮到走的人已经输了：必败态，值为 0。</translation>
     </message>
     <message>
         <source>Of the %1 options some have the value 0 and none the value 1: the least number that is missing is 1.</source>
-        <translation>%1 个后继局面中，有值为 0 的，没有值为 1 的：最小的缺数是 1。</translation>
+        <translation>%1 个后继局面中，有值为 0 的，没有值为 1 的：最小的未出现的数是 1。</translation>
     </message>
     <message>
         <source>Every option of %1 has the value %2. What is the value of %1?</source>
@@ -2523,7 +2523,7 @@
     <message>
         <source>None of the %1 options has the value 0, so 0 itself is the least number that is missing.</source>
         <extracomment>%1 is how many options there are, 7 or more</extracomment>
-        <translation>%1 个后继局面中没有值为 0 的，所以最小的缺数就是 0。</translation>
+        <translation>%1 个后继局面中没有值为 0 的，所以最小的未出现的数就是 0。</translation>
     </message>
     <message>
         <source>Among the %1 options there is one of each value from 0 to %2, and none of the value %3.</source>
@@ -2857,7 +2857,7 @@
     <message numerus="yes">
         <source>Columns %1: %2 ones, modulo %3: &lt;b&gt;%4&lt;/b&gt;</source>
         <extracomment>%1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 列：1 的个数为 %2，模 %3 得 &lt;b&gt;%4&lt;/b&gt;</numerusform>
         </translation>
     </message>
@@ -3009,7 +3009,7 @@
     <message>
         <source>%1 columns, the highest of them the %2s column</source>
         <extracomment>Too many binary columns to name. %1 is how many (7 or more), %2 the weight of the highest</extracomment>
-        <translation>%1 个列（最高的是 %2 列）</translation>
+        <translation>%1 列（最高的是 %2 列）</translation>
     </message>
     <message>
         <source>%1s</source>
@@ -3297,7 +3297,7 @@
     </message>
     <message>
         <source>A code where it happens to hold</source>
-        <translation>恰好成立的代码</translation>
+        <translation>恰好成立的编码</translation>
     </message>
     <message>
         <source>6, 8 or 12?</source>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>g(n) = 0 for n = &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>g(n) = 0 当 n = &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>当 n = &lt;b&gt;%1&lt;/b&gt; 时 g(n) = 0</translation>
     </message>
     <message>
         <source>These are the zeros of one period. A heap of n is a P-position exactly when n mod %1 is one of them.</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>The value is 0, so no option has the value 0: every move leads to an N-position. ■</source>
-        <translation>值为 0，所以没有后继局面的值是 0：每一步都走到必胜态。■</translation>
+        <translation>值为 0，所以任何后继局面的值都不是 0：每一步都走到必胜态。■</translation>
     </message>
     <message>
         <source>%1, not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -5356,15 +5356,15 @@
     </message>
     <message>
         <source>The flaw at its smallest</source>
-        <translation>漏洞：最小的反例</translation>
+        <translation>找错：最小的反例</translation>
     </message>
     <message>
         <source>The flaw, another column</source>
-        <translation>漏洞：换一列</translation>
+        <translation>找错：换一列</translation>
     </message>
     <message>
         <source>The flaw counts none of three</source>
-        <translation>漏洞：三种走法一种也数不到</translation>
+        <translation>找错：三种走法一种也数不到</translation>
     </message>
 </context>
 <context>
@@ -5877,7 +5877,7 @@
     </message>
     <message>
         <source>The theorem on sums speaks of at least two games, such as nim:3,4 + kayles:7.</source>
-        <translation>和的定理讨论至少两个游戏，例如 nim:3,4 + kayles:7。</translation>
+        <translation>游戏之和的定理讨论至少两个游戏，例如 nim:3,4 + kayles:7。</translation>
     </message>
     <message>
         <source>A proof can be drawn for up to %1 heaps; this position has more.</source>
@@ -5949,7 +5949,7 @@
     </message>
     <message>
         <source>In this game the two players have different moves; the theorem on sums speaks of games in which both have the same.</source>
-        <translation>在这个游戏中双方的走法不同；和的定理只讨论双方走法相同的游戏。</translation>
+        <translation>在这个游戏中双方的走法不同；游戏之和的定理只讨论双方走法相同的游戏。</translation>
     </message>
     <message>
         <source>This proof looks at each shape of block by itself, and is made for up to %1 of them; here there are more.</source>
@@ -6740,7 +6740,7 @@
     </message>
     <message>
         <source>So says a proof of Lemma 2 that is widely copied. Where does it break? Look at your heaps before you go on.</source>
-        <translation>引理二的一种广为抄写的证明这样说。错在哪里？先看看你的各堆，再往下走。</translation>
+        <translation>引理二的一种广为传抄的证明这样说。错在哪里？先看看你的各堆，再往下走。</translation>
     </message>
 </context>
 <context>
@@ -6763,7 +6763,7 @@
     <message>
         <source>The Grundy values of the parts: %1. The sum is said to have their nim-sum b = %2 for its own value. Two things show it: no option of the sum has the value b, and every smaller value occurs.</source>
         <extracomment>%1 is a list of games with their Grundy values: &quot;Nim (3, 4) → 7 and Kayles (7) → 2&quot;; %2 is the nim-sum of the values</extracomment>
-        <translation>各部分的 SG 值：%1。要证整个和的值就是它们的异或和 b = %2，只需说明两点：没有后继局面的值是 b，而每个更小的值都会出现。</translation>
+        <translation>各部分的 SG 值：%1。要证整个和的值就是它们的异或和 b = %2，只需说明两点：任何后继局面的值都不是 b，而每个更小的值都会出现。</translation>
     </message>
     <message>
         <source>The parts have the Grundy values %1. What is their nim-sum?</source>
@@ -6778,7 +6778,7 @@
     <message>
         <source>No option of the sum has the value &lt;b&gt;%1&lt;/b&gt;</source>
         <extracomment>%1 is the nim-sum of the values, %2 a list such as &quot;v ≠ 7 in part 1 and v ≠ 0 in part 2&quot;</extracomment>
-        <translation>没有后继局面的值是 &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>任何后继局面的值都不是 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>A move turns the value g of one part into some v, and leaves the other parts as they are. The nim-sum stays %1 only if v = g. But g is the mex of that part, the least number that none of its options has: %2.</source>
@@ -6827,7 +6827,7 @@
     </message>
     <message>
         <source>No option has the value 0, so 0 is the mex. Each part may be replaced by a Nim heap of its value, and the player to move loses as in Nim. ■</source>
-        <translation>没有后继局面的值是 0，所以 mex 是 0。每个部分都可以换成一堆与其值相等的尼姆，先手像在尼姆中那样落败。■</translation>
+        <translation>任何后继局面的值都不是 0，所以 mex 是 0。每个部分都可以换成一堆与其值相等的尼姆，先手像在尼姆中那样落败。■</translation>
     </message>
     <message>
         <source>The parts, the Nim heaps that they are worth, and their nim-sum</source>
@@ -7010,7 +7010,7 @@
     </message>
     <message>
         <source>Spot the flaw: the highest bit</source>
-        <translation>找出漏洞：最高位</translation>
+        <translation>找错：最高位</translation>
     </message>
     <message>
         <source>If the nim-sum is 0, every move makes it different from 0.</source>
@@ -7030,7 +7030,7 @@
     </message>
     <message>
         <source>A step that is often copied into the proof of Lemma 2, and is false. Where does it break?</source>
-        <translation>引理二的证明里有一步被反复抄写，却是错的。错在哪里？</translation>
+        <translation>引理二的证明里有一步广为传抄，却是错的。错在哪里？</translation>
     </message>
     <message>
         <source>Misère Nim</source>
@@ -7086,7 +7086,7 @@
     </message>
     <message>
         <source>The theorem on sums</source>
-        <translation>和的定理</translation>
+        <translation>游戏之和的定理</translation>
     </message>
     <message>
         <source>Guy and Smith&apos;s periods</source>
@@ -7198,7 +7198,7 @@
     </message>
     <message>
         <source>A proof of Lemma 2 says that s ⊕ x is at most x. Is that enough for a move?</source>
-        <translation>某些引理二的证明写道 s ⊕ x 不大于 x。这足以走一步吗？</translation>
+        <translation>某些引理二的证明写道 s ⊕ x 不大于 x。由此就能保证有一步可走吗？</translation>
     </message>
     <message>
         <source>A well-known program counts the heaps for which s ⊕ x is at most x. When does it count wrongly?</source>
@@ -7444,11 +7444,11 @@
     </message>
     <message>
         <source>So it goes on: the least number that is missing, and k more. On the board the cold cells follow two lines, of slope φ ≈ 1.618 and 1/φ.</source>
-        <translation>如此继续：取缺少的最小数，再加上 k。在棋盘上，奇异局势的格子沿着斜率为 φ ≈ 1.618 和 1/φ 的两条直线排列。</translation>
+        <translation>如此继续：取最小的未出现的数，再加上 k。在棋盘上，奇异局势的格子沿着斜率为 φ ≈ 1.618 和 1/φ 的两条直线排列。</translation>
     </message>
     <message>
         <source>So it goes on: the least number that is missing, and k more. Far out nobody has to count that far: the k-th pair is k times φ, rounded down, and k more.</source>
-        <translation>如此继续：取缺少的最小数，再加上 k。到了远处不必逐个去数：第 k 对的较小数是 k 乘 φ 的整数部分，再加 k 就是较大数。</translation>
+        <translation>如此继续：取最小的未出现的数，再加上 k。到了远处不必逐个去数：第 k 对的较小数是 k 乘 φ 的整数部分，再加 k 就是较大数。</translation>
     </message>
     <message>
         <source>a&lt;sub&gt;k&lt;/sub&gt; is new by its rule. b&lt;sub&gt;k&lt;/sub&gt; is greater than every number before it, since both a&lt;sub&gt;k&lt;/sub&gt; and k have grown. And k is the difference of the k-th pair alone.</source>
@@ -7575,7 +7575,7 @@
     </message>
     <message>
         <source>The one cold pair with the difference d = %2 begins with the whole part of %2φ. So a = %1 is cold exactly when %2φ lies between %1 and the next integer; it never hits one, for φ is no fraction.</source>
-        <translation>差 d = %2 的奇异局势只有一个，它的较小数是 %2φ 的整数部分。所以 a = %1 符合，当且仅当 %2φ 在 %1 与下一个整数之间；φ 不是分数，%2φ 不会恰好是整数。</translation>
+        <translation>差 d = %2 的奇异局势只有一个，它的较小数是 %2φ 的整数部分。所以 a = %1 符合，当且仅当 %2φ 在 %1 与下一个整数之间；φ 是无理数，%2φ 不会恰好是整数。</translation>
     </message>
     <message>
         <source>Of all cold pairs only (0, 0) has the difference 0. Nothing has to be multiplied here.</source>
@@ -7693,7 +7693,7 @@
     </message>
     <message>
         <source>%1/φ and %1/φ² add up to %1, and neither is a whole number, for φ is no fraction. Rounding both down loses less than 2 in all, but a whole number: just 1.</source>
-        <translation>%1/φ 与 %1/φ² 之和是 %1，而 φ 不是分数，所以两者都不是整数。两者都取整数部分，一共损失的不到 2，又是个整数：恰好是 1。</translation>
+        <translation>%1/φ 与 %1/φ² 之和是 %1，而 φ 是无理数，所以两者都不是整数。两者都取整数部分，一共损失的不到 2，又是个整数：恰好是 1。</translation>
     </message>
     <message>
         <source>Between %1 and %2 lies just one multiple: &lt;b&gt;%3&lt;/b&gt;</source>
@@ -7710,7 +7710,7 @@
     <message>
         <source>φ: %1, …; φ²: %2, …</source>
         <extracomment>Two lists of numbers: the whole parts of φ, 2φ, 3φ …, and of φ², 2φ², 3φ² …</extracomment>
-        <translation>φ：%1, …；φ²：%2, …</translation>
+        <translation>φ：%1……；φ²：%2……</translation>
     </message>
     <message>
         <source>What holds for your number holds for every n: the whole parts of the multiples of φ and of φ² are all positive integers, each once. That is Beatty&apos;s theorem.</source>
@@ -7723,7 +7723,7 @@
     </message>
     <message>
         <source>They are whole parts of multiples of φ or φ² with a smaller k, so by induction they are in the pairs before. %1 itself is in none of them: it is the least number that is missing.</source>
-        <translation>它们是 φ 或 φ² 的更小倍数的整数部分，所以由归纳假设都在前面的数对里。%1 本身不在其中：它就是缺少的最小数。</translation>
+        <translation>它们是 φ 或 φ² 的更小倍数的整数部分，所以由归纳假设都在前面的数对里。%1 本身不在其中：它就是最小的未出现的数。</translation>
     </message>
     <message>
         <source>Pair %1: whole part of %1φ = %2, whole part of %1φ² = %2 + %1 = &lt;b&gt;%3&lt;/b&gt;</source>
@@ -7731,7 +7731,7 @@
     </message>
     <message>
         <source>That is the mex rule: the least missing number is %2. And %1φ² = %1φ + %1, so the larger number is %1 more.</source>
-        <translation>这正是 mex 规则：缺少的最小数是 %2。而 %1φ² = %1φ + %1，所以较大的数要多 %1。</translation>
+        <translation>这正是 mex 规则：最小的未出现的数是 %2。而 %1φ² = %1φ + %1，所以较大的数要多 %1。</translation>
     </message>
     <message>
         <source>Which number is the larger one of pair %1?</source>
@@ -7774,7 +7774,7 @@
     </message>
     <message>
         <source>Each number is in one pair, and larger numbers have larger differences: so they are 1, 2, 3, … in turn. The least number that is missing has to be the smaller one of its pair: that is the mex rule.</source>
-        <translation>每个数恰在一对里，数越大差也越大，所以差依次是 1、2、3……缺少的最小数必定是它那一对中较小的数：这就是 mex 规则。</translation>
+        <translation>每个数恰在一对里，数越大差也越大，所以差依次是 1、2、3……最小的未出现的数必定是它那一对中较小的数：这就是 mex 规则。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8368,7 +8368,7 @@
     </message>
     <message>
         <source>A start with more than one winning move.</source>
-        <translation>必胜走法不止一种的开局。</translation>
+        <translation>制胜走法不止一种的开局。</translation>
     </message>
     <message>
         <source>Two equal heaps: what can the second player always do?</source>
@@ -8683,7 +8683,7 @@
     <message>
         <source>One move that wins: %1.</source>
         <extracomment>%1 is a move, such as &quot;Take 2 from heap 1&quot;</extracomment>
-        <translation>一种取胜的走法：%1。</translation>
+        <translation>一种制胜的走法：%1。</translation>
     </message>
 </context>
 <context>
@@ -8876,7 +8876,7 @@
     <message>
         <source>Exactly one winning move</source>
         <extracomment>A random position</extracomment>
-        <translation>恰有一种必胜走法</translation>
+        <translation>恰有一种制胜走法</translation>
     </message>
     <message>
         <source>Needs column 8 or higher</source>

@@ -129,7 +129,8 @@ void TestProofWythoff::multiplesAreAsNearToAnIntegerAsSaid()
     const Count last = tests::count<Count>(3000, 100'000);
     for (Count d = 1; d <= last; ++d) {
         const long double multiple = golden * static_cast<long double>(d);
-        const auto* const near = find<DoubleNear>(*prove(Theorem::FlawWythoffDouble, table(0, d)));
+        const auto proof = prove(Theorem::FlawWythoffDouble, table(0, d));
+        const auto* const near = find<DoubleNear>(*proof);
         QCOMPARE(near->nearest, static_cast<Count>(std::llround(multiple)));
         QCOMPARE(near->apart, static_cast<Count>(std::llround(1 / std::fabs(multiple - std::round(multiple)))));
     }
