@@ -22,17 +22,20 @@ Card {
     /// Whether this proof's figure has left something out: it keeps the room to say so, or what it leaves out and the room
     /// that it has would chase each other.
     property bool noted: false
-    /// What is said of it: a moment after the figure has found it out, since the words take room from the figure.
-    property string shownNote: ""
+    /// What is said beneath the figure: what it leaves out, or what can be done with it.
+    readonly property string words: root.note !== "" ? root.note : root.lecture ? ""
+        : !root.bits ? (root.session.figure.editCount > 0 ? qsTr("Click a piece of the figure to look at another position.") : "")
+        : !root.asHeaps ? qsTr("Click a bit to flip it; the proof follows.")
+        : root.session.speaksOfMove ? qsTr("Click a stone to let the move take it and those after it.") : ""
+    /// The same a moment later: the words depend on the figure, and take room from it.
+    property string shownWords: ""
     readonly property int scene: Math.round(columns.stage.position)
     readonly property bool asHeaps: columns.stage.edition >= 0 && !root.session.figure.showsBits(root.scene)
     /// In a lecture nothing is to be clicked.
     property bool lecture: false
 
-    onNoteChanged: Qt.callLater(() => {
-        root.noted = root.noted || root.note !== "";
-        root.shownNote = root.note;
-    })
+    onNoteChanged: Qt.callLater(() => root.noted = root.noted || root.note !== "")
+    onWordsChanged: Qt.callLater(() => root.shownWords = root.words)
     Connections {
         target: root.session
         function onRestarted() {
@@ -103,9 +106,6 @@ Card {
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.small
         color: Theme.faint
-        text: root.shownNote !== "" ? root.shownNote : root.lecture ? ""
-            : !root.bits ? (root.session.figure.editCount > 0 ? qsTr("Click a piece of the figure to look at another position.") : "")
-            : !root.asHeaps ? qsTr("Click a bit to flip it; the proof follows.")
-            : root.session.speaksOfMove ? qsTr("Click a stone to let the move take it and those after it.") : ""
+        text: root.shownWords
     }
 }
