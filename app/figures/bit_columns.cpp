@@ -330,14 +330,18 @@ private:
     std::vector<std::size_t> m_winners;
 };
 
-void planStep(ScenePlan& plan, const Step& step)
+/// Calls the one of the three that the step is for.
+template <class OfNim, class OfMisere, class OfFlaw>
+void forFamily(const Step& step, OfNim&& ofNim, OfMisere&& ofMisere, OfFlaw&& ofFlaw)
 {
-    if (const auto* ofNim = familyAs<NimStep>(step))
-        std::visit(Planner{plan}, *ofNim);
-    else if (const auto* ofMisere = familyAs<MisereStep>(step))
-        planMisere(plan, *ofMisere);
+    if (const auto* nim = familyAs<NimStep>(step))
+        ofNim(*nim);
+    else if (const auto* misere = familyAs<MisereStep>(step))
+        ofMisere(*misere);
     else if (const auto* flaw = familyAs<NimFlawStep>(step))
-        planFlaw(plan, *flaw);
+        ofFlaw(*flaw);
+    else
+        qFatal("a step of a family that the bit columns do not show");
 }
 
 }  // namespace
@@ -349,7 +353,9 @@ ProofFigure bitColumns(const Proof& proof, QSizeF size, double textScale)
     plan.size = size;
     plan.textScale = textScale;
     for (const Step& step : proof.steps)
-        planStep(plan, step);
+        forFamily(step, [&plan](const NimStep& held) { std::visit(Planner{plan}, held); },
+                  [&plan](const MisereStep& held) { planMisere(plan, held); },
+                  [&plan](const NimFlawStep& held) { planFlaw(plan, held); });
 
     BitScenes scenes(plan);
     if (!scenes.fits())
@@ -361,12 +367,9 @@ ProofFigure bitColumns(const Proof& proof, QSizeF size, double textScale)
     figure.stops.push_back(scenes.lastScene());
     Director director(scenes, proof.position());
     for (const Step& step : proof.steps) {
-        if (const auto* ofNim = familyAs<NimStep>(step))
-            std::visit(director, *ofNim);
-        else if (const auto* ofMisere = familyAs<MisereStep>(step))
-            showMisere(scenes, *ofMisere);
-        else if (const auto* flaw = familyAs<NimFlawStep>(step))
-            showFlaw(scenes, *flaw);
+        forFamily(step, [&director](const NimStep& held) { std::visit(director, held); },
+                  [&scenes](const MisereStep& held) { showMisere(scenes, held); },
+                  [&scenes](const NimFlawStep& held) { showFlaw(scenes, held); });
         figure.stops.push_back(scenes.lastScene());
     }
     figure.choreography = std::move(scenes).finish();

@@ -21,7 +21,7 @@ constexpr double bitShare = 0.82;      ///< of the narrower side of its cell
 constexpr double largestBit = 92;
 constexpr double widestCell = 1.55;    ///< width of a cell over the height of its row, at most
 constexpr double tallestCell = 1.25;
-constexpr double wholeBit = 8.5;         ///< with smaller bits, some of the columns are shown larger in place of all
+constexpr double wholeBit = 8.5;       ///< with smaller bits, some of the columns are shown larger in place of all
 constexpr double windowBit = 15;       ///< a window has fewer columns, so its bits are to be read with ease
 constexpr double largeBit = 40;        ///< text grows only beside bits as large
 

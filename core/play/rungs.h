@@ -270,5 +270,4 @@ const Kind* rungAs(const Rung& rung)
     return std::get_if<Kind>(&rung.kinds());
 }
 
-
 }  // namespace nimstone::play

@@ -10,51 +10,30 @@ namespace nimstone::proof {
 
 namespace {
 
+/// Goes out from a position move by move, the nearest positions first: where there are too many, that is soon seen.
 class Explorer {
 public:
     Explorer(const Rules& rules, std::size_t most) : m_rules(rules), m_most(most) {}
 
-    /// The place of the position in the order in which they were come to; none where there are too many.
-    std::optional<std::size_t> explore(const Position& position)
+    /// False where there are more positions than that.
+    bool explore(const Position& start)
     {
-        if (const auto known = m_places.find(position); known != m_places.end())
-            return known->second;
-        // A longer game has more positions than that.
-        if (m_depth == m_most)
-            return std::nullopt;
-        ++m_depth;
-        const auto place = exploreOptions(position);
-        --m_depth;
-        return place;
+        placeOf(start);
+        for (std::size_t place = 0; place < m_found.size(); ++place) {
+            const Position position = m_found.positions[place];
+            std::set<std::size_t> options;
+            for (const Move& move : m_rules.legalMoves(position)) {
+                options.insert(placeOf(plainForm(m_rules, *m_rules.play(position, move))));
+                if (m_found.size() > m_most)
+                    return false;
+            }
+            m_found.options.emplace_back(options.begin(), options.end());
+        }
+        m_found.longest.assign(m_found.size(), unknown);
+        measure(0);
+        return true;
     }
 
-private:
-    std::optional<std::size_t> exploreOptions(const Position& position)
-    {
-        std::set<Position> options;
-        for (const Move& move : m_rules.legalMoves(position)) {
-            options.insert(plainForm(m_rules, *m_rules.play(position, move)));
-            if (options.size() >= m_most)
-                return std::nullopt;
-        }
-        std::vector<std::size_t> places;
-        Count longest = 0;
-        for (const Position& option : options) {
-            const auto place = explore(option);
-            if (!place)
-                return std::nullopt;
-            places.push_back(*place);
-            longest = std::max(longest, m_found.longest[*place] + 1);
-        }
-        if (m_found.size() == m_most)
-            return std::nullopt;
-        m_found.positions.push_back(position);
-        m_found.longest.push_back(longest);
-        m_found.options.push_back(std::move(places));
-        return m_places[position] = m_found.size() - 1;
-    }
-
-public:
     PositionGraph sorted() const
     {
         std::vector<std::size_t> order(m_found.size());
@@ -80,10 +59,31 @@ public:
     }
 
 private:
+    static constexpr Count unknown = maxCount;
+
+    std::size_t placeOf(const Position& position)
+    {
+        const auto [known, isNew] = m_places.try_emplace(position, m_found.size());
+        if (isNew)
+            m_found.positions.push_back(position);
+        return known->second;
+    }
+
+    /// How long a game from there can last. No deeper than there are positions.
+    Count measure(std::size_t place)
+    {
+        if (m_found.longest[place] == unknown) {
+            Count longest = 0;
+            for (const std::size_t option : m_found.options[place])
+                longest = std::max(longest, measure(option) + 1);
+            m_found.longest[place] = longest;
+        }
+        return m_found.longest[place];
+    }
+
     const Rules& m_rules;
     std::size_t m_most;
-    std::size_t m_depth = 0;
-    PositionGraph m_found;
+    PositionGraph m_found;  ///< in the order in which they were come to
     std::map<Position, std::size_t> m_places;
 };
 
@@ -114,7 +114,7 @@ std::optional<PositionGraph> graphOf(const Part& part, std::size_t most)
     thread_local std::optional<Explored> last;
     if (!last || last->most != most || last->part != part) {
         Explorer explorer(part.rules, most);
-        const bool isSmall = explorer.explore(plainForm(part.rules, part.position)).has_value();
+        const bool isSmall = explorer.explore(plainForm(part.rules, part.position));
         last = Explored{part, most, isSmall ? std::optional(explorer.sorted()) : std::nullopt};
     }
     return last->graph;
