@@ -91,7 +91,7 @@ endfunction()
 # than it is run.
 function(nimstone_test_properties target)
     target_link_libraries(${target} PRIVATE nimstone_testing ${ARGN})
-    target_compile_options(${target} PRIVATE "$<$<CONFIG:RelWithDebInfo>:-O1;-g0>")
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
 
 # nimstone_test_headers(RESULT LIBRARIES…): the target that has the precompiled headers for tests of these libraries. Not
