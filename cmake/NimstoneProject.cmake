@@ -8,6 +8,7 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
 option(NIMSTONE_WERROR "Treat warnings as errors" ON)
 option(NIMSTONE_BENCH "Build what ./dev bench measures" ON)
+option(NIMSTONE_COMPILE_TOGETHER "Compile files of a folder together, where that is provided for" OFF)
 
 find_program(CCACHE ccache)
 if(CCACHE)
@@ -123,6 +124,25 @@ function(nimstone_automoc target)
     endif()
 endfunction()
 
+# nimstone_compile_together(TARGET SOURCES…): the sources of a folder ten at a time, as each begins with the same long
+# headers: a third of the time for all of them. No two of a folder may then give a helper of their own the same name.
+function(nimstone_compile_together target)
+    list(FILTER ARGN INCLUDE REGEX "\\.cpp$")
+    foreach(source ${ARGN})
+        cmake_path(ABSOLUTE_PATH source)
+        cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})
+        cmake_path(GET source PARENT_PATH folder)
+        string(MAKE_C_IDENTIFIER "of_${folder}" group)
+        if(NOT DEFINED count_${group})
+            set(count_${group} 0)
+        endif()
+        math(EXPR number "${count_${group}} / 10")
+        math(EXPR count_${group} "${count_${group}} + 1")
+        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group}_${number})
+    endforeach()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ${NIMSTONE_COMPILE_TOGETHER} UNITY_BUILD_MODE GROUP)
+endfunction()
+
 # nimstone_library(NAME LIBRARIES…): a static library of the sources in the current folder.
 function(nimstone_library name)
     cmake_parse_arguments(ARG "" "" "LIBRARIES" ${ARGN})
@@ -177,6 +197,9 @@ function(nimstone_qml_module target uri)
     endif()
     # Worth their own time where there is much to compile.
     list(LENGTH ARG_SOURCES sources_count)
+    if(sources_count GREATER 30)
+        nimstone_compile_together(${target} ${ARG_SOURCES})
+    endif()
     if(sources_count GREATER 30)
         target_precompile_headers(${target} PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
     endif()

@@ -13,7 +13,7 @@ namespace nimstone::cli {
 
 namespace {
 
-constexpr std::size_t pieceBytes = 1 << 20;
+constexpr std::size_t bytesAtOnce = 1 << 20;
 
 /// The longest that `save` writes: 2 bytes a term, and a head.
 constexpr std::size_t mostBytes = 2 * SequenceLimits::maxHeapsKept + 2 * longestSavedGame;
@@ -28,7 +28,7 @@ tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string&
     if (!input)
         return tl::unexpected(SequenceFileError(input.error()));
     std::string bytes;
-    std::vector<char> piece(pieceBytes);
+    std::vector<char> piece(bytesAtOnce);
     while (const std::size_t count = input->read(piece)) {
         bytes.append(piece.data(), count);
         // Something else, perhaps without an end, is not read to its end.

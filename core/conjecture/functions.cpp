@@ -28,7 +28,7 @@ FunctionValue fromCount(Count value)
     return static_cast<Number>(value);
 }
 
-/// |x|, which is 2^63 for the least of all numbers.
+/// |x|, which is 2^63 for the least of known numbers.
 Count magnitude(Number x) { return x < 0 ? 0 - static_cast<Count>(x) : static_cast<Count>(x); }
 
 FunctionValue minOf(Arguments arguments) { return std::ranges::min(arguments); }
@@ -94,7 +94,7 @@ FunctionValue floorPhiOf(Arguments arguments)
     return fromCount(goldenMultiple(static_cast<Count>(arguments[0])));
 }
 
-constexpr Function all[] = {
+constexpr Function known[] = {
     {"min", "x, …", 1, mostArguments, Kind::Numeric, minOf},
     {"max", "x, …", 1, mostArguments, Kind::Numeric, maxOf},
     {"abs", "x", 1, 1, Kind::Numeric, absOf},
@@ -110,12 +110,12 @@ constexpr Function all[] = {
 
 }  // namespace
 
-std::span<const Function> functions() { return all; }
+std::span<const Function> functions() { return known; }
 
 const Function* functionNamed(std::string_view name)
 {
-    const auto found = std::ranges::find(all, name, &Function::name);
-    return found == std::end(all) ? nullptr : found;
+    const auto found = std::ranges::find(known, name, &Function::name);
+    return found == std::end(known) ? nullptr : found;
 }
 
 }  // namespace nimstone::conjecture

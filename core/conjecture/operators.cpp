@@ -4,7 +4,7 @@ namespace nimstone::conjecture {
 
 namespace {
 
-constexpr BinaryOperator all[] = {
+constexpr BinaryOperator operators[] = {
     {"*", 10, Operation::Multiply, Operands::Numbers, Kind::Numeric},
     {"/", 10, Operation::Divide, Operands::Numbers, Kind::Numeric},
     {"%", 10, Operation::Remainder, Operands::Numbers, Kind::Numeric},
@@ -27,6 +27,6 @@ constexpr BinaryOperator all[] = {
 
 }  // namespace
 
-std::span<const BinaryOperator> binaryOperators() { return all; }
+std::span<const BinaryOperator> binaryOperators() { return operators; }
 
 }  // namespace nimstone::conjecture

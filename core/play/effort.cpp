@@ -18,7 +18,7 @@ constexpr Count mostMoves = 20'000;
 constexpr Count largestHeap = 2'000;
 
 /// Moore's winning moves are counted by choosing heaps.
-constexpr std::size_t mostMooreHeaps = 8;
+constexpr std::size_t mostSearchedMooreHeaps = 8;
 
 /// The values of these are searched for in a sum: the larger number of a pair.
 constexpr Count largestSearched = 100;
@@ -34,7 +34,7 @@ bool isLittleWork(const Part& part, bool inSum)
     if (std::holds_alternative<TakeAndBreakGame>(game) || std::holds_alternative<GrundysGame>(game))
         return largest <= largestHeap;
     if (std::holds_alternative<MooreNim>(game))
-        return heaps.size() <= mostMooreHeaps && !inSum;
+        return heaps.size() <= mostSearchedMooreHeaps && !inSum;
     if (std::holds_alternative<Wythoff>(game))
         return !inSum || largest <= largestSearched;
     if (std::holds_alternative<Cutcake>(game))

@@ -13,7 +13,7 @@ constexpr Count periodsLookedFor = 4096;
 
 Count largestHeap(const Asked& asked) { return std::ranges::max(asked.position().heaps); }
 
-std::vector<std::size_t> heapsWithMoves(const Asked& asked)
+std::vector<std::size_t> heapsWithMovesOf(const Asked& asked)
 {
     return ladder::heapsWithMoves(asked.table.parts()[asked.part]);
 }
@@ -72,7 +72,7 @@ std::optional<Period> periodOf(const SubtractionGame& game)
 template <class G>
 Built ofBreaking(const Asked& asked, const G& game, const Rung& idea, const ToWorth& toWorth)
 {
-    const auto heaps = heapsWithMoves(asked);
+    const auto heaps = heapsWithMovesOf(asked);
     const rung::AskAboutSmallHeaps question{heaps.size(), largestHeap(asked)};
     if (heaps.size() == 1)
         return ofOneHeap(asked, question, idea, std::nullopt, winningIn(asked, game, heaps.front()));
@@ -106,7 +106,7 @@ Built ofOneHeap(const Asked& asked, const Rung& question, const Rung& idea, cons
 
 Built ofBashGame(const Asked& asked, const BashGame& game)
 {
-    const auto heaps = heapsWithMoves(asked);
+    const auto heaps = heapsWithMovesOf(asked);
     const rung::AskWhatBothTake question{heaps.size(), game.m()};
     if (heaps.size() > 1) {
         return ofRows(asked, rung::Rows::Values, question, rung::CountTheRests{heaps.size(), game.m()},
@@ -130,7 +130,7 @@ Built ofBashGame(const Asked& asked, const BashGame& game)
 
 Built ofSubtractionGame(const Asked& asked, const SubtractionGame& game)
 {
-    const auto heaps = heapsWithMoves(asked);
+    const auto heaps = heapsWithMovesOf(asked);
     const rung::AskAboutSmallHeaps question{heaps.size(), largestHeap(asked)};
     const auto period = periodOf(game);
     const rung::ValuesOfAmounts idea{game.set().amounts().size(), period};
@@ -147,7 +147,7 @@ Built ofSubtractionGame(const Asked& asked, const SubtractionGame& game)
 
 Built ofBreakingHeaps(const Asked& asked)
 {
-    const rung::ValuesOfBreaking idea{heapsWithMoves(asked).size(), largestHeap(asked)};
+    const rung::ValuesOfBreaking idea{heapsWithMovesOf(asked).size(), largestHeap(asked)};
     if (const auto* game = std::get_if<TakeAndBreakGame>(&asked.rules().game()))
         return ofBreaking(asked, *game, idea, toWorthIn(asked, *game));
     const auto& game = std::get<GrundysGame>(asked.rules().game());
@@ -157,7 +157,7 @@ Built ofBreakingHeaps(const Asked& asked)
 Built ofLaskersNim(const Asked& asked)
 {
     const auto& game = std::get<LaskersNim>(asked.rules().game());
-    const auto heaps = heapsWithMoves(asked);
+    const auto heaps = heapsWithMovesOf(asked);
     const rung::AskAboutSmallHeaps question{heaps.size(), largestHeap(asked)};
     const rung::ValuesOfLasker idea{heaps.size()};
     if (heaps.size() == 1) {

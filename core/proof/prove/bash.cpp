@@ -3,15 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include "core/proof/entry.h"
+#include "core/proof/prove/subject.h"
 
 namespace nimstone::proof {
 
 namespace {
-
-using Reason = Refusal::Reason;
-using Subject = const Table&;
-using Given = const std::optional<Move>&;
 
 constexpr std::array<std::string_view, 1> bashOnly{"bash"};
 

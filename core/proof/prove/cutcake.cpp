@@ -7,14 +7,11 @@
 #include <utility>
 
 #include "core/games/cutcake.h"
-#include "core/proof/entry.h"
+#include "core/proof/prove/subject.h"
 
 namespace nimstone::proof {
 
 namespace {
-
-using Subject = const Table&;
-using Given = const std::optional<Move>&;
 
 constexpr std::array<std::string_view, 1> cutcakeOnly{"cutcake"};
 

@@ -6,15 +6,12 @@
 #include <utility>
 
 #include "core/games/euclid.h"
-#include "core/proof/entry.h"
+#include "core/proof/prove/subject.h"
 #include "core/proof/prove/wythoff.h"
 
 namespace nimstone::proof {
 
 namespace {
-
-using Subject = const Table&;
-using Given = const std::optional<Move>&;
 
 constexpr std::array<std::string_view, 1> euclidOnly{"euclid"};
 
@@ -75,8 +72,6 @@ Table euclidTable(Count first, Count second)
     static const Rules rules(*gameNamed("euclid"), Euclid());
     return Table(Part{rules, {{first, second}}});
 }
-
-std::optional<Refusal> refuseNone(Subject, Given) { return std::nullopt; }
 
 /// The first two numbers of any game.
 Table nearestPair(Subject subject)
@@ -141,7 +136,7 @@ std::vector<Use> GoldenTest::uses(const Proof&) const
 std::span<const Entry> euclidEntries()
 {
     static const std::array entries{
-        Entry{Theorem::Euclid, euclidOnly, refuseNone, euclidOf, nearestPair, randomPair},
+        Entry{Theorem::Euclid, euclidOnly, refuseNothing, euclidOf, nearestPair, randomPair},
     };
     return entries;
 }

@@ -5,35 +5,28 @@
 #include <string_view>
 
 #include "core/games/fibonacci_nim.h"
-#include "core/proof/entry.h"
+#include "core/proof/prove/subject.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone::proof {
 
 namespace {
 
-using Reason = Refusal::Reason;
-using Subject = const Table&;
-using Given = const std::optional<Move>&;
-
 constexpr std::array<std::string_view, 1> fibonacciOnly{"fibonacci-nim"};
 
-const Position& positionOf(Subject subject) { return subject.parts().front().position; }
 Count heapOf(Subject subject) { return positionOf(subject).heaps[0]; }
 Count quotaOf(Subject subject) { return std::min(positionOf(subject).quota, heapOf(subject)); }
 
 // --- what each theorem speaks of ---
 
-std::optional<Refusal> refuseNone(Subject, Given) { return std::nullopt; }
-
-std::optional<Refusal> refuseNothing(Subject subject, Given)
+std::optional<Refusal> refuseNoStones(Subject subject, Given)
 {
     return heapOf(subject) == 0 ? std::optional(Refusal{Reason::NoStones}) : std::nullopt;
 }
 
 std::optional<Refusal> refuseForInt(Subject subject, Given move)
 {
-    if (auto refusal = refuseNothing(subject, move))
+    if (auto refusal = refuseNoStones(subject, move))
         return refusal;
     return heapOf(subject) > maxInt ? std::optional(Refusal{.reason = Reason::PastInt, .limit = maxInt}) : std::nullopt;
 }
@@ -101,8 +94,8 @@ Table freshFibonacciTable(Count n) { return fibonacciTable(n, FibonacciNim::fres
 std::span<const Entry> fibonacciEntries()
 {
     static const std::array entries{
-        Entry{Theorem::Zeckendorf, fibonacciOnly, refuseNothing, zeckendorfOf, nearestHeap, randomHeap},
-        Entry{Theorem::FibonacciNim, fibonacciOnly, refuseNone, fibonacciNimOf, nearestHeap, randomQuota},
+        Entry{Theorem::Zeckendorf, fibonacciOnly, refuseNoStones, zeckendorfOf, nearestHeap, randomHeap},
+        Entry{Theorem::FibonacciNim, fibonacciOnly, refuseNothing, fibonacciNimOf, nearestHeap, randomQuota},
         Entry{Theorem::FlawFibonacciInt, fibonacciOnly, refuseForInt, flawOf, nearestInInt, randomInInt},
     };
     return entries;

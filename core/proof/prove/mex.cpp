@@ -4,15 +4,13 @@
 #include <array>
 #include <numeric>
 
-#include "core/proof/entry.h"
+#include "core/proof/prove/subject.h"
 #include "core/proof/prove/position_graph.h"
 #include "core/proof/prove/small_table.h"
 
 namespace nimstone::proof {
 
 namespace {
-
-using Reason = Refusal::Reason;
 
 /// Impartial games under normal play in which a position says all of what may be done next.
 constexpr std::array<std::string_view, 15> games{

@@ -90,7 +90,7 @@ Steps flawSteps(const Table& subject, const std::optional<Move>&)
             MisereSumVerdict{claimed, truth, claimed != truth}};
 }
 
-Table nearest(const Table& subject) { return tableOf("misere-nim", heapsNear(subject)); }
+Table nearestMisere(const Table& subject) { return tableOf("misere-nim", heapsNear(subject)); }
 
 /// Every branch of the proof: heaps of one alone, one larger heap, several with and without nim-sum 0.
 Table randomMisere(Seed seed)
@@ -119,8 +119,8 @@ Table randomFlaw(Seed seed)
 std::span<const Entry> misereEntries()
 {
     static const std::array entries{
-        Entry{Theorem::MisereNim, misereOnly, refuseManyHeaps, misereSteps, nearest, randomMisere},
-        Entry{Theorem::FlawMisereSum, misereOnly, refuseManyHeaps, flawSteps, nearest, randomFlaw},
+        Entry{Theorem::MisereNim, misereOnly, refuseManyHeaps, misereSteps, nearestMisere, randomMisere},
+        Entry{Theorem::FlawMisereSum, misereOnly, refuseManyHeaps, flawSteps, nearestMisere, randomFlaw},
     };
     return entries;
 }

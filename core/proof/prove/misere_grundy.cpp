@@ -18,7 +18,7 @@ namespace nimstone::proof {
 namespace {
 
 /// Games whose heaps have values of their own; in most a move can split a heap.
-constexpr std::array<std::string_view, 10> games{
+constexpr std::array<std::string_view, 10> splittingGames{
     "kayles", "dawson-kayles", "dawsons-chess", "treblecross", "octal", "hexadecimal", "grundy-game", "lasker-nim",
     "subtraction", "bash",
 };
@@ -26,14 +26,14 @@ constexpr std::array<std::string_view, 10> games{
 constexpr Count largestHeap = 100;
 constexpr std::size_t mostPositions = 200;
 
-std::optional<Refusal> refuseLarge(const Table& subject, const std::optional<Move>&)
+std::optional<Refusal> refuseUnjudged(const Table& subject, const std::optional<Move>&)
 {
     return refuseGraph(subject.parts().front(), largestHeap, mostPositions);
 }
 
-Table nearestSmall(const Table& subject)
+Table nearestJudged(const Table& subject)
 {
-    return shrunk(subject, games, "kayles", [](const Table& table) { return !refuseLarge(table, std::nullopt); });
+    return shrunk(subject, splittingGames, "kayles", [](const Table& table) { return !refuseUnjudged(table, std::nullopt); });
 }
 
 /// Values of single heaps, each asked for once.
@@ -152,7 +152,7 @@ GrundyPremise premise(const Rules& rules, Judged& judged)
     return {};
 }
 
-Steps steps(const Table& subject, const std::optional<Move>&)
+Steps misereGrundySteps(const Table& subject, const std::optional<Move>&)
 {
     const Rules& rules = subject.parts().front().rules;
     Judged judged(subject.parts().front());
@@ -176,14 +176,14 @@ Steps steps(const Table& subject, const std::optional<Move>&)
 }
 
 /// Most of them show the flaw.
-Table randomSmall(Seed seed)
+Table randomJudged(Seed seed)
 {
     Chance chance(seed);
     const bool shows = chance.below(4) != 0;
     while (true) {
         Table table = drawnTable(chance, {"kayles", "kayles", "dawson-kayles", "octal(0.137)", "lasker-nim", "octal(0.77)",
                                           "octal(0.07)", "subtraction(1,3,4)"}, shows ? 12 : 8);
-        if (refuseLarge(table, std::nullopt))
+        if (refuseUnjudged(table, std::nullopt))
             continue;
         const Judged judged(table.parts().front());
         if (judged.graph.size() >= 5 && judged.graph.size() <= 60 && (!shows || !judged.wrong.empty()))
@@ -208,7 +208,7 @@ std::vector<Use> GrundyClaimed::uses(const Proof& proof) const
 std::span<const Entry> misereGrundyEntries()
 {
     static const std::array entries{
-        Entry{Theorem::FlawMisereGrundy, games, refuseLarge, steps, nearestSmall, randomSmall}};
+        Entry{Theorem::FlawMisereGrundy, splittingGames, refuseUnjudged, misereGrundySteps, nearestJudged, randomJudged}};
     return entries;
 }
 

@@ -121,7 +121,7 @@ Steps mooreSteps(const Table& subject, const std::optional<Move>&)
 }
 
 /// As Moore's Nim_2, or with the same k.
-Table nearest(const Table& subject)
+Table nearestMoore(const Table& subject)
 {
     const auto* game = std::get_if<MooreNim>(&subject.parts().front().rules.game());
     return mooreTable(game ? game->k() : 2, heapsNear(subject));
@@ -146,7 +146,7 @@ Table randomMoore(Seed seed)
 std::span<const Entry> mooreEntries()
 {
     static const std::array entries{
-        Entry{Theorem::MooreNim, mooreOnly, refuseManyHeaps, mooreSteps, nearest, randomMoore},
+        Entry{Theorem::MooreNim, mooreOnly, refuseManyHeaps, mooreSteps, nearestMoore, randomMoore},
     };
     return entries;
 }

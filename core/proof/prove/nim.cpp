@@ -5,20 +5,14 @@
 #include <string_view>
 
 #include "core/nimber.h"
-#include "core/proof/entry.h"
+#include "core/proof/prove/subject.h"
 #include "core/proof/suggestions.h"
 
 namespace nimstone::proof {
 
 namespace {
 
-using Reason = Refusal::Reason;
-using Subject = const Table&;
-using Given = const std::optional<Move>&;
-
 constexpr std::array<std::string_view, 1> nimOnly{"nim"};
-
-const Position& positionOf(Subject subject) { return subject.parts().front().position; }
 
 bool hasStones(const Position& position)
 {

@@ -8,14 +8,13 @@
 #include "core/proof/prove/kin_positions.h"
 #include "core/proof/prove/nim.h"
 #include "core/proof/prove/nim_steps.h"
+#include "core/proof/prove/subject.h"
 
 namespace nimstone::proof {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> nimOnly{"nim"};
-
-const Position& positionOf(const Table& subject) { return subject.parts().front().position; }
+constexpr std::array<std::string_view, 1> nimAlone{"nim"};
 
 Outcome outcomeOf(Count sum) { return sum == 0 ? Outcome::P : Outcome::N; }
 
@@ -82,7 +81,7 @@ Steps trailingBlankSteps(const Table& subject, const std::optional<Move>&)
                         bytes > lineBuffer ? bytes - lineBuffer : 0}};
 }
 
-Table nearest(const Table& subject) { return nimTable(heapsNear(subject)); }
+Table nearestHeaps(const Table& subject) { return nimTable(heapsNear(subject)); }
 
 /// Half of them balanced, where the error shows.
 Table randomHeaps(Seed seed)
@@ -112,9 +111,9 @@ Table randomLine(Seed seed)
 std::span<const Entry> nimFlawEntries()
 {
     static const std::array entries{
-        Entry{Theorem::FlawNotStrict, nimOnly, refuseManyHeaps, notStrictSteps, nearest, randomHeaps},
-        Entry{Theorem::FlawCountAtMost, nimOnly, refuseManyHeaps, countAtMostSteps, nearest, randomHeaps},
-        Entry{Theorem::FlawTrailingBlank, nimOnly, refuseManyHeaps, trailingBlankSteps, nearest, randomLine},
+        Entry{Theorem::FlawNotStrict, nimAlone, refuseManyHeaps, notStrictSteps, nearestHeaps, randomHeaps},
+        Entry{Theorem::FlawCountAtMost, nimAlone, refuseManyHeaps, countAtMostSteps, nearestHeaps, randomHeaps},
+        Entry{Theorem::FlawTrailingBlank, nimAlone, refuseManyHeaps, trailingBlankSteps, nearestHeaps, randomLine},
     };
     return entries;
 }

@@ -3,34 +3,28 @@
 #include <algorithm>
 #include <array>
 
-#include "core/proof/entry.h"
+#include "core/proof/prove/subject.h"
 
 namespace nimstone::proof {
 
 namespace {
 
-using Reason = Refusal::Reason;
-using Subject = const Table&;
-using Given = const std::optional<Move>&;
-
 constexpr std::array<std::string_view, 1> subtractionOnly{"subtraction"};
 constexpr std::array<std::string_view, 5> octalGames{"octal", "kayles", "dawson-kayles", "dawsons-chess", "treblecross"};
 
-const Position& positionOf(Subject subject) { return subject.parts().front().position; }
-
-Table tableOf(const char* game, AnyGame rules, Position position)
+Table gameTable(const char* game, AnyGame rules, Position position)
 {
     return Table(Part{Rules(*gameNamed(game), std::move(rules)), std::move(position)});
 }
 
 Table subtractionTable(const std::vector<Count>& amounts, Position position)
 {
-    return tableOf("subtraction", *SubtractionGame::make(amounts), std::move(position));
+    return gameTable("subtraction", *SubtractionGame::make(amounts), std::move(position));
 }
 
 Table octalTable(std::string_view code, Position position)
 {
-    return tableOf("octal", TakeAndBreakGame(*TakeAndBreakCode::parse(code, TakeAndBreakCode::Base::Octal)),
+    return gameTable("octal", TakeAndBreakGame(*TakeAndBreakCode::parse(code, TakeAndBreakCode::Base::Octal)),
                    std::move(position));
 }
 
@@ -110,7 +104,7 @@ Table nearestCode(Subject subject)
     const auto* own = std::get_if<TakeAndBreakGame>(&subject.parts().front().rules.game());
     if (own && own->code().base() == TakeAndBreakCode::Base::Octal && findPeriodic(own->code()))
         return octalTable(own->code().text(), heapsOf(subject, maxProofHeaps));
-    return tableOf("kayles", TakeAndBreakGame(*codeNamed("kayles")), heapsOf(subject, maxProofHeaps));
+    return gameTable("kayles", TakeAndBreakGame(*codeNamed("kayles")), heapsOf(subject, maxProofHeaps));
 }
 
 Table nearestWindow(Subject subject) { return octalTable("0.4", heapsOf(subject, 1)); }

@@ -72,7 +72,7 @@ Steps staircaseSteps(const Table& subject, const std::optional<Move>&)
 }
 
 /// All steps together hold no more than a heap may.
-Table nearest(const Table& subject)
+Table nearestStairs(const Table& subject)
 {
     Position near = heapsNear(subject);
     Count room = maxCount;
@@ -97,7 +97,7 @@ Table randomStairs(Seed seed)
 std::span<const Entry> staircaseEntries()
 {
     static const std::array entries{
-        Entry{Theorem::StaircaseNim, staircaseOnly, refuseManyHeaps, staircaseSteps, nearest, randomStairs},
+        Entry{Theorem::StaircaseNim, staircaseOnly, refuseManyHeaps, staircaseSteps, nearestStairs, randomStairs},
     };
     return entries;
 }

@@ -7,7 +7,7 @@
 #include <limits>
 
 #include "core/nimber.h"
-#include "core/proof/entry.h"
+#include "core/proof/prove/subject.h"
 #include "core/proof/prove/small_table.h"
 #include "core/proof/suggestions.h"
 #include "core/table/sum.h"
@@ -16,8 +16,6 @@
 namespace nimstone::proof {
 
 namespace {
-
-using Reason = Refusal::Reason;
 
 constexpr std::size_t maxSumParts = 12;
 

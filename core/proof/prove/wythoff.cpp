@@ -5,21 +5,14 @@
 #include <string_view>
 
 #include "core/games/wythoff.h"
-#include "core/proof/entry.h"
+#include "core/proof/prove/subject.h"
 
 namespace nimstone::proof {
 
 namespace {
 
-using Subject = const Table&;
-using Given = const std::optional<Move>&;
-
 constexpr std::array<std::string_view, 1> wythoffOnly{"wythoff"};
 constexpr Count mostByChance = 20;
-
-const Position& positionOf(Subject subject) { return subject.parts().front().position; }
-
-std::optional<Refusal> refuseNothing(Subject, Given) { return std::nullopt; }
 
 std::optional<Refusal> refuseEmpty(Subject subject, Given)
 {

@@ -10,7 +10,7 @@ namespace nimstone::proof {
 namespace {
 
 /// Up to this size the outcome is worked out from the rules alone.
-constexpr Count searched = 5000;
+constexpr Count largestSearched = 5000;
 
 /// N when one of the m sizes below is P. `lost` is the latest size found to be P.
 Outcome searchedOutcome(Count size, Count most)
@@ -29,7 +29,7 @@ bool divides(Count size, Count block, Count quotient, Count rest)
 
 bool isOutcome(Outcome outcome, Count size, Count most, Count rest)
 {
-    if (size <= searched && outcome != searchedOutcome(size, most))
+    if (size <= largestSearched && outcome != searchedOutcome(size, most))
         return false;
     return outcome == (rest == 0 ? Outcome::P : Outcome::N);
 }

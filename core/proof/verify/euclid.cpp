@@ -23,7 +23,7 @@ bool passesGolden(Count a, Count b)
 bool isWide(const WideNumber& number, Wide value) { return number.value() == value; }
 
 /// Backward induction from the rules alone.
-Outcome searched(Count a, Count b)
+Outcome outcomeBySearch(Count a, Count b)
 {
     static std::map<std::pair<Count, Count>, Outcome> known;
     if (a < b)
@@ -35,7 +35,7 @@ Outcome searched(Count a, Count b)
         return found->second;
     Outcome outcome = Outcome::P;
     for (Count rest = a - b;; rest -= b) {
-        if (searched(rest, b) == Outcome::P)
+        if (outcomeBySearch(rest, b) == Outcome::P)
             outcome = Outcome::N;
         if (rest < b)
             break;
@@ -135,7 +135,7 @@ bool holds(const EuclidConclusion& step, const Pair& pair, const std::vector<Cou
         }
     }
     return step.moves == wins && wins.empty() == (step.outcome == Outcome::P)
-        && (pair.a > searchedNumbers || step.outcome == searched(pair.a, pair.b));
+        && (pair.a > searchedNumbers || step.outcome == outcomeBySearch(pair.a, pair.b));
 }
 
 }  // namespace

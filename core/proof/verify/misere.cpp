@@ -18,7 +18,7 @@ std::size_t countOver(const std::vector<Count>& heaps, Count size)
     return found;
 }
 
-bool isProvable(const Proof& proof)
+bool isOfMisereNim(const Proof& proof)
 {
     const Position& position = proof.position();
     return !proof.subject.isSum() && proof.rules().entry().name == "misere-nim" && !proof.move
@@ -130,7 +130,7 @@ private:
 
 std::optional<std::size_t> verifyMisere(const Proof& proof)
 {
-    if (!isProvable(proof))
+    if (!isOfMisereNim(proof))
         return 0;
     const Misere misere(proof);
     return proof.theorem == Theorem::MisereNim ? misere.theorem() : misere.flaw();

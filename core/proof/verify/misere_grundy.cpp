@@ -73,7 +73,7 @@ Judged judged(std::vector<Count> values)
     return found;
 }
 
-std::vector<GrundyOption> optionsOf(const GameGraph& graph, const GameGraph::Node& node, Values& values)
+std::vector<GrundyOption> judgedOptions(const GameGraph& graph, const GameGraph::Node& node, Values& values)
 {
     std::vector<GrundyOption> options;
     for (const std::size_t option : node.options)
@@ -153,7 +153,7 @@ std::optional<std::size_t> verifyMisereGrundy(const Proof& proof)
         return step.values == claim.values && step.large == claim.large && step.sum == claim.sum && step.claimed == claim.claimed;
     });
     walk.need<GrundyTruth>([&](const GrundyTruth& step) {
-        return step.positions == graph->nodes.size() && step.options == optionsOf(*graph, own, values)
+        return step.positions == graph->nodes.size() && step.options == judgedOptions(*graph, own, values)
             && step.outcome == own.misere;
     });
     walk.need<GrundyVerdict>([&](const GrundyVerdict& step) {
@@ -164,7 +164,7 @@ std::optional<std::size_t> verifyMisereGrundy(const Proof& proof)
         walk.need<GrundyBreak>([&](const GrundyBreak& step) {
             const Judged its = judged(values.of(first->heaps));
             return step.heaps == first->heaps && step.values == its.values && step.claimed == its.claimed
-                && step.claimed != first->misere && step.options == optionsOf(*graph, *first, values);
+                && step.claimed != first->misere && step.options == judgedOptions(*graph, *first, values);
         });
         reached = {first->heaps.begin(), first->heaps.end()};
     }

@@ -19,7 +19,7 @@ Count left(std::size_t ones, Count k)
     return rest;
 }
 
-bool isProvable(const Proof& proof)
+bool isOfMooreNim(const Proof& proof)
 {
     const Position& position = proof.position();
     return !proof.subject.isSum() && proof.rules().entry().name == "moore-nim" && !proof.move && position.quota == noQuota
@@ -152,7 +152,7 @@ private:
 
 std::optional<std::size_t> verifyMoore(const Proof& proof)
 {
-    if (!isProvable(proof))
+    if (!isOfMooreNim(proof))
         return 0;
     return Moore(proof).check();
 }

@@ -73,7 +73,7 @@ std::vector<Place> placesNeeded(Theorem theorem, const Facts& facts)
     return {};
 }
 
-bool isProvable(const Table& subject)
+bool isSubject(const Table& subject)
 {
     const Position& position = subject.parts().front().position;
     return !subject.isSum() && subject.parts().front().rules.entry().name == "nim" && position.quota == noQuota
@@ -102,7 +102,7 @@ bool speaksOf(const Proof& proof, const Facts& facts, const std::optional<Change
 
 std::optional<std::size_t> verifyNim(const Proof& proof)
 {
-    if (!isProvable(proof.subject))
+    if (!isSubject(proof.subject))
         return 0;
     const Facts facts(proof.position());
     const auto change = proof.move ? facts.change(*proof.move) : facts.balancingChange();

@@ -10,7 +10,7 @@ namespace nimstone::proof {
 
 namespace {
 
-bool isProvable(const Proof& proof)
+bool isOfNim(const Proof& proof)
 {
     const Position& position = proof.position();
     return !proof.subject.isSum() && proof.rules().entry().name == "nim" && !proof.move && position.quota == noQuota
@@ -126,7 +126,7 @@ std::optional<std::size_t> trailingBlank(const Proof& proof, const Facts& facts)
 
 std::optional<std::size_t> verifyNimFlaws(const Proof& proof)
 {
-    if (!isProvable(proof))
+    if (!isOfNim(proof))
         return 0;
     const Facts facts(proof.position());
     switch (proof.theorem) {

@@ -22,7 +22,7 @@ Position oddSteps(const std::vector<Count>& stairs)
     return odd;
 }
 
-bool isProvable(const Proof& proof)
+bool isOfStairs(const Proof& proof)
 {
     const Position& position = proof.position();
     if (proof.subject.isSum() || proof.rules().entry().name != "staircase-nim" || proof.move || position.quota != noQuota
@@ -86,7 +86,7 @@ bool holdsReply(const StairReply& step, const std::vector<Count>& stairs)
 
 std::optional<std::size_t> verifyStaircase(const Proof& proof)
 {
-    if (!isProvable(proof))
+    if (!isOfStairs(proof))
         return 0;
     std::vector<Count> stairs = proof.position().heaps;
     const Position odd = oddSteps(stairs);
