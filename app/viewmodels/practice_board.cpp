@@ -9,7 +9,7 @@ using Mark = PracticeBoard::Mark;
 PracticeBoard bareBoard(const practice::Exercise& exercise)
 {
     PracticeBoard board;
-    board.position = practice::positionOf(exercise);
+    board.position = *practice::heapsIn(exercise);
     board.marks.assign(board.position.heaps.size(), Mark::None);
     if (const auto* howMany = std::get_if<practice::HowManyExercise>(&exercise))
         board.marks[howMany->heap] = Mark::Chosen;
@@ -28,7 +28,7 @@ public:
     void operator()(const practice::TheSum&) const { m_board.sums = true; }
     void operator()(const practice::AskWhichShrinks&) const {}
     void operator()(const practice::HighestOddColumnDecides&) const {}
-    void operator()(const practice::LookAtColumn& rung) const { lookAt(rung.column); }
+    void operator()(const practice::OneOfTwoColumns& rung) const { lookAt(rung.higher | rung.lower); }
     void operator()(const practice::OneOfTwo& rung) const
     {
         m_board.marks[rung.first] = Mark::Hinted;
@@ -42,18 +42,14 @@ public:
     void operator()(const practice::AskWhatRemains&) const {}
     void operator()(const practice::FlipInOddColumns&) const {}
     void operator()(const practice::ClearInColumn& rung) const { lookAt(rung.column); }
-    void operator()(const practice::OddColumns&) const
-    {
-        m_board.look = 0;
-        m_board.sums = true;
-    }
+    void operator()(const practice::OddColumns& rung) const { lookAt(rung.columns); }
     void operator()(const practice::TheAmount&) const {}
 
 private:
-    void lookAt(Count column) const
+    void lookAt(Count columns) const
     {
         m_board.table = true;
-        m_board.look = column;
+        m_board.look = columns;
     }
 
     PracticeBoard& m_board;
@@ -134,21 +130,31 @@ private:
 PracticeBoard openBoard(const practice::Exercise& exercise, std::span<const practice::Rung> shown)
 {
     PracticeBoard board = bareBoard(exercise);
+    const auto light = [&board](const auto& kind, const practice::Rung& rung) {
+        using Kind = std::decay_t<decltype(kind)>;
+        if constexpr (practice::OnHeaps<Kind>)
+            std::visit(Light(board), std::get<typename Kind::Rung>(rung));
+    };
     for (const practice::Rung& rung : shown)
-        std::visit(Light(board), rung);
+        std::visit([&](const auto& kind) { light(kind, rung); }, exercise);
     return board;
 }
 
 PracticeBoard resultBoard(const practice::Exercise& exercise, const practice::Result& result, int step)
 {
     PracticeBoard board = bareBoard(exercise);
-    std::visit(Explain(board, step), result);
+    const auto explain = [&](const auto& kind) {
+        using Kind = std::decay_t<decltype(kind)>;
+        if constexpr (practice::OnHeaps<Kind>)
+            std::visit(Explain(board, step), std::get<typename Kind::Result>(result));
+    };
+    std::visit(explain, exercise);
     return board;
 }
 
 int lastStep(const practice::Result& result)
 {
-    return std::holds_alternative<practice::WrongAmount>(result) ? 1 : 0;
+    return practice::resultAs<practice::WrongAmount>(result) ? 1 : 0;
 }
 
 }  // namespace nimstone

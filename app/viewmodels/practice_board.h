@@ -21,7 +21,7 @@ struct PracticeBoard {
     bool table = false;               ///< whether the binary columns show
     bool sums = false;                ///< with the nim-sum beneath, and its odd columns lit
     bool ones = false;                ///< with the number of 1s in each column
-    Count look = 0;                   ///< the column that a hint or the reason speaks of; 0 for none
+    Count look = 0;                   ///< has a 1 in each column that a hint or the reason speaks of
     Count faults = 0;                 ///< has a 1 in each column that is framed as a fault
     std::optional<Count> answer;      ///< a row of its bits stands beneath the heaps
     Count wrongBits = 0;              ///< the bits of `answer` that are known to be wrong
@@ -30,7 +30,7 @@ struct PracticeBoard {
     bool operator==(const PracticeBoard&) const = default;
 };
 
-/// The board while an answer is looked for, with what the hints light.
+/// For exercises on heaps of Nim (practice::heapsIn), here and below: the board while an answer is looked for, with what the hints light.
 PracticeBoard openBoard(const practice::Exercise& exercise, std::span<const practice::Rung> shown);
 
 /// The board that answers an answer. `step` is 0, or up to `lastStep`: then what the other player does about it.

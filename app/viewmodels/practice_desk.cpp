@@ -53,7 +53,7 @@ void PracticeDesk::count(bool right)
     m_standing.inARow = right ? m_standing.inARow + 1 : 0;
 }
 
-void PracticeDesk::answer(practice::Answer answer)
+void PracticeDesk::answer(const practice::Answer& answer)
 {
     if (isOver())
         return;

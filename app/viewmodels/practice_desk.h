@@ -52,7 +52,7 @@ public:
     const std::optional<practice::Result>& result() const { return m_result; }
 
     /// Checks an answer that can be given: a number, a heap that is there, a move that is legal.
-    void answer(practice::Answer answer);
+    void answer(const practice::Answer& answer);
     /// Gives a right answer away.
     void showAnswer();
 

@@ -45,7 +45,7 @@ QString PracticeSession::numberBits() const
 QStringList PracticeSession::bitWeights() const
 {
     QStringList weights;
-    for (int column = columnsNeeded(practice::positionOf(desk().exercise()).heaps) - 1; column >= 0; --column)
+    for (int column = columnsNeeded(practice::heapsIn(desk().exercise())->heaps) - 1; column >= 0; --column)
         weights.push_back(QString::number(Count{1} << column));
     return weights;
 }
@@ -75,7 +75,7 @@ void PracticeSession::step(int by)
 
 void PracticeSession::pickHeap(int heap)
 {
-    const auto heaps = static_cast<int>(practice::positionOf(desk().exercise()).heaps.size());
+    const auto heaps = static_cast<int>(practice::heapsIn(desk().exercise())->heaps.size());
     if (asks() != Heap || desk().isOver() || heap < 0 || heap >= heaps || heap == draft().heap)
         return;
     draft().heap = heap;
@@ -102,7 +102,7 @@ std::optional<practice::Answer> PracticeSession::readAnswer()
     if (asks() == Heap) {
         if (draft().heap < 0)
             return refuse([] { return tr("Pick a heap first: click it, or press its number."); });
-        return static_cast<practice::Answer>(draft().heap);
+        return practice::Answer(static_cast<Count>(draft().heap));
     }
     const auto number = readNumber(draft().number);
     if (!number) {
@@ -122,7 +122,7 @@ std::optional<practice::Answer> PracticeSession::readAnswer()
             return refuse(wordedResult(practice::check(exercise, *number)));
         return *number;
     }
-    if (const Count total = totalStones(practice::positionOf(exercise)).stones; *number > total) {
+    if (const Count total = totalStones(*practice::heapsIn(exercise)).stones; *number > total) {
         return refuse([total] {
             return tr("The number is too large: all heaps together have %n stones, and their nim-sum is never more.", nullptr,
                       static_cast<int>(total));

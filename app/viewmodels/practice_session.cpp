@@ -119,7 +119,7 @@ QString PracticeSession::question() const
 
 QString PracticeSession::position() const
 {
-    return QString::fromStdString(print(practice::positionOf(desk().exercise())));
+    return QString::fromStdString(print(*practice::heapsIn(desk().exercise())));
 }
 
 // --- what the answer was ---
@@ -136,7 +136,7 @@ QString PracticeSession::reason() const
 {
     if (!desk().result())
         return {};
-    if (const auto* fault = std::get_if<practice::WrongAmount>(&*desk().result()); fault && m_step > 0) {
+    if (const auto* fault = practice::resultAs<practice::WrongAmount>(*desk().result()); fault && m_step > 0) {
         //: %1 is a number of stones, %2 "heap 3", %3 the heaps after that, "(3, 2, 1)"
         return tr("The other player takes %1 from %2 and leaves %3. Every column is even again: whatever you do now, the "
                   "other player can do the same once more, down to the last stone.")
@@ -228,7 +228,7 @@ QString PracticeSession::openHeaps(const QString& text)
     if (!exercise) {
         return desk().skill() == practice::Skill::HowMany || nimSum(position->heaps) == 0
             ? tr("The nim-sum of these heaps is 0, and no move keeps it 0: no answer would be right.")
-            : tr("Every one of these heaps would be right: there is nothing to find.");
+            : tr("Every heap with stones would be right: there is nothing to find.");
     }
     desk().set(std::move(*exercise));
     exerciseLaid();

@@ -90,7 +90,7 @@ class PracticeSession : public nimstone::Worded {
 
 public:
     /// What an exercise asks for.
-    enum Asks { Number, Heap, Amount };
+    enum Asks { Number, Amount, Heap, Column, Choice, Numbers, Moves };
     Q_ENUM(Asks)
     enum State { Open, Wrong, Right, Shown };
     Q_ENUM(State)
@@ -116,7 +116,7 @@ public:
     QString seed() const;
     QString question() const;
     QString position() const;
-    Asks asks() const { return static_cast<Asks>(desk().skill()); }
+    Asks asks() const { return static_cast<Asks>(practice::asksFor(desk().exercise())); }
     State state() const { return static_cast<State>(desk().state()); }
 
     QString number() const { return draft().number; }

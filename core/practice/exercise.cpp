@@ -1,86 +1,85 @@
 #include "core/practice/exercise.h"
 
-#include "core/games/nim.h"
-#include "core/nimber.h"
+#include <array>
+#include <utility>
 
 namespace nimstone::practice {
 
 namespace {
 
-struct SkillOf {
-    Skill operator()(const NimSumExercise&) const { return Skill::NimSum; }
-    Skill operator()(const EligibleHeapExercise&) const { return Skill::EligibleHeap; }
-    Skill operator()(const HowManyExercise&) const { return Skill::HowMany; }
-};
-
-std::vector<Move> winningMoves(const Position& position)
+template <class... Kinds>
+constexpr bool areKinds(const std::variant<Kinds...>*)
 {
-    return Nim().winningMoves(position, position.heaps.size()).listed;
+    // The place of a class in the variant is that of its skill.
+    int place = 0;
+    return (ExerciseKind<Kinds> && ...) && ((Kinds::skill == allSkills[static_cast<std::size_t>(place++)]) && ...)
+        && sizeof...(Kinds) == allSkills.size();
 }
+static_assert(areKinds(static_cast<const Exercise*>(nullptr)));
 
-struct RightAnswers {
-    std::vector<Answer> operator()(const NimSumExercise& exercise) const { return {nimSum(exercise.position.heaps)}; }
+using Draw = Exercise (*)(Chance&, int);
 
-    std::vector<Answer> operator()(const EligibleHeapExercise& exercise) const
-    {
-        std::vector<Answer> heaps;
-        for (const Move& move : winningMoves(exercise.position))
-            heaps.push_back(move.heap);
-        return heaps;
-    }
-
-    std::vector<Answer> operator()(const HowManyExercise& exercise) const
-    {
-        for (const Move& move : winningMoves(exercise.position)) {
-            if (move.heap == exercise.heap)
-                return {move.taken};
-        }
-        return {};
-    }
-};
+template <class... Kinds>
+constexpr std::array<Draw, sizeof...(Kinds)> drawsOf(const std::variant<Kinds...>*)
+{
+    return {[](Chance& chance, int level) -> Exercise { return Kinds::draw(chance, level); }...};
+}
 
 }  // namespace
 
-std::string_view name(Skill skill)
-{
-    switch (skill) {
-    case Skill::NimSum: return "nim-sum";
-    case Skill::EligibleHeap: return "eligible-heap";
-    case Skill::HowMany: return "how-many";
-    }
-    return {};
-}
+Skill skillOf(const Exercise& exercise) { return allSkills[exercise.index()]; }
 
-std::optional<Skill> skillNamed(std::string_view text)
+Asks asksFor(const Exercise& exercise)
 {
-    for (const Skill skill : allSkills) {
-        if (name(skill) == text)
-            return skill;
-    }
-    return std::nullopt;
-}
-
-Skill skillOf(const Exercise& exercise)
-{
-    return std::visit(SkillOf(), exercise);
-}
-
-const Position& positionOf(const Exercise& exercise)
-{
-    return std::visit([](const auto& kind) -> const Position& { return kind.position; }, exercise);
-}
-
-std::vector<Answer> rightAnswers(const Exercise& exercise)
-{
-    return std::visit(RightAnswers(), exercise);
+    return std::visit([](const auto& kind) { return kind.asks; }, exercise);
 }
 
 bool isSound(const Exercise& exercise)
 {
-    const std::size_t right = rightAnswers(exercise).size();
-    const bool everyAnswerIsRight =
-        skillOf(exercise) == Skill::EligibleHeap && right == positionOf(exercise).heaps.size();
-    return right > 0 && !everyAnswerIsRight;
+    return std::visit([](const auto& kind) { return kind.isSound(); }, exercise);
+}
+
+bool isWorthAsking(const Exercise& exercise, int level)
+{
+    return std::visit([level](const auto& kind) { return kind.isWorthAsking(level); }, exercise);
+}
+
+std::vector<Count> likenessOf(const Exercise& exercise)
+{
+    return std::visit([](const auto& kind) { return kind.likeness(); }, exercise);
+}
+
+Count difficultyOf(const Exercise& exercise)
+{
+    return std::visit([](const auto& kind) { return kind.difficulty(); }, exercise);
+}
+
+Answers rightAnswers(const Exercise& exercise)
+{
+    return std::visit([](const auto& kind) { return kind.rightAnswers(); }, exercise);
+}
+
+std::vector<Misled> misled(const Exercise& exercise)
+{
+    return std::visit([](const auto& kind) { return kind.misled(); }, exercise);
+}
+
+Exercise drawExercise(Skill skill, Chance& chance, int level)
+{
+    static constexpr auto draws = drawsOf(static_cast<const Exercise*>(nullptr));
+    return draws[static_cast<std::size_t>(skill)](chance, level);
+}
+
+const Position* heapsIn(const Exercise& exercise)
+{
+    return std::visit(
+        [](const auto& kind) -> const Position* {
+            if constexpr (OnHeaps<std::decay_t<decltype(kind)>>)
+                return &kind.position;
+            else
+                return nullptr;
+        },
+        exercise);
 }
 
 }  // namespace nimstone::practice

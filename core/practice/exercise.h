@@ -1,58 +1,75 @@
-// Exercises: a skill, and a task on a position whose answer is a number.
+// An exercise of any skill: what it asks, what is right, what an answer turns out to be.
+//
+// Each skill has a class of its own in core/practice/skills/, and every one of them answers what ExerciseKind lists. The
+// functions here ask the class that an exercise is of.
 #pragma once
 
-#include <array>
-#include <optional>
-#include <string_view>
-#include <variant>
-#include <vector>
+#include <concepts>
 
-#include "core/position.h"
+#include "core/practice/skills/eligible_heap.h"
+#include "core/practice/skills/how_many.h"
+#include "core/practice/skills/nim_sum.h"
 
 namespace nimstone::practice {
 
-enum class Skill { NimSum, EligibleHeap, HowMany };
-
-inline constexpr std::array allSkills{Skill::NimSum, Skill::EligibleHeap, Skill::HowMany};
-
-/// The name in files and on the command line: `nim-sum`, `eligible-heap`, `how-many`.
-std::string_view name(Skill skill);
-std::optional<Skill> skillNamed(std::string_view name);
-
-/// What is s = x₁ ⊕ … ⊕ xₙ?
-struct NimSumExercise {
-    Position position;
-
-    bool operator==(const NimSumExercise&) const = default;
-};
-
-/// Which heap can a winning move be made from? s ≠ 0, and at least one heap has no such move.
-struct EligibleHeapExercise {
-    Position position;
-
-    bool operator==(const EligibleHeapExercise&) const = default;
-};
-
-/// How many stones of this heap must be taken to make the nim-sum 0? The heap has a winning move.
-struct HowManyExercise {
-    Position position;
-    std::size_t heap = 0;
-
-    bool operator==(const HowManyExercise&) const = default;
-};
-
+/// One alternative a skill, in their order.
 using Exercise = std::variant<NimSumExercise, EligibleHeapExercise, HowManyExercise>;
 
-/// A nim-sum, the index of a heap from 0, or a number of stones, as the exercise asks.
-using Answer = Count;
+/// What every class of exercises answers.
+template <class E>
+concept ExerciseKind = std::equality_comparable<E>
+    && requires(const E& exercise, Chance& chance, int level, const Answer& answer, const typename E::Rung& rung) {
+           { E::skill } -> std::convertible_to<Skill>;
+           { exercise.asks } -> std::convertible_to<Asks>;
+
+           /// An exercise by chance, perhaps neither sound nor worth asking.
+           { E::draw(chance, level) } -> std::same_as<E>;
+           /// Whether it keeps what its class promises. All that follows is for sound exercises only.
+           { exercise.isSound() } -> std::same_as<bool>;
+           /// Whether it is neither trivial nor right for a wrong reason at that level: every misconception in `misled`
+           /// that can be told apart is.
+           { exercise.isWorthAsking(level) } -> std::same_as<bool>;
+           /// Equal for exercises that a person would take for the same.
+           { exercise.likeness() } -> std::same_as<std::vector<Count>>;
+           /// What the levels differ in: higher at a higher level, on average.
+           { exercise.difficulty() } -> std::same_as<Count>;
+
+           /// Every right answer, at least one, in ascending order.
+           { exercise.rightAnswers() } -> std::same_as<Answers>;
+           /// What people who hold a misconception would answer, some of which may be right.
+           { exercise.misled() } -> std::same_as<std::vector<Misled>>;
+           /// Where an answer fits several misconceptions, the one that is the likeliest is named.
+           { exercise.check(answer) } -> std::same_as<typename E::Result>;
+           { isRight(exercise.check(answer)) } -> std::same_as<bool>;
+           { misconceptionIn(exercise.check(answer)) } -> std::same_as<std::optional<Misconception>>;
+
+           /// A rung holds only what it shows, and never what a later rung reveals. The first two exclude no answer;
+           /// from the third on the answers that fit never grow in number; one fits the fifth.
+           { exercise.hints() } -> std::same_as<LadderOf<typename E::Rung>>;
+           /// Whether an answer that can be given agrees with everything that this rung of its ladder shows.
+           { exercise.fits(rung, answer) } -> std::same_as<bool>;
+       };
 
 Skill skillOf(const Exercise& exercise);
-const Position& positionOf(const Exercise& exercise);
-
-/// Whether the exercise keeps what its kind promises. `check` and `hints` are for such exercises only.
+Asks asksFor(const Exercise& exercise);
 bool isSound(const Exercise& exercise);
+bool isWorthAsking(const Exercise& exercise, int level);
+std::vector<Count> likenessOf(const Exercise& exercise);
+Count difficultyOf(const Exercise& exercise);
+Answers rightAnswers(const Exercise& exercise);
+std::vector<Misled> misled(const Exercise& exercise);
 
-/// Every right answer, in ascending order; none where the exercise is not sound for want of one.
-std::vector<Answer> rightAnswers(const Exercise& exercise);
+/// An exercise by chance, perhaps neither sound nor worth asking. `level` is 1 … 3.
+Exercise drawExercise(Skill skill, Chance& chance, int level);
+
+/// A class of exercises that are asked about heaps of Nim.
+template <class E>
+concept OnHeaps = requires(const E& exercise) {
+    { exercise.position } -> std::convertible_to<Position>;
+};
+
+/// The heaps of an exercise that is asked about heaps of Nim; none of another.
+const Position* heapsIn(const Exercise& exercise);
+const Position* heapsIn(Exercise&& exercise) = delete;
 
 }  // namespace nimstone::practice

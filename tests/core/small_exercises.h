@@ -32,7 +32,7 @@ std::size_t forEachExercise(practice::Skill skill, std::size_t heaps, Count larg
 /// Every answer that can be given: a number of the table's columns, a heap, or an amount that is there.
 inline std::vector<practice::Answer> possibleAnswers(const practice::Exercise& exercise)
 {
-    const auto& heaps = practice::positionOf(exercise).heaps;
+    const auto& heaps = practice::heapsIn(exercise)->heaps;
     Count first = 0;
     Count end = heaps.size();
     if (std::holds_alternative<practice::NimSumExercise>(exercise)) {

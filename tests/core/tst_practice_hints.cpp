@@ -24,7 +24,7 @@ private Q_SLOTS:
 static std::set<Answer> fitting(const Rung& rung, const Exercise& exercise)
 {
     std::set<Answer> answers;
-    for (const Answer answer : tests::possibleAnswers(exercise)) {
+    for (const Answer& answer : tests::possibleAnswers(exercise)) {
         if (fits(rung, exercise, answer))
             answers.insert(answer);
     }
@@ -68,11 +68,11 @@ static void checkLadder(const Exercise& exercise)
         QVERIFY(sets[3].size() * sets[3].size() <= possible.size());
     } else if (skill == Skill::EligibleHeap) {
         QVERIFY(!everyHeapIsRight);
-        QCOMPARE(sets[2], std::set<Answer>(right.begin(), right.end()));
-        QCOMPARE(sets[3].size(), std::size_t{1});
+        QVERIFY(std::ranges::includes(sets[2], std::set<Answer>(right.begin(), right.end())));
+        QCOMPARE(sets[3].size(), std::size_t{2});
     } else {
-        QCOMPARE(sets[2].size(), static_cast<std::size_t>(std::get<ClearInColumn>(ladder[2]).column));
-        QCOMPARE(sets[3].size(), std::size_t{1});
+        QCOMPARE(sets[2].size(), static_cast<std::size_t>(rungAs<ClearInColumn>(ladder[2])->column));
+        QCOMPARE(sets[3].size(), std::min<std::size_t>(sets[2].size(), 2));
     }
 }
 
@@ -110,7 +110,7 @@ void TestPracticeHints::heapIsHiddenUntilTheFifthRung()
     // Two heaps that change places: the answer changes, and the first four rungs do not.
     std::size_t compared = 0;
     const auto compare = [&](const Exercise& exercise) {
-        Position swapped = positionOf(exercise);
+        Position swapped = *heapsIn(exercise);
         std::ranges::reverse(swapped.heaps);
         const Ladder ladder = hints(exercise);
         const Ladder other = hints(EligibleHeapExercise{swapped});
@@ -130,14 +130,13 @@ void TestPracticeHints::amountIsHiddenUntilTheFifthRung()
     std::size_t compared = 0;
     const auto compare = [&](const Exercise& exercise) {
         const auto heap = std::get<HowManyExercise>(exercise).heap;
-        Position lowColumn = positionOf(exercise);
+        Position lowColumn = *heapsIn(exercise);
         lowColumn.heaps[(heap + 1) % 3] ^= 1;
         const HowManyExercise changed{lowColumn, heap};
         Position bothFlip = lowColumn;
         bothFlip.heaps[heap] ^= 1;
         const HowManyExercise sameSum{bothFlip, heap};
-        const Count sum = std::get<OddColumns>(hints(exercise)[3]).sum;
-        if (sum < 2)
+        if (rungAs<OddColumns>(hints(exercise)[3])->columns == 0)
             return;
         for (std::size_t rung = 0; rung < 3; ++rung)
             QVERIFY(hints(exercise)[rung] == hints(changed)[rung]);

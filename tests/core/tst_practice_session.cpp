@@ -57,7 +57,7 @@ static void checkWorth(const NimSumExercise& exercise)
         total += heap;
         joined |= heap;
     }
-    QVERIFY(std::holds_alternative<OrdinarySum>(check(exercise, total)));
+    QVERIFY(resultAs<OrdinarySum>(check(exercise, total)));
     QVERIFY(!isRight(check(exercise, joined)));
 }
 
@@ -66,7 +66,7 @@ static void checkWorth(const EligibleHeapExercise& exercise, int level)
     const auto& heaps = exercise.position.heaps;
     const auto largest = static_cast<Answer>(std::ranges::max_element(heaps) - heaps.begin());
     if (level == 3)
-        QCOMPARE(std::get<NotEligible>(check(exercise, largest)).why, NotEligible::Why::LargestHeap);
+        QCOMPARE(resultAs<NotEligible>(check(exercise, largest))->why, NotEligible::Why::LargestHeap);
     if (level >= 2) {
         // Which heaps reach the highest column says nothing about which are right.
         QVERIFY(heapsInTopColumn(exercise.position) % 2 == 0);
@@ -77,11 +77,11 @@ static void checkWorth(const HowManyExercise& exercise, int level)
 {
     if (level == 3)
         QVERIFY(heapsInTopColumn(exercise.position) % 2 == 0);
-    const Answer right = rightAnswers(exercise).front();
-    const auto result = std::get<RightAmount>(check(exercise, right));
+    const Count right = rightAnswers(exercise).front().number();
+    const auto result = *resultAs<RightAmount>(check(exercise, right));
     using Why = WrongAmount::Why;
-    QCOMPARE(std::get<WrongAmount>(check(exercise, result.after)).why, Why::AnsweredTarget);
-    QCOMPARE(std::get<WrongAmount>(check(exercise, result.before)).why, result.sum == result.before ? Why::TookSum : Why::TookAll);
+    QCOMPARE(resultAs<WrongAmount>(check(exercise, result.after))->why, Why::AnsweredTarget);
+    QCOMPARE(resultAs<WrongAmount>(check(exercise, result.before))->why, result.sum == result.before ? Why::TookSum : Why::TookAll);
     QVERIFY(!isRight(check(exercise, result.sum)));
 }
 
@@ -95,11 +95,11 @@ void TestPracticeSession::exercisesAreWorthAsking()
         const Exercise exercise = session.next();
         QCOMPARE(skillOf(exercise), skill);
         QVERIFY(isSound(exercise));
-        const auto& heaps = positionOf(exercise).heaps;
+        const auto& heaps = heapsIn(exercise)->heaps;
         QVERIFY(std::ranges::none_of(heaps, [](Count heap) { return heap == 0; }));
         QCOMPARE(std::set<Count>(heaps.begin(), heaps.end()).size(), heaps.size());
         const std::array<Count, 3> largest{15, 31, 127};
-        QVERIFY(largestHeap(positionOf(exercise)) <= largest[static_cast<std::size_t>(level - 1)]);
+        QVERIFY(largestHeap(*heapsIn(exercise)) <= largest[static_cast<std::size_t>(level - 1)]);
         if (const auto* sum = std::get_if<NimSumExercise>(&exercise))
             checkWorth(*sum);
         else if (const auto* heap = std::get_if<EligibleHeapExercise>(&exercise))
@@ -119,9 +119,7 @@ void TestPracticeSession::neverTwice()
     Session session(skill, level, 5);
     std::set<std::vector<Count>> asked;
     for (int i = 0; i < 30; ++i) {
-        auto heaps = positionOf(session.next()).heaps;
-        std::ranges::sort(heaps);
-        QVERIFY(asked.insert(heaps).second);
+        QVERIFY(asked.insert(likenessOf(session.next())).second);
     }
 }
 
@@ -147,9 +145,7 @@ void TestPracticeSession::goesOnWhenAllWereAsked()
     Session session(Skill::NimSum, 1, 1);
     std::multiset<std::vector<Count>> asked;
     for (int i = 0; i < 300; ++i) {
-        auto heaps = positionOf(session.next()).heaps;
-        std::ranges::sort(heaps);
-        asked.insert(heaps);
+        asked.insert(likenessOf(session.next()));
     }
     // Evenly, too: each round goes through nearly all of them.
     const std::set<std::vector<Count>> different(asked.begin(), asked.end());

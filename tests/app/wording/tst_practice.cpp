@@ -67,14 +67,14 @@ void TestPracticeWording::everyResultIsWorded()
     for (const Skill skill : allSkills) {
         tests::forEachExercise(skill, 3, tests::count<Count>(6, 9), [&](const Exercise& exercise) {
             VERIFY_SENTENCE(wording::promptText(exercise), language);
-            for (Answer answer = 0; answer <= 16; ++answer) {
+            for (Count answer = 0; answer <= 16; ++answer) {
                 const Result result = check(exercise, answer);
                 VERIFY_SENTENCE(wording::resultText(result), language);
                 VERIFY_SENTENCE(wording::resultMark(result), language);
                 kinds.insert(result.index());
-                if (const auto* heap = std::get_if<NotEligible>(&result))
+                if (const auto* heap = resultAs<NotEligible>(result))
                     reasonsOfHeaps.insert(heap->why);
-                if (const auto* amount = std::get_if<WrongAmount>(&result))
+                if (const auto* amount = resultAs<WrongAmount>(result))
                     reasonsOfAmounts.insert(amount->why);
                 ++worded;
             }
@@ -110,19 +110,19 @@ void TestPracticeWording::everyRungIsWorded()
 void TestPracticeWording::diagnoses_data()
 {
     QTest::addColumn<int>("skill");
-    QTest::addColumn<Answer>("answer");
+    QTest::addColumn<Count>("answer");
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
-    QTest::newRow("carries") << 0 << Answer{21}
+    QTest::newRow("carries") << 0 << Count{21}
         << QStringLiteral("21 is the ordinary sum, with carries. With ⊕ each column stands alone. In the 1s column there are 3 "
                           "ones: they give 1, and nothing is carried on.")
         << QStringLiteral("21 是普通加法的和，带了进位。⊕ 各列互不相干：1 列有 3 个 1，得 1，不向前进位。");
-    QTest::newRow("left out") << 0 << Answer{12}
+    QTest::newRow("left out") << 0 << Count{12}
         << QStringLiteral("12 is the nim-sum without heap 3. Its 7 belongs in it too.")
         << QStringLiteral("12 是漏掉第 3 堆的异或和，还应算上它的 7 颗。");
-    QTest::newRow("largest heap") << 1 << Answer{2}
+    QTest::newRow("largest heap") << 1 << Count{2}
         << QStringLiteral("There are only 2 heaps.") << QStringLiteral("一共只有 2 堆。");
-    QTest::newRow("answered the target") << 2 << Answer{1}
+    QTest::newRow("answered the target") << 2 << Count{1}
         << QStringLiteral("1 is what must be left in the heap, not what is taken. Taking 1 leaves (5, 5, 4) with t = 4, an odd "
                           "number of 1s in the 4s column. The other player can take 4 from heap 1 and leave (1, 5, 4).")
         << QStringLiteral("1 是这一堆应剩下的颗数，不是要取走的颗数。取走 1 颗后是 (5, 5, 4)，t = 4，4 列有奇数个 1。"
@@ -132,7 +132,7 @@ void TestPracticeWording::diagnoses_data()
 void TestPracticeWording::diagnoses()
 {
     QFETCH(int, skill);
-    QFETCH(Answer, answer);
+    QFETCH(Count, answer);
     QFETCH(QString, english);
     QFETCH(QString, chinese);
     const std::array<Exercise, 3> exercises{

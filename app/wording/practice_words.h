@@ -1,0 +1,25 @@
+// The words of each skill, a file a skill: app/wording/practice_SKILL.cpp. Inside app/wording only; practice.h asks them.
+#pragma once
+
+#include <QString>
+
+#include "core/practice/check.h"
+#include "core/practice/hints.h"
+
+namespace nimstone::wording {
+
+// The question of an exercise, what an answer turned out to be, what a rung shows. Rich text.
+
+QString promptOf(const practice::NimSumExercise& exercise);
+QString resultOf(const practice::NimSumResult& result);
+QString hintOf(const practice::NimSumRung& rung);
+
+QString promptOf(const practice::EligibleHeapExercise& exercise);
+QString resultOf(const practice::EligibleHeapResult& result);
+QString hintOf(const practice::EligibleHeapRung& rung);
+
+QString promptOf(const practice::HowManyExercise& exercise);
+QString resultOf(const practice::HowManyResult& result);
+QString hintOf(const practice::HowManyRung& rung);
+
+}  // namespace nimstone::wording

@@ -1,0 +1,37 @@
+// The mistakes that have a name: what someone who holds a mistaken idea answers.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "core/practice/answer.h"
+
+namespace nimstone::practice {
+
+enum class Misconception {
+    AddedWithCarries,  ///< added the heaps as ordinary numbers
+    JoinedOnes,        ///< OR in place of ⊕
+    HeapLeftOut,       ///< ⊕ of all heaps but one
+    LargestHeap,       ///< moves in the largest heap, whatever the columns
+    TopColumn,         ///< trusts the highest column of the table, though it is even
+    LowerColumn,       ///< trusts an odd column that is not the highest odd one
+    TookWhatIsLeft,    ///< answers y, what must be left, for x − y
+    TookTheSum,        ///< takes s stones
+    TookAll,           ///< takes the whole heap
+};
+
+inline constexpr int misconceptionCount = static_cast<int>(Misconception::TookAll) + 1;
+
+/// The tag in records and files: `added-with-carries`. It never changes.
+std::string_view name(Misconception misconception);
+std::optional<Misconception> misconceptionNamed(std::string_view name);
+
+/// What a person who holds it would answer.
+struct Misled {
+    Misconception misconception;
+    Answer answer;
+
+    bool operator==(const Misled&) const = default;
+};
+
+}  // namespace nimstone::practice

@@ -1,0 +1,24 @@
+#include "core/practice/skill.h"
+
+namespace nimstone::practice {
+
+std::string_view name(Skill skill)
+{
+    switch (skill) {
+    case Skill::NimSum: return "nim-sum";
+    case Skill::EligibleHeap: return "eligible-heap";
+    case Skill::HowMany: return "how-many";
+    }
+    return {};
+}
+
+std::optional<Skill> skillNamed(std::string_view text)
+{
+    for (const Skill skill : allSkills) {
+        if (name(skill) == text)
+            return skill;
+    }
+    return std::nullopt;
+}
+
+}  // namespace nimstone::practice

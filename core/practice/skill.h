@@ -1,0 +1,23 @@
+// The skills that can be practised, and how hard their exercises are.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace nimstone::practice {
+
+/// In the order in which they are shown, and learnt best.
+enum class Skill { NimSum, EligibleHeap, HowMany };
+
+inline constexpr std::array allSkills{Skill::NimSum, Skill::EligibleHeap, Skill::HowMany};
+
+/// The name in files and on the command line: `nim-sum`, `eligible-heap`, `how-many`. It never changes, for records
+/// hold it.
+std::string_view name(Skill skill);
+std::optional<Skill> skillNamed(std::string_view name);
+
+inline constexpr int lowestLevel = 1;
+inline constexpr int highestLevel = 3;
+
+}  // namespace nimstone::practice

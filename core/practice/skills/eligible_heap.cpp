@@ -1,0 +1,144 @@
+#include "core/practice/skills/eligible_heap.h"
+
+#include <algorithm>
+
+#include "core/games/nim.h"
+#include "core/nimber.h"
+#include "core/practice/skills/heaps.h"
+
+namespace nimstone::practice {
+
+namespace {
+
+class HeapFits {
+public:
+    HeapFits(const Position& position, Count heap) : m_heap(heap), m_size(position.heaps[heap]) {}
+
+    // A question and an idea exclude no heap.
+    bool operator()(const AskWhichShrinks&) const { return true; }
+    bool operator()(const HighestOddColumnDecides&) const { return true; }
+    bool operator()(const OneOfTwoColumns& rung) const { return hasBit(m_size, rung.higher | rung.lower); }
+    bool operator()(const OneOfTwo& rung) const { return m_heap == rung.first || m_heap == rung.second; }
+    bool operator()(const TheHeap& rung) const { return m_heap == rung.heap; }
+
+private:
+    Count m_heap;
+    Count m_size;
+};
+
+bool largestHeapIsEligible(const Position& position)
+{
+    const Count largest = *std::ranges::max_element(position.heaps);
+    return (nimSum(position.heaps) ^ largest) < largest;
+}
+
+}  // namespace
+
+EligibleHeapExercise EligibleHeapExercise::draw(Chance& chance, int level)
+{
+    // To choose among heaps there is one more of them.
+    const HeapsSize size = sizeOf(level);
+    return {drawHeaps(chance, {size.heaps + 1, size.columns})};
+}
+
+bool EligibleHeapExercise::isSound() const
+{
+    const auto stones = static_cast<std::size_t>(std::ranges::count_if(position.heaps, [](Count heap) { return heap > 0; }));
+    const std::size_t right = rightAnswers().size();
+    return right > 0 && right < stones;
+}
+
+bool EligibleHeapExercise::isWorthAsking(int level) const
+{
+    if (level >= 2 && !topColumnIsEven(position))
+        return false;
+    return level < 3 || !largestHeapIsEligible(position);
+}
+
+std::vector<Count> EligibleHeapExercise::likeness() const { return sortedHeaps(position); }
+
+Count EligibleHeapExercise::difficulty() const { return bitsIn(position); }
+
+Answers EligibleHeapExercise::rightAnswers() const
+{
+    Answers heaps;
+    for (const Move& move : Nim().winningMoves(position, position.heaps.size()).listed)
+        heaps.push_back(Count{move.heap});
+    return heaps;
+}
+
+std::vector<Misled> EligibleHeapExercise::misled() const
+{
+    std::vector<Misled> all;
+    for (Count heap = 0; heap < position.heaps.size(); ++heap) {
+        if (const auto misconception = misconceptionIn(check(heap)))
+            all.push_back({*misconception, heap});
+    }
+    return all;
+}
+
+EligibleHeapResult EligibleHeapExercise::check(const Answer& answer) const
+{
+    const Count heap = answer.number();
+    if (heap >= position.heaps.size())
+        return NoSuchHeap{position.heaps.size()};
+    const Count sum = nimSum(position.heaps);
+    const Count column = *highestColumn(sum);
+    const Count size = position.heaps[heap];
+    if (hasBit(size, column))
+        return RightHeap{heap, size, sum, sum ^ size, column, onesInColumn(position.heaps, column)};
+
+    NotEligible fault{NotEligible::Why::NoReason, heap, size, sum, sum ^ size, column, 0};
+    const Count largest = *std::ranges::max_element(position.heaps);
+    const Count top = *highestColumn(largest);
+    if (size == largest) {
+        fault.why = NotEligible::Why::LargestHeap;
+    } else if (hasBit(size, top)) {
+        fault.why = NotEligible::Why::TopColumn;
+        fault.otherColumn = top;
+    } else if (const auto lower = highestColumn(size & sum)) {
+        fault.why = NotEligible::Why::LowerColumn;
+        fault.otherColumn = *lower;
+    }
+    return fault;
+}
+
+LadderOf<EligibleHeapRung> EligibleHeapExercise::hints() const
+{
+    const auto& heaps = position.heaps;
+    const Count sum = nimSum(heaps);
+    const Count column = *highestColumn(sum);
+    const auto isEligible = [column](Count heap) { return hasBit(heap, column); };
+    const auto indexOf = [&heaps](auto found) { return static_cast<std::size_t>(found - heaps.begin()); };
+    const std::size_t heap = indexOf(std::ranges::find_if(heaps, isEligible));
+    const auto tempts = [&isEligible](Count size) { return size > 0 && !isEligible(size); };
+    const std::size_t decoy = indexOf(std::ranges::find_if(heaps, tempts));
+    const Count other = *highestColumn(heaps[decoy]);
+    return {AskWhichShrinks{}, HighestOddColumnDecides{columnsNeeded(heaps)},
+            OneOfTwoColumns{std::max(column, other), std::min(column, other)},
+            OneOfTwo{std::min(heap, decoy), std::max(heap, decoy)},
+            TheHeap{heap, column, sum, heaps[heap], sum ^ heaps[heap]}};
+}
+
+bool EligibleHeapExercise::fits(const Rung& rung, const Answer& answer) const
+{
+    return std::visit(HeapFits(position, answer.number()), rung);
+}
+
+bool isRight(const EligibleHeapResult& result) { return std::holds_alternative<RightHeap>(result); }
+
+std::optional<Misconception> misconceptionIn(const EligibleHeapResult& result)
+{
+    const auto* const fault = std::get_if<NotEligible>(&result);
+    if (!fault)
+        return std::nullopt;
+    switch (fault->why) {
+    case NotEligible::Why::LargestHeap: return Misconception::LargestHeap;
+    case NotEligible::Why::TopColumn: return Misconception::TopColumn;
+    case NotEligible::Why::LowerColumn: return Misconception::LowerColumn;
+    case NotEligible::Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+}  // namespace nimstone::practice

@@ -1,0 +1,119 @@
+// The skill of finding a heap from which a winning move can be made.
+#pragma once
+
+#include <variant>
+
+#include "core/practice/misconception.h"
+#include "core/practice/skill.h"
+#include "core/practice/skills/ladder.h"
+#include "core/random.h"
+
+namespace nimstone::practice {
+
+// --- what an answer turns out to be ---
+
+struct RightHeap {
+    std::size_t heap = 0;
+    Count size = 0;           ///< x
+    Count sum = 0;            ///< s
+    Count target = 0;         ///< s ⊕ x < x
+    Count column = 0;         ///< the highest 1 of s
+    std::size_t choices = 0;  ///< how many heaps are right
+};
+
+struct NoSuchHeap {
+    std::size_t heaps = 0;
+};
+
+/// The heap has no 1 in the deciding column, so s ⊕ x > x: stones would have to be added.
+struct NotEligible {
+    enum class Why {
+        LargestHeap,  ///< the largest heap was taken for the one to move
+        TopColumn,    ///< its highest bit is in the highest column of the table, but that one is even
+        LowerColumn,  ///< it has a 1 in an odd column, but not in the highest odd one
+        NoReason,
+    };
+    Why why = Why::NoReason;
+    std::size_t heap = 0;
+    Count size = 0;         ///< x
+    Count sum = 0;          ///< s
+    Count target = 0;       ///< s ⊕ x
+    Count column = 0;       ///< the deciding column
+    Count otherColumn = 0;  ///< TopColumn, LowerColumn: the column that misled; else 0
+};
+
+using EligibleHeapResult = std::variant<RightHeap, NoSuchHeap, NotEligible>;
+
+// --- hints ---
+
+/// Which heap becomes smaller when it is replaced by s ⊕ x?
+struct AskWhichShrinks {
+    bool operator==(const AskWhichShrinks&) const = default;
+};
+
+/// The highest column that is odd decides.
+struct HighestOddColumnDecides {
+    int columns = 0;
+
+    bool operator==(const HighestOddColumnDecides&) const = default;
+};
+
+/// One of these two columns is the one that decides. `higher` > `lower`.
+struct OneOfTwoColumns {
+    Count higher = 0;
+    Count lower = 0;
+
+    bool operator==(const OneOfTwoColumns&) const = default;
+};
+
+/// One of these two is right, and the other is not. `first` < `second`.
+struct OneOfTwo {
+    std::size_t first = 0;
+    std::size_t second = 0;
+
+    bool operator==(const OneOfTwo&) const = default;
+};
+
+struct TheHeap {
+    std::size_t heap = 0;
+    Count column = 0;
+    Count sum = 0;     ///< s
+    Count size = 0;    ///< x
+    Count target = 0;  ///< s ⊕ x < x
+
+    bool operator==(const TheHeap&) const = default;
+};
+
+using EligibleHeapRung = std::variant<AskWhichShrinks, HighestOddColumnDecides, OneOfTwoColumns, OneOfTwo, TheHeap>;
+
+/// Which heap can a winning move be made from? s ≠ 0, and at least one heap with stones has no such move.
+///
+/// Harder in that: from level 2 on the eligible heap is not found in the highest column of the table; at level 3 it is
+/// not the largest heap either.
+struct EligibleHeapExercise {
+    using Result = EligibleHeapResult;
+    using Rung = EligibleHeapRung;
+    static constexpr Skill skill = Skill::EligibleHeap;
+    static constexpr Asks asks = Asks::Heap;
+
+    Position position;
+
+    static EligibleHeapExercise draw(Chance& chance, int level);
+    bool isSound() const;
+    bool isWorthAsking(int level) const;
+    std::vector<Count> likeness() const;
+    Count difficulty() const;
+
+    Answers rightAnswers() const;
+    std::vector<Misled> misled() const;
+    Result check(const Answer& answer) const;
+    LadderOf<Rung> hints() const;
+    bool fits(const Rung& rung, const Answer& answer) const;
+
+    bool operator==(const EligibleHeapExercise&) const = default;
+};
+
+bool isRight(const EligibleHeapResult& result);
+std::optional<Misconception> misconceptionIn(const EligibleHeapResult& result);
+
+}  // namespace nimstone::practice

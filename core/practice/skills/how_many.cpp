@@ -1,0 +1,136 @@
+#include "core/practice/skills/how_many.h"
+
+#include "core/games/nim.h"
+#include "core/nimber.h"
+#include "core/practice/skills/heaps.h"
+
+namespace nimstone::practice {
+
+namespace {
+
+WrongAmount::Why reasonOf(Count answer, Count size, Count sum)
+{
+    if (answer == (sum ^ size))
+        return WrongAmount::Why::AnsweredTarget;
+    if (answer == sum)
+        return WrongAmount::Why::TookSum;
+    return answer == size ? WrongAmount::Why::TookAll : WrongAmount::Why::NoReason;
+}
+
+/// Of an answer that is a legal move.
+class AmountFits {
+public:
+    AmountFits(const Position& position, Count answer) : m_heaps(position.heaps), m_answer(answer) {}
+
+    // A question and an idea exclude no move.
+    bool operator()(const AskWhatRemains&) const { return true; }
+    bool operator()(const FlipInOddColumns&) const { return true; }
+    bool operator()(const ClearInColumn& rung) const { return highestColumn(flipped(rung.heap)) == rung.column; }
+    bool operator()(const OddColumns& rung) const { return (flipped(rung.heap) & ~Count{1}) == rung.columns; }
+    bool operator()(const TheAmount& rung) const { return m_answer == rung.move.taken; }
+
+private:
+    /// The columns in which the heap changes when the answered number of stones is taken.
+    Count flipped(std::size_t heap) const { return m_heaps[heap] ^ (m_heaps[heap] - m_answer); }
+
+    const std::vector<Count>& m_heaps;
+    Count m_answer;
+};
+
+}  // namespace
+
+HowManyExercise HowManyExercise::draw(Chance& chance, int level)
+{
+    Position position = drawHeaps(chance, sizeOf(level));
+    const std::size_t heap = chance.below(position.heaps.size());
+    return {std::move(position), heap};
+}
+
+bool HowManyExercise::isSound() const
+{
+    return heap < position.heaps.size() && (nimSum(position.heaps) ^ position.heaps[heap]) < position.heaps[heap];
+}
+
+bool HowManyExercise::isWorthAsking(int level) const
+{
+    const Count sum = nimSum(position.heaps);
+    const Count before = position.heaps[heap];
+    const Count after = sum ^ before;
+    const Count taken = before - after;
+    if (after == 0 || taken == after || taken == sum)
+        return false;
+    return level < 3 || topColumnIsEven(position);
+}
+
+std::vector<Count> HowManyExercise::likeness() const { return sortedHeaps(position); }
+
+Count HowManyExercise::difficulty() const { return bitsIn(position); }
+
+Answers HowManyExercise::rightAnswers() const
+{
+    return {position.heaps[heap] - (nimSum(position.heaps) ^ position.heaps[heap])};
+}
+
+std::vector<Misled> HowManyExercise::misled() const
+{
+    const Count sum = nimSum(position.heaps);
+    const Count size = position.heaps[heap];
+    std::vector<Misled> all{{Misconception::TookAll, size}};
+    if ((sum ^ size) > 0)
+        all.push_back({Misconception::TookWhatIsLeft, sum ^ size});
+    all.push_back({Misconception::TookTheSum, sum});
+    return all;
+}
+
+HowManyResult HowManyExercise::check(const Answer& given) const
+{
+    const Count answer = given.number();
+    const Count sum = nimSum(position.heaps);
+    const Count size = position.heaps[heap];
+    if (answer == 0)
+        return TakesNothing{heap};
+    if (answer > size)
+        return TakesTooMany{heap, answer, size, answer == sum};
+    const Move move{heap, answer};
+    const Position after = Nim().play(position, move).value();
+    const Count left = nimSum(after.heaps);
+    if (left == 0)
+        return RightAmount{move, sum, size, size - answer};
+    const Move refutation = Nim().winningMoves(after, 1).listed.front();
+    return WrongAmount{reasonOf(answer, size, sum), move, sum, size - answer, left, after, refutation,
+                       Nim().play(after, refutation).value()};
+}
+
+LadderOf<HowManyRung> HowManyExercise::hints() const
+{
+    const Count sum = nimSum(position.heaps);
+    const Count before = position.heaps[heap];
+    const Count after = sum ^ before;
+    return {AskWhatRemains{heap}, FlipInOddColumns{heap}, ClearInColumn{heap, *highestColumn(sum)},
+            OddColumns{heap, sum & ~Count{1}}, TheAmount{{heap, before - after}, sum, before, after}};
+}
+
+bool HowManyExercise::fits(const Rung& rung, const Answer& answer) const
+{
+    return std::visit(AmountFits(position, answer.number()), rung);
+}
+
+bool isRight(const HowManyResult& result) { return std::holds_alternative<RightAmount>(result); }
+
+std::optional<Misconception> misconceptionIn(const HowManyResult& result)
+{
+    if (const auto* const tooMany = std::get_if<TakesTooMany>(&result))
+        return tooMany->isSum ? std::optional(Misconception::TookTheSum) : std::nullopt;
+    const auto* const fault = std::get_if<WrongAmount>(&result);
+    if (!fault)
+        return std::nullopt;
+    switch (fault->why) {
+    case WrongAmount::Why::AnsweredTarget: return Misconception::TookWhatIsLeft;
+    case WrongAmount::Why::TookSum: return Misconception::TookTheSum;
+    case WrongAmount::Why::TookAll: return Misconception::TookAll;
+    case WrongAmount::Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+}  // namespace nimstone::practice

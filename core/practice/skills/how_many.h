@@ -1,0 +1,127 @@
+// The skill of finding how many stones to take from a heap.
+#pragma once
+
+#include <variant>
+
+#include "core/practice/misconception.h"
+#include "core/practice/skill.h"
+#include "core/practice/skills/ladder.h"
+#include "core/random.h"
+
+namespace nimstone::practice {
+
+// --- what an answer turns out to be ---
+
+struct RightAmount {
+    Move move;
+    Count sum = 0;     ///< s
+    Count before = 0;  ///< x
+    Count after = 0;   ///< y = s ⊕ x
+};
+
+struct TakesNothing {
+    std::size_t heap = 0;
+};
+
+struct TakesTooMany {
+    std::size_t heap = 0;
+    Count answer = 0;
+    Count size = 0;      ///< all that there is
+    bool isSum = false;  ///< the answer is s
+};
+
+/// A legal move that leaves t ≠ 0, with the other player's winning reply.
+struct WrongAmount {
+    enum class Why {
+        AnsweredTarget,  ///< the number taken is y, which is what had to be left
+        TookSum,         ///< s stones were taken
+        TookAll,
+        NoReason,
+    };
+    Why why = Why::NoReason;
+    Move move;
+    Count sum = 0;   ///< s
+    Count left = 0;  ///< what the heap has then
+    Count t = 0;     ///< its 1s are the odd columns after the move
+    Position after;
+    Move refutation;
+    Position afterRefutation;
+};
+
+using HowManyResult = std::variant<RightAmount, TakesNothing, TakesTooMany, WrongAmount>;
+
+// --- hints ---
+
+/// What should the columns be like when the heap has shrunk?
+struct AskWhatRemains {
+    std::size_t heap = 0;
+
+    bool operator==(const AskWhatRemains&) const = default;
+};
+
+/// The heap's bit must flip in each odd column, and in no other; what it reads then is what must be left.
+struct FlipInOddColumns {
+    std::size_t heap = 0;
+
+    bool operator==(const FlipInOddColumns&) const = default;
+};
+
+/// The highest odd column: there the heap's 1 becomes 0.
+struct ClearInColumn {
+    std::size_t heap = 0;
+    Count column = 0;
+
+    bool operator==(const ClearInColumn&) const = default;
+};
+
+/// The odd columns above the lowest of all: the 1s of s but for its last.
+struct OddColumns {
+    std::size_t heap = 0;
+    Count columns = 0;
+
+    bool operator==(const OddColumns&) const = default;
+};
+
+struct TheAmount {
+    Move move;
+    Count sum = 0;     ///< s
+    Count before = 0;  ///< x
+    Count after = 0;   ///< y = s ⊕ x
+
+    bool operator==(const TheAmount&) const = default;
+};
+
+using HowManyRung = std::variant<AskWhatRemains, FlipInOddColumns, ClearInColumn, OddColumns, TheAmount>;
+
+/// How many stones of this heap must be taken to make the nim-sum 0? The heap has a winning move.
+///
+/// What is taken is none of: what is left, the nim-sum, the whole heap. At level 3 it is not decided in the highest
+/// column of the table.
+struct HowManyExercise {
+    using Result = HowManyResult;
+    using Rung = HowManyRung;
+    static constexpr Skill skill = Skill::HowMany;
+    static constexpr Asks asks = Asks::Amount;
+
+    Position position;
+    std::size_t heap = 0;
+
+    static HowManyExercise draw(Chance& chance, int level);
+    bool isSound() const;
+    bool isWorthAsking(int level) const;
+    std::vector<Count> likeness() const;
+    Count difficulty() const;
+
+    Answers rightAnswers() const;
+    std::vector<Misled> misled() const;
+    Result check(const Answer& answer) const;
+    LadderOf<Rung> hints() const;
+    bool fits(const Rung& rung, const Answer& answer) const;
+
+    bool operator==(const HowManyExercise&) const = default;
+};
+
+bool isRight(const HowManyResult& result);
+std::optional<Misconception> misconceptionIn(const HowManyResult& result);
+
+}  // namespace nimstone::practice

@@ -1,0 +1,14 @@
+// The shape of a hint ladder. Inside core/practice only.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+namespace nimstone::practice {
+
+inline constexpr std::size_t rungCount = 5;
+
+template <class Rung>
+using LadderOf = std::array<Rung, rungCount>;
+
+}  // namespace nimstone::practice

@@ -1,0 +1,117 @@
+// The skill of adding in binary, without carries.
+#pragma once
+
+#include <variant>
+
+#include "core/practice/misconception.h"
+#include "core/practice/skill.h"
+#include "core/practice/skills/ladder.h"
+#include "core/random.h"
+
+namespace nimstone::practice {
+
+// --- what an answer turns out to be ---
+
+struct RightSum {
+    Count sum = 0;
+};
+
+/// The heaps were added as ordinary numbers, with carries.
+struct OrdinarySum {
+    Count answer = 0;
+    Count column = 0;      ///< the lowest column with more than one 1: the first carry
+    std::size_t ones = 0;  ///< how many 1s it holds
+};
+
+/// Every column with a 1 in it gave a 1: a bitwise OR.
+struct JoinedOnes {
+    Count answer = 0;
+    Count column = 0;      ///< the highest column in which that is wrong
+    std::size_t ones = 0;  ///< how many 1s it holds, an even number
+};
+
+/// The nim-sum of all heaps but one.
+struct HeapLeftOut {
+    Count answer = 0;
+    std::size_t heap = 0;
+    Count size = 0;
+};
+
+/// Some columns are wrong, for no reason that is known.
+struct WrongColumns {
+    Count answer = 0;
+    Count columns = 0;     ///< has a 1 in each wrong column
+    Count column = 0;      ///< the highest of them
+    std::size_t ones = 0;  ///< how many 1s that one holds
+};
+
+using NimSumResult = std::variant<RightSum, OrdinarySum, JoinedOnes, HeapLeftOut, WrongColumns>;
+
+// --- hints ---
+
+/// What becomes of two 1s in the same column?
+struct AskWhatPairsDo {
+    bool operator==(const AskWhatPairsDo&) const = default;
+};
+
+/// In binary, each column on its own: an odd number of 1s gives 1, an even number 0, and nothing is carried.
+struct AddWithoutCarries {
+    int columns = 0;
+
+    bool operator==(const AddWithoutCarries&) const = default;
+};
+
+/// The highest column of the table, to begin with.
+struct CountOneColumn {
+    Count column = 0;
+    std::size_t ones = 0;
+
+    bool operator==(const CountOneColumn&) const = default;
+};
+
+/// What the nim-sum has in the upper half of the columns; the lower half is left to do.
+struct UpperColumns {
+    Count lowest = 0;  ///< the lowest column of the upper half
+    Count value = 0;   ///< s without the columns below it
+
+    bool operator==(const UpperColumns&) const = default;
+};
+
+struct TheSum {
+    Count sum = 0;
+
+    bool operator==(const TheSum&) const = default;
+};
+
+using NimSumRung = std::variant<AskWhatPairsDo, AddWithoutCarries, CountOneColumn, UpperColumns, TheSum>;
+
+/// What is s = x₁ ⊕ … ⊕ xₙ?
+///
+/// Some column holds an even number of 1s, so that OR is wrong, and so is the ordinary sum, which carries there.
+struct NimSumExercise {
+    using Result = NimSumResult;
+    using Rung = NimSumRung;
+    static constexpr Skill skill = Skill::NimSum;
+    static constexpr Asks asks = Asks::Number;
+
+    Position position;
+
+    static NimSumExercise draw(Chance& chance, int level);
+    bool isSound() const { return true; }
+    bool isWorthAsking(int level) const;
+    std::vector<Count> likeness() const;
+    Count difficulty() const;
+
+    Answers rightAnswers() const;
+    std::vector<Misled> misled() const;
+    Result check(const Answer& answer) const;
+    LadderOf<Rung> hints() const;
+    bool fits(const Rung& rung, const Answer& answer) const;
+
+    bool operator==(const NimSumExercise&) const = default;
+};
+
+bool isRight(const NimSumResult& result);
+std::optional<Misconception> misconceptionIn(const NimSumResult& result);
+
+}  // namespace nimstone::practice
