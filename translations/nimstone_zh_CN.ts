@@ -5060,11 +5060,6 @@
         </translation>
     </message>
     <message>
-        <source>Compare %1 in %2. One of the two has a 1 there, and the other has a 0.</source>
-        <extracomment>%1 is &quot;heaps 1 and 3&quot;, %2 &quot;the 4s column&quot;</extracomment>
-        <translation>比较%1在 %2上的数字：一个是 1，另一个是 0。</translation>
-    </message>
-    <message>
         <source>Take from %1. It has a 1 in %2, which becomes 0: %3 is less than %4.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 12 = 10&quot;, %4 the heap&apos;s size</extracomment>
         <translation>动%1。它在 %2上是 1，会变成 0：%3，小于 %4。</translation>
@@ -5083,11 +5078,6 @@
         <source>The highest odd column is %1. There the 1 of %2 becomes 0.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 &quot;heap 1&quot;</extracomment>
         <translation>有奇数个 1 的最高列是 %1，%2在这一列上由 1 变成 0。</translation>
-    </message>
-    <message>
-        <source>s = %1, so the odd columns are these: %2. Flip the bits of %3 just there.</source>
-        <extracomment>%1 is s, %2 &quot;the 32s and 8s columns&quot;, %3 &quot;heap 1&quot;</extracomment>
-        <translation>s = %1，有奇数个 1 的是 %2。%3恰好在这些地方翻转。</translation>
     </message>
     <message>
         <source>What must be left in %1 is y = %2. So take x − y = %3.</source>
@@ -5137,9 +5127,24 @@
         </translation>
     </message>
     <message>
-        <source>Look at %1, the highest with an odd number of 1s (here %2).</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>看 %1。在有奇数个 1 的列中它最高，有 %2 个。</translation>
+        <source>One of %1 decides. Count the 1s in both.</source>
+        <extracomment>%1 is &quot;the 8s and 4s columns&quot;</extracomment>
+        <translation>起决定作用的是 %1之一：数一数这两列各有几个 1。</translation>
+    </message>
+    <message>
+        <source>One of %1 is right. Compare the two in the column that decides: one has a 1 there, and the other a 0.</source>
+        <extracomment>%1 is &quot;heaps 1 and 3&quot;</extracomment>
+        <translation>正确答案是%1之一。比较这两堆在起决定作用的那一列：一堆是 1，另一堆是 0。</translation>
+    </message>
+    <message>
+        <source>Above the 1s column no column is odd: there %1 stays as it is. The 1s column is left to you.</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>1 列左边没有奇数列，%1在那里不变。1 列要不要翻转，留给你判断。</translation>
+    </message>
+    <message>
+        <source>Above the 1s column these are odd: %1. Flip the bits of %2 there; its last bit is left to you.</source>
+        <extracomment>%1 is &quot;the 32s and 8s columns&quot;, %2 &quot;heap 1&quot;</extracomment>
+        <translation>1 列左边的奇数列是：%1。把%2在这些列的位翻转；最后一位要不要翻转，留给你判断。</translation>
     </message>
 </context>
 <context>
@@ -9063,8 +9068,8 @@
         <translation>各堆的异或和为 0，任何一步都不能使它仍为 0：没有正确答案。</translation>
     </message>
     <message>
-        <source>Every one of these heaps would be right: there is nothing to find.</source>
-        <translation>每一堆都是正确答案：没有什么可找的。</translation>
+        <source>Every heap with stones would be right: there is nothing to find.</source>
+        <translation>有石子的每一堆都是正确答案：没有什么可找的。</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/games/nim.h"
-#include "core/practice/exercise.h"
+#include "core/practice/session.h"
 #include "core/search.h"
 
 namespace nimstone::tests {
@@ -92,6 +92,8 @@ inline practice::Answers givable(const practice::HowManyExercise& exercise)
     return numbers(1, exercise.position.heaps[exercise.heap] + 1);
 }
 
+// --- of any skill ---
+
 inline practice::Answers rightBySearch(const practice::Exercise& exercise)
 {
     return std::visit([](const auto& kind) { return rightBySearch(kind); }, exercise);
@@ -100,6 +102,18 @@ inline practice::Answers rightBySearch(const practice::Exercise& exercise)
 inline practice::Answers givable(const practice::Exercise& exercise)
 {
     return std::visit([](const auto& kind) { return givable(kind); }, exercise);
+}
+
+/// The first exercises of many seeds, at every level; returns how many there were.
+template <class Visit>
+int forEachSeed(practice::Skill skill, Seed seeds, Visit visit)
+{
+    int visited = 0;
+    for (int level = practice::lowestLevel; level <= practice::highestLevel; ++level) {
+        for (Seed seed = 1; seed <= seeds; ++seed, ++visited)
+            visit(practice::Session(skill, level, seed).next());
+    }
+    return visited;
 }
 
 }  // namespace nimstone::tests

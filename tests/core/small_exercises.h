@@ -6,7 +6,11 @@
 
 namespace nimstone::tests {
 
-/// Calls `visit` with every sound exercise of that skill on `heaps` heaps of 0 … largest; returns how many there were.
+/// The skills whose exercises are small enough in number to go through all of them.
+inline constexpr std::array skillsOfSmallHeaps{practice::Skill::NimSum, practice::Skill::EligibleHeap,
+                                               practice::Skill::HowMany};
+
+/// Calls `visit` with every sound exercise of one of them on `heaps` heaps of 0 … largest; returns how many there were.
 template <class Visit>
 std::size_t forEachExercise(practice::Skill skill, std::size_t heaps, Count largest, Visit visit)
 {
@@ -24,6 +28,8 @@ std::size_t forEachExercise(practice::Skill skill, std::size_t heaps, Count larg
         case practice::Skill::HowMany:
             for (std::size_t heap = 0; heap < heaps; ++heap)
                 visitSound(practice::HowManyExercise{position, heap});
+            break;
+        default: break;
         }
     });
     return visited;

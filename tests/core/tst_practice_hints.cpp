@@ -36,7 +36,7 @@ void TestPracticeHints::ladderNarrowsToOneRightAnswer_data()
     QTest::addColumn<Skill>("skill");
     QTest::addColumn<int>("heaps");
     QTest::addColumn<int>("largest");
-    for (const Skill skill : allSkills) {
+    for (const Skill skill : tests::skillsOfSmallHeaps) {
         const auto text = QByteArray::fromStdString(std::string(name(skill)));
         QTest::addRow("%s, 2 heaps of up to 12", text.constData()) << skill << 2 << 12;
         QTest::addRow("%s, 3 heaps of up to 9", text.constData()) << skill << 3 << 9;

@@ -48,7 +48,7 @@ void TestPracticeSession::refusesHeapsThatMakeNoExercise_data()
     QTest::newRow("too large a heap") << nimSumSkill << QStringLiteral("3 4096") << QStringLiteral("at most 4095 stones");
     QTest::newRow("no heap is right") << eligibleHeap << QStringLiteral("3 5 6") << QStringLiteral("no answer would be right");
     QTest::newRow("two of four heaps are right") << eligibleHeap << QStringLiteral("4 5 6 1") << QString();
-    QTest::newRow("each heap is right") << eligibleHeap << QStringLiteral("4 5 6") << QStringLiteral("Every one of these heaps");
+    QTest::newRow("each heap is right") << eligibleHeap << QStringLiteral("4 5 6") << QStringLiteral("Every heap with stones");
     QTest::newRow("no number is right") << howMany << QStringLiteral("3 5 6") << QStringLiteral("no answer would be right");
     QTest::newRow("exercise 0 of a seed") << nimSumSkill << QStringLiteral("4711/0") << QStringLiteral("column");
     QTest::newRow("exercise 10000 of a seed") << nimSumSkill << QStringLiteral("4711/10000") << QStringLiteral("column");
@@ -159,11 +159,11 @@ void TestPracticeSession::aHintNeverShowsMoreThanItSays()
         QVERIFY2(!session.tableShown(), "neither a question nor an idea shows the columns");
         session.hint();
         QVERIFY(session.tableShown());
-        QCOMPARE(session.lookColumns().count(QLatin1Char('1')), 1);
-        QVERIFY2(!session.sumsShown() && !session.onesShown(), "one column only, and no nim-sum");
+        QCOMPARE(session.lookColumns().count(QLatin1Char('1')), skill == eligibleHeap ? 2 : 1);
+        QVERIFY2(!session.sumsShown() && !session.onesShown(), "where to look, and no nim-sum");
         QVERIFY(!session.marks().contains(Mark::Hinted));
         session.hint();
-        QCOMPARE(session.sumsShown(), skill == howMany);
+        QVERIFY2(!session.sumsShown(), "the lower columns are left to find");
         QCOMPARE(session.marks().count(Mark::Hinted), skill == eligibleHeap ? 2 : 0);
     }
 }

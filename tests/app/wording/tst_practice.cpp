@@ -1,11 +1,12 @@
 // Exercises, what is wrong with an answer, and hints are worded in both languages, for every kind of each.
 #include <QTest>
+#include <algorithm>
 #include <set>
 
 #include "app/wording/practice.h"
 #include "app/wording/rich_text.h"
 #include "tests/app/wording/texts.h"
-#include "tests/core/small_exercises.h"
+#include "tests/core/practice_search.h"
 #include "tests/counts.h"
 
 using namespace nimstone;
@@ -56,33 +57,59 @@ void TestPracticeWording::skillsAreWorded()
 
 void TestPracticeWording::everyResultIsWorded_data() { addLanguages(); }
 
+/// How many kinds there are in a variant of variants.
+template <class... Inner>
+static constexpr std::size_t kindsOf(const std::variant<Inner...>*)
+{
+    return (std::variant_size_v<Inner> + ...);
+}
+
+/// Which of them a value is.
+template <class Outer>
+static std::pair<std::size_t, std::size_t> kindOf(const Outer& value)
+{
+    return {value.index(), std::visit([](const auto& inner) { return inner.index(); }, value)};
+}
+
+/// Those that make sense to say, a few that do not, and what people with a misconception say.
+static Answers saidTo(const Exercise& exercise)
+{
+    Answers answers = tests::givable(exercise);
+    if (answers.size() > 40)
+        answers.resize(40, Count{0});
+    for (const Misled& one : misled(exercise))
+        answers.push_back(one.answer);
+    std::ranges::copy(rightAnswers(exercise), std::back_inserter(answers));
+    if (asksFor(exercise) == Asks::Amount || asksFor(exercise) == Asks::Heap) {
+        for (const Count none : {Count{0}, Count{99}, Count{999}})
+            answers.push_back(none);
+    }
+    return answers;
+}
+
 void TestPracticeWording::everyResultIsWorded()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
-    std::set<std::size_t> kinds;
-    std::set<NotEligible::Why> reasonsOfHeaps;
-    std::set<WrongAmount::Why> reasonsOfAmounts;
+    std::set<std::pair<std::size_t, std::size_t>> kinds;
+    std::set<std::optional<Misconception>> misconceptions;
     std::size_t worded = 0;
     for (const Skill skill : allSkills) {
-        tests::forEachExercise(skill, 3, tests::count<Count>(6, 9), [&](const Exercise& exercise) {
+        tests::forEachSeed(skill, tests::count<Seed>(20, 300), [&](const Exercise& exercise) {
             VERIFY_SENTENCE(wording::promptText(exercise), language);
-            for (Count answer = 0; answer <= 16; ++answer) {
+            for (const Answer& answer : saidTo(exercise)) {
                 const Result result = check(exercise, answer);
                 VERIFY_SENTENCE(wording::resultText(result), language);
                 VERIFY_SENTENCE(wording::resultMark(result), language);
-                kinds.insert(result.index());
-                if (const auto* heap = resultAs<NotEligible>(result))
-                    reasonsOfHeaps.insert(heap->why);
-                if (const auto* amount = resultAs<WrongAmount>(result))
-                    reasonsOfAmounts.insert(amount->why);
+                kinds.insert(kindOf(result));
+                misconceptions.insert(misconceptionIn(result));
                 ++worded;
             }
         });
     }
-    QCOMPARE(kinds.size(), std::variant_size_v<Result>);
-    QCOMPARE(reasonsOfHeaps.size(), std::size_t{4});
-    QCOMPARE(reasonsOfAmounts.size(), std::size_t{4});
+    QCOMPARE(kinds.size(), kindsOf(static_cast<const Result*>(nullptr)));
+    misconceptions.erase(std::nullopt);
+    QCOMPARE(misconceptions.size(), static_cast<std::size_t>(misconceptionCount));
     qInfo("worded %zu results", worded);
 }
 
@@ -92,18 +119,18 @@ void TestPracticeWording::everyRungIsWorded()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
-    std::set<std::size_t> kinds;
+    std::set<std::pair<std::size_t, std::size_t>> kinds;
     std::size_t worded = 0;
     for (const Skill skill : allSkills) {
-        tests::forEachExercise(skill, 3, tests::count<Count>(5, 9), [&](const Exercise& exercise) {
+        tests::forEachSeed(skill, tests::count<Seed>(100, 1000), [&](const Exercise& exercise) {
             for (const Rung& rung : hints(exercise)) {
                 VERIFY_SENTENCE(wording::hintText(rung), language);
-                kinds.insert(rung.index());
+                kinds.insert(kindOf(rung));
                 ++worded;
             }
         });
     }
-    QCOMPARE(kinds.size(), std::variant_size_v<Rung>);
+    QCOMPARE(kinds.size(), kindsOf(static_cast<const Rung*>(nullptr)));
     qInfo("worded %zu rungs", worded);
 }
 
