@@ -63,6 +63,18 @@ QString promptText(const practice::Exercise& exercise)
     return std::visit([](const auto& ofSkill) { return promptOf(ofSkill); }, exercise);
 }
 
+QStringList choiceTexts(const practice::Exercise& exercise)
+{
+    return std::visit(
+        [](const auto& ofSkill) -> QStringList {
+            if constexpr (requires { choicesOf(ofSkill); })
+                return choicesOf(ofSkill);
+            else
+                return {};
+        },
+        exercise);
+}
+
 QString resultMark(const practice::Result& result)
 {
     //: Above what is wrong with an answer

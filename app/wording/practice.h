@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "app/wording/names.h"
 #include "core/practice/check.h"
@@ -17,6 +18,9 @@ QString skillTask(practice::Skill skill);
 
 /// The question on this position. Rich text.
 QString promptText(const practice::Exercise& exercise);
+
+/// The choices of an exercise that offers some, in their order. Rich text.
+QStringList choiceTexts(const practice::Exercise& exercise);
 
 /// "Right" or "Not yet".
 QString resultMark(const practice::Result& result);

@@ -2,11 +2,14 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "core/practice/check.h"
 #include "core/practice/hints.h"
 
 namespace nimstone::wording {
+
+// The choices of an exercise that asks for one are worded by `QStringList choicesOf(const practice::…Exercise&)`.
 
 // The question of an exercise, what an answer turned out to be, what a rung shows. Rich text.
 

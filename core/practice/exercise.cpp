@@ -64,6 +64,18 @@ std::vector<Misled> misled(const Exercise& exercise)
     return std::visit([](const auto& kind) { return kind.misled(); }, exercise);
 }
 
+std::vector<Count> offeredIn(const Exercise& exercise)
+{
+    return std::visit(
+        [](const auto& kind) -> std::vector<Count> {
+            if constexpr (requires { kind.offered(); })
+                return kind.offered();
+            else
+                return {};
+        },
+        exercise);
+}
+
 Exercise drawExercise(Skill skill, Chance& chance, int level)
 {
     static constexpr auto draws = drawsOf(static_cast<const Exercise*>(nullptr));

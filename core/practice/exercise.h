@@ -59,6 +59,11 @@ Count difficultyOf(const Exercise& exercise);
 Answers rightAnswers(const Exercise& exercise);
 std::vector<Misled> misled(const Exercise& exercise);
 
+/// What there is to choose from, where the exercise asks for a column, a choice or numbers: the weights of the columns,
+/// the highest first; the choices, counted from 0; the numbers, in ascending order. Empty for others. A class whose
+/// exercises ask for these has `offered() const`.
+std::vector<Count> offeredIn(const Exercise& exercise);
+
 /// An exercise by chance, perhaps neither sound nor worth asking. `level` is 1 … 3.
 Exercise drawExercise(Skill skill, Chance& chance, int level);
 

@@ -1,0 +1,11 @@
+// The pictures of each skill, a file a skill: app/figures/practice_SKILL.cpp. Inside app/figures only; practice_picture.h
+// asks them.
+#pragma once
+
+#include "app/figures/practice_picture.h"
+
+namespace nimstone::figures {
+
+// PracticePicture pictureOf(const practice::…Exercise& exercise, const PracticeState& state, QSizeF size, double textScale);
+
+}  // namespace nimstone::figures
