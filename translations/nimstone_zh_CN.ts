@@ -5203,6 +5203,28 @@
     </message>
 </context>
 <context>
+    <name>PractiseBoard</name>
+    <message>
+        <source>Picture of the exercise</source>
+        <translation>题目的图</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a piece, Enter answers with it, Escape leaves.</source>
+        <translation>用方向键选择图中的一块，按 Enter 以它作答，按 Escape 离开。</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseChoices</name>
+    <message>
+        <source>Numbers to pick</source>
+        <translation>可选的数</translation>
+    </message>
+    <message>
+        <source>Answers to choose from</source>
+        <translation>可选的答案</translation>
+    </message>
+</context>
+<context>
     <name>PractiseHeaps</name>
     <message>
         <source>Heaps: %1</source>
@@ -5254,6 +5276,29 @@
     </message>
 </context>
 <context>
+    <name>PractiseMoves</name>
+    <message>
+        <source>How many stones to take from each heap</source>
+        <translation>从各堆取几颗</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>One stone fewer from heap %1</source>
+        <translation>第 %1 堆少取一颗</translation>
+    </message>
+    <message>
+        <source>Heap %1: take %2</source>
+        <translation>第 %1 堆：取 %2 颗</translation>
+    </message>
+    <message>
+        <source>One stone more from heap %1</source>
+        <translation>第 %1 堆多取一颗</translation>
+    </message>
+</context>
+<context>
     <name>PractisePage</name>
     <message>
         <source>Practise</source>
@@ -5262,6 +5307,10 @@
     <message>
         <source>Level</source>
         <translation>难度</translation>
+    </message>
+    <message>
+        <source>Choose another skill</source>
+        <translation>换一项技能</translation>
     </message>
 </context>
 <context>
@@ -5299,6 +5348,20 @@
     <message>
         <source>Begin</source>
         <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSkillList</name>
+    <message>
+        <source>Skills</source>
+        <translation>技能</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSkillSheet</name>
+    <message>
+        <source>Which skill?</source>
+        <translation>练哪一项？</translation>
     </message>
 </context>
 <context>
@@ -5401,17 +5464,6 @@
         <source>; </source>
         <extracomment>Stands between equations or statements in a list</extracomment>
         <translation>；</translation>
-    </message>
-</context>
-<context>
-    <name>ProofPicture</name>
-    <message>
-        <source>Figure of the proof</source>
-        <translation>证明的图</translation>
-    </message>
-    <message>
-        <source>Arrow keys choose a piece, Enter looks at its position, Escape leaves.</source>
-        <translation>用方向键选择图中的一块，按 Enter 查看它的局面，按 Escape 离开。</translation>
     </message>
 </context>
 <context>
@@ -5593,6 +5645,14 @@
     <message>
         <source>Click a piece of the figure to look at another position.</source>
         <translation>点图中的一块，可查看另一个局面。</translation>
+    </message>
+    <message>
+        <source>Figure of the proof</source>
+        <translation>证明的图</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a piece, Enter looks at its position, Escape leaves.</source>
+        <translation>用方向键选择图中的一块，按 Enter 查看它的局面，按 Escape 离开。</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +9130,26 @@
     <message>
         <source>Every heap with stones would be right: there is nothing to find.</source>
         <translation>有石子的每一堆都是正确答案：没有什么可找的。</translation>
+    </message>
+    <message>
+        <source>Pick a column first.</source>
+        <translation>请先选一列。</translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>请先选一个答案。</translation>
+    </message>
+    <message>
+        <source>Pick the numbers first.</source>
+        <translation>请先选数。</translation>
+    </message>
+    <message>
+        <source>Say first how many stones to take from a heap.</source>
+        <translation>请先说明从哪一堆取几颗。</translation>
+    </message>
+    <message>
+        <source>A seed was expected, such as 4711/17: this skill is not asked about heaps.</source>
+        <translation>这里应输入种子，例如 4711/17：这项技能的题目不是给定的各堆。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,5 @@
 #include "app/viewmodels/practice_input.h"
 
-#include "core/games/nim.h"
 #include "core/nimber.h"
 #include "core/proof/proof.h"
 
@@ -49,24 +48,6 @@ std::optional<HeapsProblem> checkHeaps(const Position& position)
     if (columnsNeeded(position.heaps) > practiceColumns)
         return HeapsProblem::TooLarge;
     return std::nullopt;
-}
-
-std::optional<practice::Exercise> exerciseOn(const Position& position, practice::Skill skill)
-{
-    std::optional<practice::Exercise> exercise;
-    switch (skill) {
-    case practice::Skill::NimSum:
-        exercise = practice::NimSumExercise{position};
-        break;
-    case practice::Skill::EligibleHeap:
-        exercise = practice::EligibleHeapExercise{position};
-        break;
-    case practice::Skill::HowMany:
-        if (const auto moves = Nim().winningMoves(position, 1); moves.count > 0)
-            exercise = practice::HowManyExercise{position, moves.listed.front().heap};
-        break;
-    }
-    return exercise && practice::isSound(*exercise) ? exercise : std::nullopt;
 }
 
 }  // namespace nimstone

@@ -8,7 +8,6 @@
 #include <variant>
 
 #include "core/notation.h"
-#include "core/practice/exercise.h"
 #include "core/random.h"
 
 namespace nimstone {
@@ -38,8 +37,5 @@ enum class HeapsProblem { TooFewHeaps, TooManyHeaps, TooLarge };
 /// Heaps to practise on: 2 to 12 of them, of at most 12 columns.
 inline constexpr int practiceColumns = 12;
 std::optional<HeapsProblem> checkHeaps(const Position& position);
-
-/// The exercise of that skill on these heaps; none where there is none, because no move, or every heap, would be right.
-std::optional<practice::Exercise> exerciseOn(const Position& position, practice::Skill skill);
 
 }  // namespace nimstone

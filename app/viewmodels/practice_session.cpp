@@ -119,7 +119,8 @@ QString PracticeSession::question() const
 
 QString PracticeSession::position() const
 {
-    return QString::fromStdString(print(*practice::heapsIn(desk().exercise())));
+    const Position* heaps = practice::heapsIn(desk().exercise());
+    return heaps ? QString::fromStdString(print(*heaps)) : QString();
 }
 
 // --- what the answer was ---
@@ -212,6 +213,8 @@ QString PracticeSession::open(const QString& text)
 
 QString PracticeSession::openHeaps(const QString& text)
 {
+    if (!onHeaps())
+        return tr("A seed was expected, such as 4711/17: this skill is not asked about heaps.");
     const auto position = parseHeaps(text.toStdString());
     if (!position)
         return wording::plain(wording::atColumn(position.error()));
@@ -224,9 +227,9 @@ QString PracticeSession::openHeaps(const QString& text)
             return tr("A heap of an exercise has at most %1 stones.").arg((Count{1} << practiceColumns) - 1);
         }
     }
-    auto exercise = exerciseOn(*position, desk().skill());
+    auto exercise = practice::exerciseOn(*position, desk().skill());
     if (!exercise) {
-        return desk().skill() == practice::Skill::HowMany || nimSum(position->heaps) == 0
+        return desk().skill() != practice::Skill::EligibleHeap || nimSum(position->heaps) == 0
             ? tr("The nim-sum of these heaps is 0, and no move keeps it 0: no answer would be right.")
             : tr("Every heap with stones would be right: there is nothing to find.");
     }

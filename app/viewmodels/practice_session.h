@@ -9,6 +9,7 @@
 #include "app/viewmodels/bit_table.h"
 #include "app/viewmodels/practice_board.h"
 #include "app/viewmodels/practice_desk.h"
+#include "app/viewmodels/practice_picture.h"
 #include "app/viewmodels/worded.h"
 
 namespace nimstone {
@@ -18,7 +19,7 @@ class PracticeSession : public nimstone::Worded {
     QML_ELEMENT
 
     // --- the skills ---
-    /// Their names in files: nim-sum, eligible-heap, how-many.
+    /// Their names in files: nim-sum, eligible-heap, how-many, …
     Q_PROPERTY(QStringList skills READ skills CONSTANT FINAL)
     Q_PROPERTY(QStringList skillNames READ skillNames NOTIFY languageChanged FINAL)
     /// How each went since the program started, in a line.
@@ -47,6 +48,12 @@ class PracticeSession : public nimstone::Worded {
     Q_PROPERTY(QStringList bitWeights READ bitWeights NOTIFY changed FINAL)
     /// The heap that is picked, or given, counted from 0; none when −1.
     Q_PROPERTY(int heap READ heap NOTIFY answerChanged FINAL)
+    /// What there is to choose from: choices in words, the weights of columns, or numbers. Rich text.
+    Q_PROPERTY(QStringList offered READ offered NOTIFY changed FINAL)
+    /// Whether each of them is chosen.
+    Q_PROPERTY(QList<bool> chosen READ chosen NOTIFY answerChanged FINAL)
+    /// Of an answer of several moves: what is taken from each heap, 0 for nothing.
+    Q_PROPERTY(QList<int> taken READ taken NOTIFY answerChanged FINAL)
     /// Why what was typed is no answer, in one line; empty when all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY answerChanged FINAL)
 
@@ -69,11 +76,13 @@ class PracticeSession : public nimstone::Worded {
     Q_PROPERTY(QStringList sizes READ sizes NOTIFY boardChanged FINAL)
     /// The sizes once more, for drawing.
     Q_PROPERTY(QList<int> stones READ stones NOTIFY boardChanged FINAL)
+    /// Whether the exercise is asked about heaps of Nim; others have a picture.
+    Q_PROPERTY(bool onHeaps READ onHeaps NOTIFY changed FINAL)
+    Q_PROPERTY(nimstone::PracticePicture* picture READ picture CONSTANT FINAL)
     /// A Mark for each heap.
     Q_PROPERTY(QList<int> marks READ marks NOTIFY boardChanged FINAL)
-    /// The heap whose stones are shown as leaving, and how many; −1 and 0 for none.
-    Q_PROPERTY(int leavingHeap READ leavingHeap NOTIFY boardChanged FINAL)
-    Q_PROPERTY(int leaving READ leaving NOTIFY boardChanged FINAL)
+    /// How many stones of each heap are shown as leaving.
+    Q_PROPERTY(QList<int> leaving READ leaving NOTIFY boardChanged FINAL)
     Q_PROPERTY(nimstone::BitTableModel* table READ table CONSTANT FINAL)
     Q_PROPERTY(bool tableShown READ tableShown NOTIFY boardChanged FINAL)
     Q_PROPERTY(bool sumsShown READ sumsShown NOTIFY boardChanged FINAL)
@@ -124,6 +133,9 @@ public:
     QString numberBits() const;
     QStringList bitWeights() const;
     int heap() const { return draft().heap; }
+    QStringList offered() const;
+    QList<bool> chosen() const;
+    QList<int> taken() const;
     QString problem() const;
 
     QString verdict() const;
@@ -140,8 +152,9 @@ public:
     QStringList sizes() const;
     QList<int> stones() const;
     QList<int> marks() const;
-    int leavingHeap() const;
-    int leaving() const;
+    bool onHeaps() const { return practice::heapsIn(desk().exercise()) != nullptr; }
+    PracticePicture* picture() { return &m_picture; }
+    QList<int> leaving() const;
     BitTableModel* table() { return &m_table; }
     bool tableShown() const { return m_board.table; }
     bool sumsShown() const { return m_board.sums; }
@@ -158,6 +171,12 @@ public:
     /// One more, or one fewer, within the heap.
     Q_INVOKABLE void step(int by);
     Q_INVOKABLE void pickHeap(int heap);
+    /// Chooses one of those on offer; of numbers, adds it or leaves it out again.
+    Q_INVOKABLE void choose(int index);
+    /// Of an answer of several moves: so many from this heap, within its size.
+    Q_INVOKABLE void take(int heap, int stones);
+    /// A piece of the picture was pressed.
+    Q_INVOKABLE void press(int index);
     /// Checks the answer as it stands. What is no answer gets one line, and nothing else changes.
     Q_INVOKABLE void check();
     Q_INVOKABLE void next();
@@ -184,6 +203,8 @@ private:
     struct Draft {
         QString number;
         int heap = -1;
+        std::vector<bool> chosen;          ///< of those on offer
+        std::vector<Count> taken;          ///< from each heap, where the answer is several moves
         std::function<QString()> problem;  ///< words what keeps it from being an answer; empty when all is well
         bool edited = false;               ///< since the last check
     };
@@ -194,15 +215,19 @@ private:
     const Draft& draft() const { return m_drafts[m_current]; }
 
     static Draft emptyDraft(const practice::Exercise& exercise);
-    /// The number of stones in the draft where it is a legal move from the heap in question.
-    std::optional<Move> draftMove() const;
+    /// The moves in the draft that are legal: the number of stones from the heap in question, or what is taken from each.
+    std::vector<Move> draftMoves() const;
+    /// What the draft would answer now; none where it says nothing yet.
+    std::optional<practice::Answer> draftAnswer() const;
     /// The answer that the draft gives; none, with the draft's problem set, where it gives none.
     std::optional<practice::Answer> readAnswer();
+    std::optional<practice::Answer> readNumber();
     std::optional<practice::Answer> refuse(std::function<QString()> problem);
     void exerciseLaid();
     void draftEdited();
     void tell();
     void showBoard();
+    void showPicture();
     QString columnBits(Count bits) const;
     QString openHeaps(const QString& text);
 
@@ -211,8 +236,9 @@ private:
     std::size_t m_current = 0;
     int m_step = 0;
     PracticeBoard m_board;
-    std::optional<Move> m_leaving;  ///< whose stones are shown as leaving
+    std::vector<Move> m_leaving;  ///< whose stones are shown as leaving
     BitTableModel m_table;
+    PracticePicture m_picture;
 };
 
 }  // namespace nimstone

@@ -6,21 +6,33 @@ namespace nimstone {
 
 void PracticeSession::showBoard()
 {
+    if (!onHeaps()) {
+        showPicture();
+        return;
+    }
     const practice::Exercise& exercise = desk().exercise();
     const bool answered = desk().result().has_value();
     const bool trying = answered && draft().edited && !desk().isOver();
-    if (!answered || (trying && asks() == Amount)) {
+    if (!answered || (trying && (asks() == Amount || asks() == Moves))) {
         m_board = openBoard(exercise, desk().shown());
         m_board.table = m_board.table || answered;
-        m_leaving = draftMove();
+        m_leaving = draftMoves();
     } else {
         m_board = resultBoard(exercise, *desk().result(), m_step);
-        m_leaving = m_board.move;
+        m_leaving = m_board.move ? std::vector{*m_board.move} : std::vector<Move>();
     }
     if (asks() == Heap && draft().heap >= 0 && (!answered || trying))
         m_board.marks[static_cast<std::size_t>(draft().heap)] = PracticeBoard::Mark::Chosen;
     const Count answer = m_board.answer.value_or(0);
     m_table.show(m_board.position, m_board.move, columnsNeeded(std::span(&answer, 1)));
+    Q_EMIT boardChanged();
+}
+
+void PracticeSession::showPicture()
+{
+    const auto shown = desk().shown();
+    const bool stands = desk().result() && (desk().isOver() || !draft().edited);
+    m_picture.show(desk().exercise(), {shown.begin(), shown.end()}, draftAnswer(), stands ? desk().result() : std::nullopt);
     Q_EMIT boardChanged();
 }
 
@@ -48,14 +60,12 @@ QList<int> PracticeSession::marks() const
     return marks;
 }
 
-int PracticeSession::leavingHeap() const
+QList<int> PracticeSession::leaving() const
 {
-    return m_leaving ? static_cast<int>(m_leaving->heap) : -1;
-}
-
-int PracticeSession::leaving() const
-{
-    return m_leaving ? static_cast<int>(m_leaving->taken) : 0;
+    QList<int> leaving(static_cast<qsizetype>(m_board.position.heaps.size()), 0);
+    for (const Move& move : m_leaving)
+        leaving[static_cast<qsizetype>(move.heap)] = static_cast<int>(move.taken);
+    return leaving;
 }
 
 QString PracticeSession::answerShown() const

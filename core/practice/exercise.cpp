@@ -25,6 +25,30 @@ constexpr std::array<Draw, sizeof...(Kinds)> drawsOf(const std::variant<Kinds...
     return {[](Chance& chance, int level) -> Exercise { return Kinds::draw(chance, level); }...};
 }
 
+template <class Kind>
+std::optional<Exercise> exerciseOnHeaps(const Position& position)
+{
+    if constexpr (OnHeaps<Kind>) {
+        Kind exercise;
+        exercise.position = position;
+        if constexpr (requires { exercise.heap; }) {
+            while (exercise.heap < position.heaps.size() && !exercise.isSound())
+                ++exercise.heap;
+        }
+        return exercise.isSound() ? std::optional<Exercise>(exercise) : std::nullopt;
+    } else {
+        return std::nullopt;
+    }
+}
+
+using OnPosition = std::optional<Exercise> (*)(const Position&);
+
+template <class... Kinds>
+constexpr std::array<OnPosition, sizeof...(Kinds)> onPositionsOf(const std::variant<Kinds...>*)
+{
+    return {exerciseOnHeaps<Kinds>...};
+}
+
 }  // namespace
 
 Skill skillOf(const Exercise& exercise) { return allSkills[exercise.index()]; }
@@ -76,10 +100,40 @@ std::vector<Count> offeredIn(const Exercise& exercise)
         exercise);
 }
 
+std::optional<std::size_t> heapAskedIn(const Exercise& exercise)
+{
+    return std::visit(
+        [](const auto& kind) -> std::optional<std::size_t> {
+            if constexpr (requires { std::size_t{kind.heap}; })
+                return kind.heap;
+            else
+                return std::nullopt;
+        },
+        exercise);
+}
+
+int columnsAskedIn(const Exercise& exercise)
+{
+    return std::visit(
+        [](const auto& kind) {
+            if constexpr (requires { kind.answerColumns(); })
+                return kind.answerColumns();
+            else
+                return 0;
+        },
+        exercise);
+}
+
 Exercise drawExercise(Skill skill, Chance& chance, int level)
 {
     static constexpr auto draws = drawsOf(static_cast<const Exercise*>(nullptr));
     return draws[static_cast<std::size_t>(skill)](chance, level);
+}
+
+std::optional<Exercise> exerciseOn(const Position& position, Skill skill)
+{
+    static constexpr auto onPositions = onPositionsOf(static_cast<const Exercise*>(nullptr));
+    return onPositions[static_cast<std::size_t>(skill)](position);
 }
 
 const Position* heapsIn(const Exercise& exercise)

@@ -64,8 +64,19 @@ std::vector<Misled> misled(const Exercise& exercise);
 /// exercises ask for these has `offered() const`.
 std::vector<Count> offeredIn(const Exercise& exercise);
 
+/// The heap that an exercise is asked about, where it gives one: a class whose exercises ask for an amount has `heap`.
+std::optional<std::size_t> heapAskedIn(const Exercise& exercise);
+
+/// How many columns an answer in binary has, where the number can be put together from bits: a class whose exercises are
+/// answered so has `answerColumns() const`. 0 for others.
+int columnsAskedIn(const Exercise& exercise);
+
 /// An exercise by chance, perhaps neither sound nor worth asking. `level` is 1 … 3.
 Exercise drawExercise(Skill skill, Chance& chance, int level);
+
+/// The exercise of that skill on these heaps, about the first heap that makes one where it needs a heap. None where the
+/// heaps make none, because no answer would be right, or every one; and none of a skill that is not asked about heaps.
+std::optional<Exercise> exerciseOn(const Position& position, Skill skill);
 
 /// A class of exercises that are asked about heaps of Nim.
 template <class E>

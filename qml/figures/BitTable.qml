@@ -18,10 +18,11 @@ Item {
     property bool markOdd: true
     /// A heap set apart, counted from 0; none when −1.
     property int chosenHeap: -1
-    /// A column set apart, by its weight as `table.weights` has it; none when empty.
-    property string chosenWeight: ""
-    /// Whether columns and rows may be clicked.
-    property bool clickable: false
+    /// A 1 for each column set apart, a 0 for others; none when empty.
+    property string chosenColumns: ""
+    /// Whether the row of a heap, or a column, may be clicked.
+    property bool heapsClickable: false
+    property bool columnsClickable: false
     /// No row is higher than this.
     property real tallestRow: 36 * Theme.textScale
 
@@ -166,7 +167,7 @@ Item {
                 color: row.changed ? Theme.jade : Theme.ink
             }
             TapHandler {
-                enabled: root.clickable
+                enabled: root.heapsClickable
                 onTapped: root.heapClicked(row.heap)
             }
         }
@@ -219,7 +220,7 @@ Item {
                 required property int index
                 readonly property string weight: root.table.weights[column.index] ?? ""
                 readonly property bool odd: root.markOdd && root.table.sumBits[column.index] === "1"
-                readonly property bool chosen: root.chosenWeight !== "" && root.chosenWeight === column.weight
+                readonly property bool chosen: root.chosenColumns[column.index] === "1"
 
                 x: column.index * root.cell
                 width: root.cell
@@ -248,7 +249,7 @@ Item {
                     wrapMode: Text.NoWrap
                 }
                 TapHandler {
-                    enabled: root.clickable
+                    enabled: root.columnsClickable
                     onTapped: root.columnClicked(column.weight)
                 }
             }

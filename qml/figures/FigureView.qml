@@ -1,5 +1,5 @@
-// The figure of any proof on a stage. Some of its pieces can be pressed, by mouse and by keyboard, to look at another
-// position. It knows no theory: where a press leads is the session's to say.
+// A figure on a stage: that of a proof, or the picture of an exercise. Some of its pieces can be pressed, by mouse and by
+// keyboard. It knows no theory: where a press leads is the session's to say.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -11,31 +11,34 @@ import Nimstone.ViewModels
 FocusScope {
     id: root
 
-    required property ProofFigure figure
+    required property PressableFigure figure
+    /// For a screen reader: what it is, and how it is used by keys.
+    required property string label
+    property string manual: ""
     property alias choreography: stage.choreography
     readonly property Stage stage: stage
-    readonly property bool pressable: root.figure.editCount > 0
-    /// The edit under the keyboard's cursor, and the one under the mouse; −1 for none.
+    readonly property bool pressable: root.figure.pressCount > 0
+    /// What the keyboard's cursor would press, and what the mouse would; −1 for nothing.
     property int cursor: -1
     property int hovered: -1
     readonly property int pointed: root.activeFocus && root.cursor >= 0 ? root.cursor : root.hovered
 
-    signal pressed(edit: int)
+    signal pressed(index: int)
     /// Escape: the keys belong to the page again.
     signal escaped
 
     activeFocusOnTab: root.pressable
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Figure of the proof")
-    Accessible.description: root.pressable ? qsTr("Arrow keys choose a piece, Enter looks at its position, Escape leaves.") : ""
+    Accessible.name: root.label
+    Accessible.description: root.pressable ? root.manual : ""
 
     function moveCursor(across: int, down: int): void {
-        root.cursor = root.figure.nextEdit(root.cursor, across, down, stage.position);
+        root.cursor = root.figure.nextPress(root.cursor, across, down, stage.position);
     }
 
-    function press(edit: int): void {
-        if (edit >= 0)
-            root.pressed(edit);
+    function press(index: int): void {
+        if (index >= 0)
+            root.pressed(index);
     }
 
     onActiveFocusChanged: {
@@ -54,7 +57,7 @@ FocusScope {
     Connections {
         target: root.figure
         function onLaidOut(): void {
-            if (root.cursor >= root.figure.editCount)
+            if (root.cursor >= root.figure.pressCount)
                 root.cursor = -1;
             mouse.hover();
         }
@@ -81,8 +84,8 @@ FocusScope {
                 required property int index
                 stage: stage
                 piece: root.pieceOf(stage.edition, StagePiece.Band, index)
-                pressName: root.figure.editName(stage.edition < 0 ? -1 : root.figure.editOf(piece))
-                onPressed: root.press(root.figure.editOf(band.piece))
+                pressName: root.figure.pressName(stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                onPressed: root.press(root.figure.pressOf(band.piece))
             }
         }
         Layer {
@@ -101,8 +104,8 @@ FocusScope {
                 stage: stage
                 enlargement: root.figure.enlargement
                 piece: root.pieceOf(stage.edition, StagePiece.Tile, index)
-                pressName: root.figure.editName(stage.edition < 0 ? -1 : root.figure.editOf(piece))
-                onPressed: root.press(root.figure.editOf(tile.piece))
+                pressName: root.figure.pressName(stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                onPressed: root.press(root.figure.pressOf(tile.piece))
             }
         }
         Layer {
@@ -137,8 +140,8 @@ FocusScope {
                 stage: stage
                 piece: root.pieceOf(stage.edition, StagePiece.Stone, index)
                 bar: stone.width !== stone.height || stone.cornerRadius < stone.width / 2
-                pressName: root.figure.editName(stage.edition < 0 ? -1 : root.figure.editOf(piece))
-                onPressed: root.press(root.figure.editOf(stone.piece))
+                pressName: root.figure.pressName(stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                onPressed: root.press(root.figure.pressOf(stone.piece))
             }
         }
         Layer {
@@ -148,8 +151,8 @@ FocusScope {
                 required property int index
                 stage: stage
                 piece: root.pieceOf(stage.edition, StagePiece.Token, index)
-                pressName: root.figure.editName(stage.edition < 0 ? -1 : root.figure.editOf(piece))
-                onPressed: root.press(root.figure.editOf(token.piece))
+                pressName: root.figure.pressName(stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                onPressed: root.press(root.figure.pressOf(token.piece))
             }
         }
         Layer {
@@ -183,15 +186,15 @@ FocusScope {
                 required property int index
                 stage: stage
                 piece: root.pieceOf(stage.edition, StagePiece.Label, index)
-                pressName: root.figure.editName(stage.edition < 0 ? -1 : root.figure.editOf(piece))
-                onPressed: root.press(root.figure.editOf(label.piece))
+                pressName: root.figure.pressName(stage.edition < 0 ? -1 : root.figure.pressOf(piece))
+                onPressed: root.press(root.figure.pressOf(label.piece))
             }
         }
 
         Rectangle {
             id: pointer
             objectName: "figurePointer"
-            readonly property rect place: stage.edition < 0 ? Qt.rect(0, 0, 0, 0) : root.figure.editPlace(root.pointed, stage.position)
+            readonly property rect place: stage.edition < 0 ? Qt.rect(0, 0, 0, 0) : root.figure.pressPlace(root.pointed, stage.position)
             visible: root.pointed >= 0 && pointer.place.width > 0
             x: pointer.place.x - 1
             y: pointer.place.y - 1
@@ -204,7 +207,7 @@ FocusScope {
             border.color: root.activeFocus ? Theme.indigo : Theme.faint
             ToolTip.visible: pointer.visible
             ToolTip.delay: 400
-            ToolTip.text: root.figure.editName(root.pointed)
+            ToolTip.text: root.figure.pressName(root.pointed)
         }
     }
 
@@ -217,12 +220,12 @@ FocusScope {
         cursorShape: root.hovered >= 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
 
         function hover(): void {
-            root.hovered = mouse.containsMouse ? root.figure.editAt(mouse.mouseX, mouse.mouseY, stage.position) : -1;
+            root.hovered = mouse.containsMouse ? root.figure.pressAt(mouse.mouseX, mouse.mouseY, stage.position) : -1;
         }
 
         onContainsMouseChanged: mouse.hover()
         onPositionChanged: mouse.hover()
-        onClicked: event => root.press(root.figure.editAt(event.x, event.y, stage.position))
+        onClicked: event => root.press(root.figure.pressAt(event.x, event.y, stage.position))
     }
 
     FocusRing { shown: root.activeFocus && root.pointed < 0; gap: 0 }

@@ -1,4 +1,5 @@
-// Where an answer is given: a number, typed or put together from bits; a heap; how many stones to take.
+// Where an answer is given: a number, typed or put together from bits; a heap; how many stones to take; a choice, some
+// numbers or a column of those on offer; several moves.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -10,9 +11,11 @@ Flow {
 
     required property PracticeSession session
     readonly property bool over: root.session.state === PracticeSession.Right || root.session.state === PracticeSession.Shown
-    readonly property bool byNumber: root.session.asks !== PracticeSession.Heap
+    readonly property bool byNumber: root.session.asks === PracticeSession.Number || root.session.asks === PracticeSession.Amount
     readonly property real line: (root.byBits ? 56 : 40) * Theme.textScale
-    readonly property bool byBits: root.session.asks === PracticeSession.Number
+    readonly property bool byBits: root.session.bitWeights.length > 0
+    readonly property bool byChoice: [PracticeSession.Column, PracticeSession.Choice, PracticeSession.Numbers].includes(root.session.asks)
+    readonly property bool byMoves: root.session.asks === PracticeSession.Moves
 
     signal keyPassed(key: string)
 
@@ -20,12 +23,12 @@ Flow {
 
     /// Puts the keyboard where an answer is given.
     function begin() {
-        if (!root.byNumber) {
+        if (root.byNumber) {
+            field.forceActiveFocus();
+            field.selectAll();
+        } else {
             root.forceActiveFocus();
-            return;
         }
-        field.forceActiveFocus();
-        field.selectAll();
     }
 
     /// Puts the keyboard on what goes on to the next exercise.
@@ -39,6 +42,17 @@ Flow {
         height: root.line
     }
 
+    PractiseChoices {
+        objectName: "choices"
+        visible: root.byChoice
+        width: inLines ? root.width : Math.min(implicitWidth, root.width)
+        session: root.session
+    }
+    PractiseMoves {
+        visible: root.byMoves
+        width: Math.min(implicitWidth, root.width)
+        session: root.session
+    }
     PractiseBits {
         visible: root.byBits
         weights: root.session.bitWeights
@@ -85,7 +99,7 @@ Flow {
             y: (root.line - 36 * Theme.textScale) / 2
             width: Math.min(root.width, (root.session.problem === "" ? 80 : 300) * Theme.textScale)
             enabled: !root.over
-            label: root.byBits ? qsTr("Your answer: a number") : qsTr("How many stones to take")
+            label: root.session.asks === PracticeSession.Number ? qsTr("Your answer: a number") : qsTr("How many stones to take")
             problem: root.session.problem
             maximumLength: 40
             passedKeys: Keyboard.singleKeys ? "HNAW" : ""
@@ -132,11 +146,12 @@ Flow {
     AppText {
         objectName: "heapProblem"
         readonly property bool trouble: root.session.problem !== ""
-        visible: !root.byNumber && !root.over
+        visible: !root.byNumber && !root.over && text !== ""
         width: Math.min(implicitWidth, root.width)
         height: Math.max(root.line, implicitHeight)
         verticalAlignment: Text.AlignVCenter
         text: trouble ? root.session.problem
+            : root.session.asks !== PracticeSession.Heap ? ""
             : root.session.heap >= 0 ? qsTr("Heap %1 is picked.").arg(root.session.heap + 1)
             : Keyboard.singleKeys ? qsTr("Click a heap, or press its number.")
             : qsTr("Click a heap, or go to it with Tab and press Space.")

@@ -13,8 +13,9 @@ Item {
     readonly property var sizes: root.session.sizes
     readonly property var stones: root.session.stones
     readonly property bool heapsArePicked: root.live && root.session.asks === PracticeSession.Heap
-    readonly property bool stonesArePicked: root.live && root.session.asks === PracticeSession.Amount
-        && !root.session.refuting
+    readonly property bool severalMoves: root.session.asks === PracticeSession.Moves
+    readonly property bool stonesArePicked: root.live && !root.session.refuting
+        && (root.severalMoves || root.session.asks === PracticeSession.Amount)
     readonly property bool live: root.session.state === PracticeSession.Open || root.session.state === PracticeSession.Wrong
 
     readonly property int count: root.sizes.length
@@ -66,7 +67,7 @@ Item {
                     : heap.mark === PracticeSession.WrongHeap ? Theme.cinnabar
                     : heap.mark === PracticeSession.Hinted ? Theme.gold : Theme.indigo
                 readonly property int stones: root.stones[heap.index] ?? 0
-                readonly property int taken: heap.index === root.session.leavingHeap ? root.session.leaving : 0
+                readonly property int taken: root.session.leaving[heap.index] ?? 0
 
                 objectName: "heap" + (heap.index + 1)
                 width: root.columnWidth
@@ -154,14 +155,20 @@ Item {
                         Accessible.ignored: true
                     }
                     TapHandler {
-                        enabled: root.stonesArePicked && heap.index === root.session.heap && heap.stones > 0
+                        enabled: root.stonesArePicked && heap.stones > 0
+                            && (root.severalMoves || heap.index === root.session.heap)
                         onTapped: point => {
                             const up = pile.height - point.position.y;
                             const across = Math.floor((point.position.x - pile.firstX) / root.pitch + 0.5);
                             const row = Math.max(0, Math.floor(up / root.pitch));
                             const stone = root.asBars ? Math.floor(up / bar.height * heap.stones)
                                 : row * root.abreast + Math.max(0, Math.min(root.abreast - 1, across));
-                            root.session.number = heap.stones - Math.min(heap.stones - 1, stone);
+                            const left = Math.min(heap.stones - 1, stone);
+                            if (!root.severalMoves)
+                                root.session.number = heap.stones - left;
+                            else
+                                // A click on the lowest of the stones that leave puts them all back.
+                                root.session.take(heap.index, heap.taken === heap.stones - left ? 0 : heap.stones - left);
                         }
                     }
                 }
@@ -186,7 +193,8 @@ Item {
                 }
                 HoverHandler {
                     id: pointer
-                    cursorShape: root.heapsArePicked || (root.stonesArePicked && heap.index === root.session.heap)
+                    cursorShape: root.heapsArePicked
+                        || (root.stonesArePicked && (root.severalMoves || heap.index === root.session.heap))
                         ? Qt.PointingHandCursor : Qt.ArrowCursor
                 }
                 TapHandler {

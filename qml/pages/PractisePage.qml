@@ -10,6 +10,8 @@ import Nimstone.ViewModels
 FocusScope {
     id: root
 
+    /// Whether there is room for the skills beside the exercise and its hints.
+    readonly property bool listed: root.width >= 1080 * Theme.textScale
     readonly property bool wide: root.width >= 780 * Theme.textScale
     /// Where there is little height, what can be smaller is.
     readonly property bool compact: root.height < 720 * Theme.textScale
@@ -20,6 +22,7 @@ FocusScope {
     readonly property real margin: root.compact ? Theme.spaceM : Theme.spaceL
     readonly property real gap: root.compact ? Theme.spaceS : Theme.spaceM
     readonly property alias session: session
+    readonly property var sheet: sheetLoader.item
     /// Another text with each exercise and each change of its state, whatever the language.
     readonly property string turn: [session.skill, session.seed, session.position, session.state].join(" ")
     readonly property bool over: session.state === PracticeSession.Right || session.state === PracticeSession.Shown
@@ -35,6 +38,12 @@ FocusScope {
             session.skill = before;
             seed.refuse(text, problem);
         }
+    }
+
+    function openSkills() {
+        if (!root.sheet)
+            sheetLoader.setSource(Qt.resolvedUrl("PractiseSkillSheet.qml"), { session: session });
+        root.sheet.open();
     }
 
     function pressed(key: string) {
@@ -71,7 +80,7 @@ FocusScope {
         if (root.climbing && !root.wide)
             return;
         scroll.reveal(news);
-        scroll.alignTop(root.tops(verdict.visible ? [skillRow, desk, board] : [skillRow, desk], scroll, root.gap));
+        scroll.alignTop(root.tops(verdict.visible ? [head, desk, board] : [head, desk], scroll, root.gap));
     }
 
     /// Brings the rung that was asked for into view, with the button for the next one where there is room for both.
@@ -101,15 +110,23 @@ FocusScope {
         Component.onCompleted: session.begin(Shell.freshSeed())
     }
 
+    // Made when it is wanted; by file: Qt 6.4 makes no bound component in a Loader.
+    Loader { id: sheetLoader }
+
     Repeater {
         model: 9
         Item {
             id: digit
             required property int index
             Shortcut {
-                enabled: Keyboard.singleKeys && root.visible && session.asks === PracticeSession.Heap
+                enabled: Keyboard.singleKeys && root.visible && ![PracticeSession.Number, PracticeSession.Amount].includes(session.asks)
                 sequences: [String(digit.index + 1)]
-                onActivated: session.pickHeap(digit.index)
+                onActivated: {
+                    if (session.asks === PracticeSession.Heap)
+                        session.pickHeap(digit.index);
+                    else
+                        session.choose(digit.index);
+                }
             }
         }
     }
@@ -132,6 +149,17 @@ FocusScope {
                 Layout.fillWidth: true
                 title: qsTr("Practise")
                 subtitle: root.compact ? "" : session.task
+                AppButton {
+                    id: skillButton
+                    objectName: "skills"
+                    visible: !root.listed
+                    text: session.skillNames[[...session.skills].indexOf(session.skill)] ?? ""
+                    hint: qsTr("Choose another skill")
+                    iconName: "chevron-down"
+                    keys: "Alt+S"
+                    listOpen: root.sheet?.opened ?? false
+                    onClicked: root.openSkills()
+                }
                 AppText {
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Level")
@@ -147,49 +175,29 @@ FocusScope {
                     onChosen: value => session.level = Number(value)
                 }
             }
+        }
 
-            RowLayout {
-                id: skillRow
-                Layout.fillWidth: true
-                Layout.fillHeight: false
-                spacing: root.wide ? Theme.spaceM : Theme.spaceS
-                Repeater {
-                    model: session.skills
-                    PractiseSkill {
-                        id: skill
-                        required property int index
-                        required property string modelData
-                        objectName: "skill-" + skill.modelData
-                        Layout.fillWidth: true
-                        Layout.preferredWidth: 1
-                        Layout.fillHeight: true
-                        text: session.skillNames[skill.index] ?? ""
-                        standing: session.standings[skill.index] ?? ""
-                        iconName: ["sum", "target-arrow", "hand-finger"][skill.index]
-                        keys: "Alt+" + (skill.index + 1)
-                        current: session.skill === skill.modelData
-                        terse: !root.wide
-                        verticalPadding: root.compact ? Theme.spaceS : Theme.spaceM
-                        onClicked: session.skill = skill.modelData
-                    }
-                }
-            }
-
-            AppText {
-                Layout.fillWidth: true
-                visible: !root.wide
-                text: session.standings[[...session.skills].indexOf(session.skill)] ?? ""
-                color: Theme.faint
-                font.pixelSize: Theme.small
+        Card {
+            id: skills
+            objectName: "practiseSkills"
+            visible: root.listed
+            x: head.x
+            y: desk.y
+            width: 216 * Theme.textScale
+            height: desk.height
+            PractiseSkillList {
+                anchors { fill: parent; margins: Theme.spaceS }
+                heard: root.listed
+                session: session
             }
         }
 
         // As high as the window has room for, however long the ladder beside it grows.
         Card {
             id: desk
-            x: head.x
+            x: root.listed ? skills.x + skills.width + Theme.spaceM : head.x
             y: head.y + head.height + root.gap
-            width: root.wide ? head.width - side.width - Theme.spaceM : head.width
+            width: head.x + head.width - x - (root.wide ? side.width + Theme.spaceM : 0)
             height: Math.max(exercise.implicitHeight + 2 * exercise.anchors.margins, scroll.height - desk.y - root.margin)
 
             ColumnLayout {
@@ -232,11 +240,12 @@ FocusScope {
         AppFlickable {
             id: side
             objectName: "practiseSide"
-            x: root.wide ? desk.x + desk.width + Theme.spaceM : head.x
+            x: root.wide ? desk.x + desk.width + Theme.spaceM : desk.x
             y: root.wide ? desk.y : desk.y + desk.height + Theme.spaceM
-            width: root.wide ? Math.max(280 * Theme.textScale, root.width * 0.27) : head.width
+            width: root.wide ? Math.min(Math.max(280 * Theme.textScale, root.width * 0.25), 420 * Theme.textScale) : head.width
             height: root.wide ? Math.min(side.contentHeight, desk.height) : side.contentHeight
             contentHeight: help.implicitHeight
+            onHeightChanged: returnToBounds()
 
             ColumnLayout {
                 id: help

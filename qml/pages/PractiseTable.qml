@@ -15,6 +15,7 @@ Item {
     property bool roomy: false
     readonly property real widest: table.x + table.gutter + 48 * Theme.textScale * root.session.table.columns
     readonly property real labelWidth: answerLabel.implicitWidth + answerNumber.implicitWidth + 2 * Theme.spaceM
+    readonly property bool picksColumns: root.session.asks === PracticeSession.Column
     readonly property bool answered: root.session.answerShown !== ""
     readonly property int markedHeap: Math.max(root.session.marks.indexOf(PracticeSession.WrongHeap),
         root.session.marks.indexOf(PracticeSession.RightHeap))
@@ -44,10 +45,12 @@ Item {
         showSum: root.session.sumsShown
         markOdd: root.session.sumsShown
         showOnes: root.session.onesShown
-        chosenWeight: root.session.table.weights[root.session.lookColumns.indexOf("1")] ?? ""
-        clickable: root.session.asks === PracticeSession.Heap
+        chosenColumns: root.session.lookColumns
+        heapsClickable: root.session.asks === PracticeSession.Heap
+        columnsClickable: root.picksColumns
         tallestRow: (root.roomy ? 44 : 32) * Theme.textScale
         onHeapClicked: heap => root.session.pickHeap(heap)
+        onColumnClicked: weight => root.session.choose(root.session.offered.indexOf(weight))
     }
 
     Item {
@@ -74,6 +77,15 @@ Item {
                     color: "transparent"
                     border.width: 2
                     border.color: Theme.cinnabar
+                }
+                // The column that is picked.
+                Rectangle {
+                    anchors { fill: parent; leftMargin: 1; rightMargin: 1 }
+                    visible: root.picksColumns && !column.fault && (root.session.chosen[column.index] ?? false)
+                    radius: Theme.radiusSmall
+                    color: Qt.alpha(Theme.indigo, 0.12)
+                    border.width: 2
+                    border.color: Theme.indigo
                 }
                 // The 0 that would become a 1.
                 Rectangle {

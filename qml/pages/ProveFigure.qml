@@ -24,7 +24,7 @@ Card {
     property bool noted: false
     /// What is said beneath the figure: what it leaves out, or what can be done with it.
     readonly property string words: root.note !== "" ? root.note : root.lecture ? ""
-        : !root.bits ? (root.session.figure.editCount > 0 ? qsTr("Click a piece of the figure to look at another position.") : "")
+        : !root.bits ? (root.session.figure.pressCount > 0 ? qsTr("Click a piece of the figure to look at another position.") : "")
         : !root.asHeaps ? qsTr("Click a bit to flip it; the proof follows.")
         : root.session.speaksOfMove ? qsTr("Click a stone to let the move take it and those after it.") : ""
     /// The same a moment later: the words depend on the figure, and take room from it.
@@ -77,15 +77,17 @@ Card {
         onEscaped: root.escaped()
         onStonePicked: (heap, rank) => root.session.takeFrom(heap, rank)
     }
-    ProofPicture {
+    FigureView {
         id: picture
         objectName: "proofPicture"
         anchors.fill: room
         visible: root.drawn && !root.bits
         enabled: visible && !root.lecture
         figure: root.session.figure
+        label: qsTr("Figure of the proof")
+        manual: qsTr("Arrow keys choose a piece, Enter looks at its position, Escape leaves.")
         choreography: root.session.figure.picture
-        onPressed: edit => root.session.takeEdit(edit)
+        onPressed: index => root.session.takeEdit(index)
         onEscaped: root.escaped()
     }
     AppText {

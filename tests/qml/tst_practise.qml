@@ -214,7 +214,7 @@ Item {
                 field.forceActiveFocus();
                 keyClick(Qt.Key_Down);
                 compare(field.text, "1");
-                compare(session.leaving, 1);
+                compare(Math.max(...session.leaving), 1);
                 click("proceed");
                 compare(session.state, PracticeSession.Wrong);
                 verify(part("reason").text.includes("(5, 8)") || part("reason").text.includes("5, 8"));
@@ -243,7 +243,7 @@ Item {
                 compare(field.text, "4");
                 keyClick(Qt.Key_Return);
                 compare(session.state, PracticeSession.Right);
-                compare(session.leaving, 4);
+                compare(Math.max(...session.leaving), 4);
                 verify(!part("refute").visible);
                 tryVerify(() => part("proceed").activeFocus);
                 keyClick(Qt.Key_Space);
@@ -255,7 +255,7 @@ Item {
                 const heap = part("heap2");
                 mouseClick(heap, heap.width / 2, 14);
                 compare(session.number, "1");
-                compare(session.leaving, 1);
+                compare(Math.max(...session.leaving), 1);
                 // The heap that is not asked for takes no part.
                 click("heap1");
                 compare(session.number, "1");

@@ -229,19 +229,19 @@ Item {
             }
 
             function test_aPieceOfTheFigureIsPressed() {
-                if (session.figure.editCount === 0)
+                if (session.figure.pressCount === 0)
                     skip("nothing can be pressed");
                 keyClick(Qt.Key_End);
                 const picture = open("proofPicture");
                 tryCompare(picture.stage, "position", session.figure.stops[session.stepCount]);
                 let edit = 0;
                 let place = Qt.rect(0, 0, 0, 0);
-                for (; edit < session.figure.editCount; ++edit) {
-                    place = session.figure.editPlace(edit, picture.stage.position);
-                    if (place.width > 0 && !session.figure.editName(edit).endsWith(" " + session.position))
+                for (; edit < session.figure.pressCount; ++edit) {
+                    place = session.figure.pressPlace(edit, picture.stage.position);
+                    if (place.width > 0 && !session.figure.pressName(edit).endsWith(" " + session.position))
                         break;
                 }
-                const name = session.figure.editName(edit);
+                const name = session.figure.pressName(edit);
                 mouseMove(picture, place.x + place.width / 2, place.y + place.height / 2);
                 compare(picture.hovered, edit);
                 verify(findChild(picture, "figurePointer").visible);
@@ -251,14 +251,14 @@ Item {
             }
 
             function test_aPieceOfTheFigureIsPressedByKeys() {
-                if (session.figure.editCount === 0)
+                if (session.figure.pressCount === 0)
                     skip("nothing can be pressed");
                 const picture = open("proofPicture");
                 keyClick(Qt.Key_End);
                 picture.forceActiveFocus();
                 verify(picture.cursor >= 0);
                 keyClick(Qt.Key_Right);
-                const name = session.figure.editName(picture.cursor);
+                const name = session.figure.pressName(picture.cursor);
                 keyClick(Qt.Key_Return);
                 verify(name.endsWith(session.position));
                 keyClick(Qt.Key_Escape);

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "core/nimber.h"
-#include "core/practice/skill.h"
+#include "core/practice/skills/skill.h"
 
 namespace nimstone::practice {
 

@@ -3,8 +3,8 @@
 
 #include <variant>
 
-#include "core/practice/misconception.h"
-#include "core/practice/skill.h"
+#include "core/practice/skills/misconception.h"
+#include "core/practice/skills/skill.h"
 #include "core/practice/skills/ladder.h"
 #include "core/random.h"
 

@@ -62,6 +62,8 @@ std::vector<Count> NimSumExercise::likeness() const { return sortedHeaps(positio
 
 Count NimSumExercise::difficulty() const { return bitsIn(position); }
 
+int NimSumExercise::answerColumns() const { return columnsNeeded(position.heaps); }
+
 Answers NimSumExercise::rightAnswers() const { return {nimSum(position.heaps)}; }
 
 std::vector<Misled> NimSumExercise::misled() const

@@ -3,8 +3,8 @@
 
 #include <variant>
 
-#include "core/practice/misconception.h"
-#include "core/practice/skill.h"
+#include "core/practice/skills/misconception.h"
+#include "core/practice/skills/skill.h"
 #include "core/practice/skills/ladder.h"
 #include "core/random.h"
 
@@ -101,6 +101,7 @@ struct NimSumExercise {
     bool isWorthAsking(int level) const;
     std::vector<Count> likeness() const;
     Count difficulty() const;
+    int answerColumns() const;
 
     Answers rightAnswers() const;
     std::vector<Misled> misled() const;

@@ -96,7 +96,7 @@ void TestPracticeAnswers::answersEachAnswer()
     if (skill == eligibleHeap)
         QCOMPARE(session.hole(), wrongHeap.toInt() - 1);
     if (skill == howMany) {
-        QCOMPARE(session.leaving(), answer.toInt());
+        QVERIFY(session.leaving().contains(answer.toInt()));
         QVERIFY(session.table()->previewing());
         QVERIFY(session.table()->sumBits().contains(QLatin1Char('1')));
         QVERIFY(session.canRefute());
@@ -148,8 +148,7 @@ void TestPracticeAnswers::showsHowTheOtherPlayerWins()
 
     session.setRefuting(true);
     QCOMPARE(session.sizes(), (QStringList{QStringLiteral("5"), QStringLiteral("8")}));
-    QCOMPARE(session.leavingHeap(), 1);
-    QCOMPARE(session.leaving(), 3);
+    QCOMPARE(session.leaving().indexOf(3), 1);
     QCOMPARE(session.table()->sum(), QStringLiteral("0"));
     QVERIFY2(session.reason().startsWith(QStringLiteral("The other player takes 3 from heap 2 and leaves (5, 5).")),
              qPrintable(session.reason()));
@@ -163,7 +162,7 @@ void TestPracticeAnswers::showsHowTheOtherPlayerWins()
     session.setNumber(QStringLiteral("4"));
     QVERIFY(!session.refuting());
     QCOMPARE(session.sizes(), (QStringList{QStringLiteral("5"), QStringLiteral("9")}));
-    QCOMPARE(session.leaving(), 4);
+    QVERIFY(session.leaving().contains(4));
     session.check();
     QCOMPARE(session.state(), State::Right);
 }

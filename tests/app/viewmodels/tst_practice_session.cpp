@@ -102,13 +102,12 @@ void TestPracticeSession::stepsWithinTheHeap()
     QCOMPARE(session.number(), QStringLiteral("1"));
     session.step(1);
     QCOMPARE(session.number(), QStringLiteral("2"));
-    QCOMPARE(session.leavingHeap(), 1);
-    QCOMPARE(session.leaving(), 2);
+    QCOMPARE(session.leaving().indexOf(2), 1);
     session.setNumber(QStringLiteral("9"));
     session.step(1);
     QCOMPARE(session.number(), QStringLiteral("9"));
     session.setNumber(QStringLiteral("9223372036854775807"));
-    QCOMPARE(session.leaving(), 0);
+    QCOMPARE(session.leaving().count(0), session.leaving().size());
     session.step(1);
     QCOMPARE(session.number(), QStringLiteral("9"));
 }

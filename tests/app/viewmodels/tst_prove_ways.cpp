@@ -153,12 +153,12 @@ private Q_SLOTS:
             session.figure()->setSize({900, 640});
             session.openExample(nameOf(theorem));
             const QString start = session.position();
-            const int edits = session.figure()->editCount();
+            const int edits = session.figure()->pressCount();
             for (int edit = 0; edit < edits; ++edit) {
                 session.submitPosition(start);
                 session.setStep(session.stepCount());
-                QCOMPARE(session.figure()->editCount(), edits);
-                const QString name = session.figure()->editName(edit);
+                QCOMPARE(session.figure()->pressCount(), edits);
+                const QString name = session.figure()->pressName(edit);
                 session.takeEdit(edit);
                 QVERIFY2(name.endsWith(session.position()), qPrintable(name + u' ' + session.position()));
                 QCOMPARE(session.theorem(), nameOf(theorem));
@@ -176,26 +176,26 @@ private Q_SLOTS:
             ProofFigure& figure = *session.figure();
             figure.setSize({900, 640});
             session.openExample(nameOf(theorem));
-            if (figure.editCount() == 0)
+            if (figure.pressCount() == 0)
                 continue;
             const double position = figure.stops().constLast();
             QSet<int> reached;
-            QList<int> waiting{figure.nextEdit(-1, 1, 0, position)};
+            QList<int> waiting{figure.nextPress(-1, 1, 0, position)};
             while (!waiting.isEmpty()) {
                 const int edit = waiting.takeLast();
                 if (edit < 0 || reached.contains(edit))
                     continue;
                 reached.insert(edit);
                 for (const auto& [across, down] : {std::pair{1, 0}, {-1, 0}, {0, 1}, {0, -1}})
-                    waiting.push_back(figure.nextEdit(edit, across, down, position));
+                    waiting.push_back(figure.nextPress(edit, across, down, position));
             }
-            for (int edit = 0; edit < figure.editCount(); ++edit) {
-                const QRectF place = figure.editPlace(edit, position);
+            for (int edit = 0; edit < figure.pressCount(); ++edit) {
+                const QRectF place = figure.pressPlace(edit, position);
                 if (place.isEmpty())
                     continue;
-                QVERIFY2(reached.contains(edit), qPrintable(nameOf(theorem) + u' ' + figure.editName(edit)));
+                QVERIFY2(reached.contains(edit), qPrintable(nameOf(theorem) + u' ' + figure.pressName(edit)));
                 // A click in its middle presses it, or one that lies over it.
-                QVERIFY(figure.editAt(place.center().x(), place.center().y(), position) >= 0);
+                QVERIFY(figure.pressAt(place.center().x(), place.center().y(), position) >= 0);
             }
         }
     }

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "core/practice/answer.h"
+#include "core/practice/skills/answer.h"
 
 namespace nimstone::practice {
 

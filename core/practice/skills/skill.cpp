@@ -1,4 +1,4 @@
-#include "core/practice/skill.h"
+#include "core/practice/skills/skill.h"
 
 namespace nimstone::practice {
 

@@ -1,4 +1,4 @@
-#include "core/practice/misconception.h"
+#include "core/practice/skills/misconception.h"
 
 namespace nimstone::practice {
 
