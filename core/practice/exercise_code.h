@@ -1,0 +1,33 @@
+// How an exercise is named in a line, to be copied, kept and asked again: `nim-sum 2 4711/17`.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/practice/session.h"
+
+namespace nimstone::practice {
+
+/// The skill, the level, the seed, and which exercise of it, from 1.
+struct ExerciseCode {
+    Skill skill{};
+    int level = lowestLevel;
+    Seed seed = 0;
+    int number = 1;
+
+    bool operator==(const ExerciseCode&) const = default;
+};
+
+/// No further than this are exercises of a seed counted.
+inline constexpr int lastNumber = 9999;
+
+std::string print(const ExerciseCode& code);
+
+/// As it is printed, with any blanks around and between; none where it is no such line, or of no skill that there is.
+std::optional<ExerciseCode> parseExerciseCode(std::string_view text);
+
+/// The very exercise; it draws all that come before it.
+Exercise exerciseOf(const ExerciseCode& code);
+
+}  // namespace nimstone::practice

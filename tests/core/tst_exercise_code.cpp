@@ -1,0 +1,74 @@
+// The line that names an exercise: read as it is printed, refused when it is none, and always the same exercise.
+#include <QTest>
+
+#include "core/practice/exercise_code.h"
+
+using namespace nimstone;
+using namespace nimstone::practice;
+
+class TestExerciseCode : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsWhatItPrints();
+    void reads_data();
+    void reads();
+    void namesTheVeryExercise();
+};
+
+void TestExerciseCode::readsWhatItPrints()
+{
+    int read = 0;
+    for (const Skill skill : allSkills) {
+        for (const Seed seed : {Seed{0}, Seed{1}, Seed{4711}, maxCount}) {
+            for (const int number : {1, 17, lastNumber}) {
+                const ExerciseCode code{skill, 1 + read % 3, seed, number};
+                QCOMPARE(parseExerciseCode(print(code)), std::optional(code));
+                ++read;
+            }
+        }
+    }
+    QCOMPARE(print({Skill::NimSum, 2, 4711, 17}), std::string("nim-sum 2 4711/17"));
+    qInfo("%d codes read back", read);
+}
+
+void TestExerciseCode::reads_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isCode");
+    const auto row = [](const char* name, const char* text, bool isCode) { QTest::newRow(name) << QByteArray(text) << isCode; };
+    row("as printed", "nim-sum 2 4711/17", true);
+    row("blanks", "  nim-sum   2\t4711/17 ", true);
+    row("nothing", "", false);
+    row("blanks alone", "  ", false);
+    row("no such skill", "nim-sums 2 4711/17", false);
+    row("level 0", "nim-sum 0 4711/17", false);
+    row("level 4", "nim-sum 4 4711/17", false);
+    row("no number", "nim-sum 2 4711", false);
+    row("number 0", "nim-sum 2 4711/0", false);
+    row("number 10000", "nim-sum 2 4711/10000", false);
+    row("negative seed", "nim-sum 2 -1/1", false);
+    row("seed beyond 2^63 - 1", "nim-sum 2 9223372036854775808/1", false);
+    row("seed beyond 64 bits", "nim-sum 2 99999999999999999999/1", false);
+    row("something after it", "nim-sum 2 4711/17 x", false);
+    row("two strokes", "nim-sum 2 4711/17/3", false);
+}
+
+void TestExerciseCode::reads()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(bool, isCode);
+    QCOMPARE(parseExerciseCode(text.toStdString()).has_value(), isCode);
+}
+
+void TestExerciseCode::namesTheVeryExercise()
+{
+    for (const Skill skill : allSkills) {
+        Session session(skill, 2, 99);
+        for (int number = 1; number <= 5; ++number)
+            QVERIFY(session.next() == exerciseOf({skill, 2, 99, number}));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestExerciseCode)
+#include "tst_exercise_code.moc"
