@@ -1,0 +1,42 @@
+#include "core/practice/mastery.h"
+
+#include <algorithm>
+
+namespace nimstone::practice {
+
+static_assert(tracing.guess + (1 - tracing.guess) / 2 < 1 - tracing.slip);
+
+double guessAmong(int options)
+{
+    const double chosen = options > 0 ? (1 - tracing.guess) / options : 0;
+    return std::min(tracing.guess + chosen, 1 - tracing.slip);
+}
+
+bool showsKnowledge(const Observation& seen)
+{
+    return seen.right && !seen.answerShown && seen.hints < hintsThatTell;
+}
+
+double posterior(double known, const Observation& seen)
+{
+    known = std::clamp(known, 0.0, mostCertain);
+    if (!seen.first)
+        return known;
+    const double guess = guessAmong(seen.options);
+    if (!showsKnowledge(seen)) {
+        const double slipped = known * tracing.slip;
+        return slipped / (slipped + (1 - known) * (1 - guess));
+    }
+    const double hinted = static_cast<double>(std::max(seen.hints, 0)) / hintsThatTell;
+    const double knew = known * (1 - tracing.slip);
+    const double guessed = (1 - known) * (guess + (1 - tracing.slip - guess) * hinted);
+    return std::min(knew / (knew + guessed), mostCertain);
+}
+
+double afterAnswer(double known, const Observation& seen)
+{
+    const double now = posterior(known, seen);
+    return seen.first ? std::min(now + (1 - now) * tracing.learn, mostCertain) : now;
+}
+
+}  // namespace nimstone::practice

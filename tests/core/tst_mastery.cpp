@@ -1,0 +1,202 @@
+// The estimate of what a person knows: within its bounds, moved the right way by every answer, soon sure of one who knows
+// and seldom of one who guesses.
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "core/practice/mastery.h"
+#include "core/random.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::practice;
+
+namespace {
+
+/// From 0 to the highest, the ends included.
+std::vector<double> estimates()
+{
+    std::vector<double> all;
+    for (int i = 0; i <= 1000; ++i)
+        all.push_back(i * mostCertain / 1000);
+    return all;
+}
+
+/// A person who is right with this chance, in a hundred thousand; how many answers until they pass as one who knows.
+std::optional<int> answersUntilMastered(int rightOf100000, int options, int most, Seed seed)
+{
+    Chance chance(seed);
+    double known = tracing.initial;
+    for (int answer = 1; answer <= most; ++answer) {
+        const bool right = chance.below(100000) < static_cast<std::uint64_t>(rightOf100000);
+        known = afterAnswer(known, {.right = right, .options = options});
+        if (known >= mastered)
+            return answer;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+class TestMastery : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void agreesWithNumbersByHand_data()
+    {
+        QTest::addColumn<double>("known");
+        QTest::addColumn<bool>("right");
+        QTest::addColumn<int>("hints");
+        QTest::addColumn<int>("options");
+        QTest::addColumn<double>("expected");
+        // The fractions of Bayes' theorem, with guess 0.1, slip 0.08.
+        QTest::newRow("right, a number") << 0.1 << true << 0 << 0 << 0.092 / (0.092 + 0.09);
+        QTest::newRow("right, of two") << 0.1 << true << 0 << 2 << 0.092 / (0.092 + 0.9 * 0.55);
+        QTest::newRow("right, of four") << 0.5 << true << 0 << 4 << 0.46 / (0.46 + 0.5 * 0.325);
+        QTest::newRow("wrong, a number") << 0.5 << false << 0 << 0 << 0.04 / (0.04 + 0.45);
+        QTest::newRow("wrong, of two") << 0.5 << false << 0 << 2 << 0.04 / (0.04 + 0.5 * 0.45);
+        QTest::newRow("right after two hints") << 0.5 << true << 2 << 0 << 0.46 / (0.46 + 0.5 * (0.1 + 0.82 * 0.4));
+        QTest::newRow("right after it was shown") << 0.5 << true << 5 << 0 << 0.04 / (0.04 + 0.45);
+        QTest::newRow("one answer only") << 0.5 << true << 0 << 1 << 0.5;
+    }
+
+    void agreesWithNumbersByHand()
+    {
+        QFETCH(double, known);
+        QFETCH(bool, right);
+        QFETCH(int, hints);
+        QFETCH(int, options);
+        QFETCH(double, expected);
+        const Observation seen{.right = right, .hints = hints, .options = options};
+        QVERIFY(std::abs(posterior(known, seen) - expected) < 1e-12);
+        QVERIFY(std::abs(afterAnswer(known, seen) - (expected + (1 - expected) * 0.02)) < 1e-12);
+    }
+
+    void everyAnswerMovesItTheRightWay_data()
+    {
+        QTest::addColumn<int>("options");
+        QTest::newRow("a number") << 0;
+        for (const int options : {2, 3, 4, 16, 1000})
+            QTest::addRow("of %d", options) << options;
+    }
+
+    void everyAnswerMovesItTheRightWay()
+    {
+        QFETCH(int, options);
+        for (const double known : estimates()) {
+            const bool atAnEnd = known <= 0 || known >= mostCertain;
+            const double wrong = posterior(known, {.right = false, .options = options});
+            QVERIFY(wrong >= 0 && (wrong < known || known <= 0));
+            double raised = 1;
+            for (int hints = 0; hints < hintsThatTell; ++hints) {
+                const Observation seen{.right = true, .hints = hints, .options = options};
+                const double now = posterior(known, seen);
+                QVERIFY(atAnEnd ? now == known : now > known);
+                QVERIFY2(now <= raised, "a hint more raises no more");
+                raised = now;
+                QVERIFY(afterAnswer(known, seen) >= now && afterAnswer(known, seen) <= mostCertain);
+            }
+            for (const Observation& shown : {Observation{.right = true, .hints = 5, .options = options},
+                                             Observation{.right = true, .options = options, .answerShown = true}})
+                QCOMPARE(posterior(known, shown), wrong);
+        }
+    }
+
+    void onlyTheFirstAnswerTells()
+    {
+        for (const double known : estimates()) {
+            for (const bool right : {false, true}) {
+                const Observation later{.right = right, .first = false};
+                QCOMPARE(posterior(known, later), known);
+                QCOMPARE(afterAnswer(known, later), known);
+            }
+        }
+    }
+
+    void staysWithinBounds_data()
+    {
+        QTest::addColumn<double>("known");
+        QTest::newRow("below") << -1.0;
+        QTest::newRow("nothing") << 0.0;
+        QTest::newRow("everything") << 1.0;
+        QTest::newRow("above") << 7.0;
+    }
+
+    void staysWithinBounds()
+    {
+        QFETCH(double, known);
+        for (const bool right : {false, true}) {
+            for (const int options : {-1, 0, 1, 2}) {
+                for (const int hints : {-3, 0, 4, 5, 9}) {
+                    const double now = afterAnswer(known, {.right = right, .hints = hints, .options = options});
+                    QVERIFY(now >= 0 && now <= mostCertain);
+                }
+            }
+        }
+    }
+
+    void twoWrongAnswersAreEnoughToDoubt()
+    {
+        const Observation wrong{.right = false};
+        QVERIFY(afterAnswer(mostCertain, wrong) >= mastered);
+        QVERIFY(afterAnswer(afterAnswer(mostCertain, wrong), wrong) < mastered);
+    }
+
+    void oneWhoKnowsPasses_data()
+    {
+        QTest::addColumn<int>("options");
+        QTest::addColumn<int>("within");
+        QTest::newRow("a number") << 0 << 10;
+        QTest::newRow("of four") << 4 << 20;
+        QTest::newRow("of two") << 2 << 40;
+    }
+
+    /// Slips included, 99 of 100 pass within so many answers.
+    void oneWhoKnowsPasses()
+    {
+        QFETCH(int, options);
+        QFETCH(int, within);
+        const int people = tests::count(1000, 100000);
+        std::vector<int> answers;
+        for (int person = 0; person < people; ++person)
+            answers.push_back(answersUntilMastered(92000, options, 1000, static_cast<Seed>(person)).value_or(1000));
+        std::ranges::sort(answers);
+        const auto late = std::ranges::count_if(answers, [within](int count) { return count > within; });
+        qInfo("%d who know, half within %d answers, 99 of 100 within %d; after %d answers %td have not passed", people,
+              answers[answers.size() / 2], answers[answers.size() * 99 / 100], within, late);
+        QVERIFY(late * 100 <= people);
+    }
+
+    void oneWhoGuessesDoesNot_data()
+    {
+        QTest::addColumn<int>("options");
+        QTest::addColumn<int>("rightOf100000");
+        QTest::newRow("a number of sixteen") << 0 << 6250;
+        QTest::newRow("a number of a hundred") << 0 << 1000;
+        QTest::newRow("of ten") << 10 << 10000;
+        QTest::newRow("of four") << 4 << 25000;
+        QTest::newRow("of two") << 2 << 50000;
+    }
+
+    /// 98 of 100 do not pass at any time in 40 answers, nor 95 of 100 in 100.
+    void oneWhoGuessesDoesNot()
+    {
+        QFETCH(int, options);
+        QFETCH(int, rightOf100000);
+        const int people = tests::count(1000, 100000);
+        int passedIn40 = 0;
+        int passedIn100 = 0;
+        for (int person = 0; person < people; ++person) {
+            const auto answers = answersUntilMastered(rightOf100000, options, 100, static_cast<Seed>(person));
+            passedIn40 += answers && *answers <= 40;
+            passedIn100 += answers.has_value();
+        }
+        qInfo("%d who guess: %d passed within 40 answers, %d within 100", people, passedIn40, passedIn100);
+        QVERIFY(passedIn40 * 50 <= people);
+        QVERIFY(passedIn100 * 20 <= people);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMastery)
+#include "tst_mastery.moc"
