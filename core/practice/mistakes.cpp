@@ -1,0 +1,28 @@
+#include "core/practice/mistakes.h"
+
+#include <algorithm>
+
+namespace nimstone::practice {
+
+bool isDue(const MistakePlace& place, Day today)
+{
+    return place.due <= today || place.due - today > gaps.back();
+}
+
+std::optional<MistakePlace> placeAfter(const std::optional<MistakePlace>& before, const Observation& seen, Day today)
+{
+    if (!seen.first)
+        return before;
+    if (!showsKnowledge(seen))
+        return MistakePlace{0, today + gaps.front()};
+    if (!before || !isDue(*before, today))
+        return before;
+    // A place may have come from a file.
+    const int last = static_cast<int>(gaps.size()) - 1;
+    const int gap = std::clamp(before->gap, 0, last) + (seen.hints <= 0 ? 1 : 0);
+    if (gap > last)
+        return std::nullopt;
+    return MistakePlace{gap, today + gaps[static_cast<std::size_t>(gap)]};
+}
+
+}  // namespace nimstone::practice
