@@ -1,0 +1,157 @@
+#include "core/practice/mastery_plan.h"
+
+#include <algorithm>
+#include <ranges>
+#include <utility>
+
+namespace nimstone::practice {
+
+namespace {
+
+/// The order of the kinds within the ten that `asked` belongs to.
+Why kindOf(Seed seed, std::uint64_t asked)
+{
+    auto kinds = proportion;
+    Chance chance(seed + asked / kinds.size());
+    for (std::size_t i = kinds.size() - 1; i > 0; --i)
+        std::swap(kinds[i], kinds[chance.below(i + 1)]);
+    return kinds[asked % kinds.size()];
+}
+
+Why kindOf(const Standing& skill)
+{
+    return skill.asked == 0 ? Why::New : skill.known < mastered ? Why::Weak : Why::Review;
+}
+
+/// What may be asked now, a kind at a time.
+class Draw {
+public:
+    /// `tired` is the skill that is not to be asked; empty where any may be.
+    Draw(const Choices& choices, std::string tired, Chance& chance)
+        : m_choices(choices), m_tired(std::move(tired)), m_chance(chance)
+    {
+    }
+
+    std::optional<Next> of(Why kind) const
+    {
+        switch (kind) {
+        case Why::Weak: return weak();
+        case Why::DueMistake: return dueMistake();
+        case Why::New: return begun(Why::Weak) < mostWeak ? first(Why::New) : std::nullopt;
+        case Why::Review: return review();
+        }
+        return std::nullopt;
+    }
+
+    /// A new skill, however many are weak.
+    std::optional<Next> fresh() const { return first(Why::New); }
+
+private:
+    auto skills(Why kind) const
+    {
+        return m_choices.skills | std::views::filter([this, kind](const Standing& skill) {
+                   return kindOf(skill) == kind && skill.skill != m_tired;
+               });
+    }
+
+    std::ptrdiff_t begun(Why kind) const
+    {
+        return std::ranges::count_if(m_choices.skills, [kind](const Standing& skill) { return kindOf(skill) == kind; });
+    }
+
+    static Next next(const Standing& skill, Why why) { return {skill.skill, levelFor(skill.known), why, {}}; }
+
+    std::optional<Next> first(Why kind) const
+    {
+        for (const Standing& skill : skills(kind))
+            return next(skill, kind);
+        return std::nullopt;
+    }
+
+    /// The less it is known, the more often.
+    std::optional<Next> weak() const
+    {
+        const auto weight = [](const Standing& skill) {
+            return 1 + static_cast<std::uint64_t>(1000 * (1 - std::clamp(skill.known, 0.0, 1.0)));
+        };
+        std::uint64_t total = 0;
+        for (const Standing& skill : skills(Why::Weak))
+            total += weight(skill);
+        if (total == 0)
+            return std::nullopt;
+        std::uint64_t drawn = m_chance.below(total);
+        for (const Standing& skill : skills(Why::Weak)) {
+            if (drawn < weight(skill))
+                return next(skill, Why::Weak);
+            drawn -= weight(skill);
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Next> dueMistake() const
+    {
+        for (const DueExercise& due : m_choices.due) {
+            const auto skill = std::ranges::find(m_choices.skills, due.skill, &Standing::skill);
+            if (skill != m_choices.skills.end() && skill->skill != m_tired)
+                return Next{due.skill, levelFor(skill->known), Why::DueMistake, due.exercise};
+        }
+        return std::nullopt;
+    }
+
+    /// One of those that were not asked for the longest time.
+    std::optional<Next> review() const
+    {
+        std::vector<const Standing*> oldest;
+        for (const Standing& skill : skills(Why::Review)) {
+            if (!oldest.empty() && skill.lastDay < oldest.front()->lastDay)
+                oldest.clear();
+            if (oldest.empty() || skill.lastDay == oldest.front()->lastDay)
+                oldest.push_back(&skill);
+        }
+        if (oldest.empty())
+            return std::nullopt;
+        return next(*oldest[m_chance.below(oldest.size())], Why::Review);
+    }
+
+    const Choices& m_choices;
+    std::string m_tired;
+    Chance& m_chance;
+};
+
+/// The skill that was asked so often in a row that another has its turn.
+std::string tiredOf(const std::vector<std::string>& recent)
+{
+    const auto run = recent.end() - std::min<std::ptrdiff_t>(mostInARow, std::ssize(recent));
+    const bool isRun = recent.end() - run == mostInARow && std::ranges::all_of(run, recent.end(), [&recent](const auto& skill) {
+                           return skill == recent.back();
+                       });
+    return isRun ? recent.back() : std::string();
+}
+
+std::optional<Next> choose(const Draw& draw, Why wanted)
+{
+    for (const Why kind : {wanted, Why::Weak, Why::DueMistake, Why::New, Why::Review}) {
+        if (auto next = draw.of(kind))
+            return next;
+    }
+    return draw.fresh();
+}
+
+}  // namespace
+
+int levelFor(double known)
+{
+    return 1 + static_cast<int>(std::ranges::count_if(levelSteps, [known](double step) { return known >= step; }));
+}
+
+std::optional<Next> whatNext(const Choices& choices, Seed seed, std::uint64_t asked)
+{
+    const Why wanted = kindOf(seed, asked);
+    // Another sequence than that of the kinds, for each exercise its own.
+    Chance chance(~seed ^ (asked * 0x9E3779B97F4A7C15u));
+    if (auto next = choose({choices, tiredOf(choices.recent), chance}, wanted))
+        return next;
+    return choose({choices, {}, chance}, wanted);
+}
+
+}  // namespace nimstone::practice

@@ -1,0 +1,197 @@
+// What is asked next: the stated mixture, no skill too often in a row, and the same from the same seed.
+#include <QTest>
+#include <algorithm>
+#include <map>
+
+#include "core/practice/mastery_plan.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::practice;
+
+namespace {
+
+const Standing weak{"nim-sum", 0.4, 5, 100};
+const Standing weaker{"eligible-heap", 0.1, 5, 100};
+const Standing middling{"how-many", 0.9, 12, 100};
+const Standing fresh{"mex", 0.1, 0, 0};
+const Standing fresher{"quota", 0.1, 0, 0};
+const Standing known{"outcome", 0.99, 30, 90};
+const Standing knownOfOld{"cold-pair", 0.96, 30, 40};
+const DueExercise mistake{"outcome", "outcome 1 7/3"};
+const DueExercise another{"nim-sum", "nim-sum 2 4711/17"};
+const DueExercise stranger{"chess", "chess 1 1/1"};
+
+/// A session over choices that do not change, but that what was asked is remembered.
+std::vector<Next> session(Choices choices, Seed seed, int length, bool remembers = true)
+{
+    std::vector<Next> all;
+    for (int asked = 0; asked < length; ++asked) {
+        const auto next = whatNext(choices, seed, static_cast<std::uint64_t>(asked));
+        if (!next)
+            break;
+        all.push_back(*next);
+        if (remembers)
+            choices.recent.push_back(next->skill);
+    }
+    return all;
+}
+
+std::map<Why, int> kindsOf(const std::vector<Next>& all)
+{
+    std::map<Why, int> kinds;
+    for (const Next& next : all)
+        ++kinds[next.why];
+    return kinds;
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(nimstone::practice::Choices)
+Q_DECLARE_METATYPE(std::vector<nimstone::practice::Next>)
+
+class TestMasteryPlan : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsTheProportion()
+    {
+        const Choices choices{{weak, weaker, fresh, known}, {mistake, another}, {}};
+        const int sessions = tests::count(100, 10000);
+        for (int seed = 0; seed < sessions; ++seed) {
+            const auto kinds = kindsOf(session(choices, static_cast<Seed>(seed), 10, false));
+            QCOMPARE(kinds, (std::map<Why, int>{{Why::Weak, 5}, {Why::DueMistake, 3}, {Why::New, 1}, {Why::Review, 1}}));
+        }
+        qInfo("%d rounds of ten", sessions);
+    }
+
+    void fillsUpWithWhatThereIs_data()
+    {
+        QTest::addColumn<Choices>("choices");
+        QTest::addColumn<std::vector<Next>>("possible");
+        const auto add = [](const char* name, Choices choices, std::vector<Next> possible) {
+            QTest::newRow(name) << choices << possible;
+        };
+        const Next newMex{"mex", 1, Why::New, {}};
+        const Next weakSum{"nim-sum", 1, Why::Weak, {}};
+        const Next weakHeap{"eligible-heap", 1, Why::Weak, {}};
+        const Next moreOrLess{"how-many", 3, Why::Weak, {}};
+        const Next oldPair{"cold-pair", 3, Why::Review, {}};
+        const Next outcome{"outcome", 3, Why::Review, {}};
+        const Next wrongOutcome{"outcome", 3, Why::DueMistake, "outcome 1 7/3"};
+        add("nothing was asked yet", {{fresh, fresher}, {}, {}}, {newMex});
+        add("one weak skill", {{weak}, {}, {}}, {weakSum});
+        add("one known skill", {{known}, {}, {}}, {outcome});
+        add("a mistake only", {{known}, {mistake}, {}}, {wrongOutcome, outcome});
+        add("mistakes of skills that are gone", {{weak}, {stranger}, {}}, {weakSum});
+        add("as many weak as are begun at a time", {{weak, weaker, middling, fresh}, {}, {}}, {weakSum, weakHeap, moreOrLess});
+        add("what was not asked for the longest time", {{known, knownOfOld}, {}, {}}, {oldPair});
+        add("asked too often in a row", {{weak, known}, {}, {"nim-sum", "nim-sum", "nim-sum"}}, {outcome});
+        add("asked often, and nothing else is there", {{weak}, {}, {"nim-sum", "nim-sum", "nim-sum"}}, {weakSum});
+        add("asked often, but another between", {{weak}, {}, {"nim-sum", "mex", "nim-sum"}}, {weakSum});
+        add("a mistake of what was asked too often", {{known, weak}, {mistake}, {"outcome", "outcome", "outcome"}}, {weakSum});
+        add("the next mistake in its place", {{known, middling}, {mistake, {"how-many", "how-many 1 2/3"}}, {"outcome", "outcome", "outcome"}},
+            {moreOrLess, {"how-many", 3, Why::DueMistake, "how-many 1 2/3"}});
+        add("too many weak, and the one that is there was asked too often",
+            {{weak, fresh}, {}, {"nim-sum", "nim-sum", "nim-sum"}}, {newMex});
+    }
+
+    /// Of many seeds and places in the session, each gives one of the possible, and each of them is given.
+    void fillsUpWithWhatThereIs()
+    {
+        QFETCH(Choices, choices);
+        QFETCH(std::vector<Next>, possible);
+        std::vector<Next> seen;
+        for (Seed seed = 0; seed < 20; ++seed) {
+            for (std::uint64_t asked = 0; asked < 20; ++asked) {
+                const auto next = whatNext(choices, seed, asked);
+                QVERIFY(next.has_value());
+                QVERIFY2(std::ranges::find(possible, *next) != possible.end(), next->skill.c_str());
+                if (std::ranges::find(seen, *next) == seen.end())
+                    seen.push_back(*next);
+            }
+        }
+        QCOMPARE(seen.size(), possible.size());
+    }
+
+    void asksNothingWithoutSkills()
+    {
+        QVERIFY(!whatNext({}, 1, 0));
+        QVERIFY(!whatNext({{}, {mistake}, {"nim-sum"}}, 1, 0));
+    }
+
+    void neverTooOftenInARow()
+    {
+        const Choices choices{{weak, known}, {mistake}, {}};
+        for (Seed seed = 0; seed < 100; ++seed) {
+            const auto all = session(choices, seed, 200);
+            int run = 0;
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                run = i > 0 && all[i].skill == all[i - 1].skill ? run + 1 : 1;
+                QVERIFY(run <= mostInARow);
+            }
+        }
+    }
+
+    void theLessKnownTheMoreOften()
+    {
+        int lessKnown = 0;
+        int moreKnown = 0;
+        for (const Next& next : session({{weaker, middling}, {}, {}}, 7, 1000)) {
+            lessKnown += next.skill == weaker.skill;
+            moreKnown += next.skill == middling.skill;
+        }
+        QVERIFY2(lessKnown > 2 * moreKnown, qPrintable(QStringLiteral("%1 %2").arg(lessKnown).arg(moreKnown)));
+    }
+
+    void theSeedDecides()
+    {
+        const Choices choices{{weak, weaker, middling, fresh, known}, {mistake, another}, {}};
+        QVERIFY(session(choices, 5, 100) == session(choices, 5, 100));
+        QVERIFY(session(choices, 5, 100) != session(choices, 6, 100));
+    }
+
+    void theLevelFollowsTheEstimate_data()
+    {
+        QTest::addColumn<double>("estimate");
+        QTest::addColumn<int>("level");
+        QTest::newRow("nothing") << 0.0 << 1;
+        QTest::newRow("at the beginning") << tracing.initial << 1;
+        QTest::newRow("just below a half") << 0.4999 << 1;
+        QTest::newRow("a half") << 0.5 << 2;
+        QTest::newRow("just below") << 0.8499 << 2;
+        QTest::newRow("nearly sure") << 0.85 << 3;
+        QTest::newRow("the highest") << mostCertain << 3;
+    }
+
+    void theLevelFollowsTheEstimate()
+    {
+        QFETCH(double, estimate);
+        QFETCH(int, level);
+        QCOMPARE(levelFor(estimate), level);
+    }
+
+    /// One who learns everything with time comes to know all skills, and is never without something to do.
+    void leadsThroughAllSkills()
+    {
+        Choices choices;
+        for (int skill = 0; skill < 16; ++skill)
+            choices.skills.push_back({"skill-" + std::to_string(skill)});
+        int asked = 0;
+        std::size_t mostWeakSeen = 0;
+        while (std::ranges::any_of(choices.skills, [](const Standing& skill) { return skill.known < mastered; })) {
+            const auto next = whatNext(choices, 3, static_cast<std::uint64_t>(asked));
+            QVERIFY(next && ++asked < 1000);
+            auto& skill = *std::ranges::find(choices.skills, next->skill, &Standing::skill);
+            skill.known = afterAnswer(skill.known, {.right = skill.asked % 4 != 0});
+            ++skill.asked;
+            choices.recent.push_back(skill.skill);
+            mostWeakSeen = std::max(mostWeakSeen, static_cast<std::size_t>(std::ranges::count_if(
+                choices.skills, [](const Standing& one) { return one.asked > 0 && one.known < mastered; })));
+        }
+        qInfo("16 skills mastered after %d exercises, at most %zu begun at a time", asked, mostWeakSeen);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMasteryPlan)
+#include "tst_mastery_plan.moc"
