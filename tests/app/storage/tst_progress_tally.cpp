@@ -1,0 +1,131 @@
+// What follows from answers: counts, what is known, misconceptions, and the queue of mistakes.
+#include <QTest>
+
+#include "tests/app/storage/progress_answers.h"
+
+using namespace nimstone;
+
+namespace {
+
+const QString nimSum = QStringLiteral("nim-sum");
+
+AnswerRecord answer(const QString& exercise, bool right, int day = 100)
+{
+    AnswerRecord one;
+    one.time = day * 1000;
+    one.day = day;
+    one.skill = nimSum;
+    one.exercise = exercise;
+    one.right = right;
+    return one;
+}
+
+QStringList exercisesOf(const std::vector<Mistake>& mistakes)
+{
+    QStringList exercises;
+    for (const Mistake& mistake : mistakes)
+        exercises.push_back(mistake.exercise);
+    return exercises;
+}
+
+}  // namespace
+
+class TestProgressTally : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsFirstAnswers()
+    {
+        ProgressTally tally;
+        tally.add(answer(QStringLiteral("a"), false));
+        AnswerRecord again = answer(QStringLiteral("a"), true);
+        again.first = false;
+        tally.add(again);
+        tally.add(answer(QStringLiteral("b"), true, 101));
+        AnswerRecord shown = answer(QStringLiteral("c"), true, 101);
+        shown.answerShown = true;
+        tally.add(shown);
+        QCOMPARE(tally.answers, 4);
+        QCOMPARE(tally.asked, 3);
+        QCOMPARE(tally.right, 1);
+        QVERIFY((tally.days.at({100, nimSum}) == DayTally{1, 0}));
+        QVERIFY((tally.days.at({101, nimSum}) == DayTally{2, 1}));
+        const double wrong = practice::afterAnswer(practice::tracing.initial, {.right = false});
+        const double right = practice::afterAnswer(wrong, {.right = true});
+        QVERIFY((tally.skills.at(nimSum) == SkillTally{practice::afterAnswer(right, {.right = false}), 3, 1, 101}));
+    }
+
+    void goesOnFromTheLatest()
+    {
+        ProgressTally tally;
+        QCOMPARE(tally.last.skill, QString());
+        tally.add(answer(QStringLiteral("later"), true, 200));
+        tally.add(answer(QStringLiteral("earlier"), true, 100));
+        QCOMPARE(tally.last.exercise, QStringLiteral("later"));
+        AnswerRecord next = answer(QStringLiteral("next"), true, 200);
+        next.level = 3;
+        next.first = false;
+        tally.add(next);
+        QVERIFY((tally.last == LastPosition{200'000, nimSum, 3, QStringLiteral("next")}));
+    }
+
+    void queuesMistakesInTheOrderInWhichTheyAreDue()
+    {
+        ProgressTally tally;
+        tally.add(answer(QStringLiteral("wrong on 100"), false, 100));
+        tally.add(answer(QStringLiteral("wrong on 98"), false, 98));
+        tally.add(answer(QStringLiteral("right"), true, 100));
+        tally.add(answer(QStringLiteral("wrong today"), false, 101));
+        QCOMPARE(exercisesOf(tally.due(101)), (QStringList{QStringLiteral("wrong on 98"), QStringLiteral("wrong on 100")}));
+        tally.add(answer(QStringLiteral("wrong on 98"), true, 101));
+        QCOMPARE(exercisesOf(tally.due(101)), QStringList{QStringLiteral("wrong on 100")});
+        QCOMPARE(tally.mistakes.at(QStringLiteral("wrong on 98")).place.due, 104);
+    }
+
+    void saysWhatThereIsToChooseFrom()
+    {
+        ProgressTally tally;
+        tally.add(answer(QStringLiteral("nim-sum 1 2/3"), false, 100));
+        const auto choices = tally.choices({"mex", "nim-sum"}, 101);
+        const double known = practice::afterAnswer(practice::tracing.initial, {.right = false});
+        QVERIFY((choices.skills == std::vector<practice::Standing>{{"mex"}, {"nim-sum", known, 1, 100}}));
+        QVERIFY((choices.due == std::vector<practice::DueExercise>{{"nim-sum", "nim-sum 1 2/3"}}));
+        QVERIFY(tally.choices({"mex"}, 100).due.empty());
+    }
+
+    void letsGoOfTheOldestMistake()
+    {
+        ProgressTally tally;
+        const int most = static_cast<int>(practice::mostMistakes);
+        for (int number = 0; number < most + 5; ++number)
+            tally.add(answer(QString::number(number), false, 100 + number));
+        QCOMPARE(tally.mistakes.size(), practice::mostMistakes);
+        QVERIFY(!tally.mistakes.contains(QStringLiteral("4")));
+        QVERIFY(tally.mistakes.contains(QStringLiteral("5")));
+    }
+
+    void countsMisconceptions()
+    {
+        ProgressTally tally;
+        const auto add = [&tally](const char* tag, int day) {
+            AnswerRecord one = answer(QStringLiteral("a"), false, day);
+            one.tag = QLatin1String(tag);
+            tally.add(one);
+        };
+        for (const char* tag : {"carries", "or", "carries", "", "left-out"})
+            add(tag, 100);
+        add("or", 101);
+        AnswerRecord again = answer(QStringLiteral("a"), false);
+        again.tag = QStringLiteral("left-out");
+        again.first = false;
+        tally.add(again);
+        QStringList commonest;
+        for (const auto& tag : tally.commonestTags(3))
+            commonest << QStringLiteral("%1 %2").arg(tag.tag).arg(tag.tally.count);
+        QCOMPARE(commonest, (QStringList{QStringLiteral("or 2"), QStringLiteral("carries 2"), QStringLiteral("left-out 1")}));
+        QCOMPARE(tally.commonestTags(1).size(), 1U);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProgressTally)
+#include "tst_progress_tally.moc"
