@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <algorithm>
 
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
@@ -40,15 +41,20 @@ bool writeWhole(const QString& file, const QByteArray& content)
     return true;
 }
 
-QString putAside(const QString& file)
+QString putAside(const QString& file, const QStringList& endings)
 {
     const QFileInfo info(file);
     for (int number = 1; number < 1000; ++number) {
         const QString mark = number == 1 ? QStringLiteral("damaged") : QStringLiteral("damaged-%1").arg(number);
         const QString aside = info.absoluteDir().filePath(
             QStringLiteral("%1.%2.%3").arg(info.completeBaseName(), mark, info.suffix()));
-        if (QFileInfo::exists(aside))
+        const auto isTaken = [&aside](const QString& ending) { return QFileInfo::exists(aside + ending); };
+        if (isTaken({}) || std::any_of(endings.begin(), endings.end(), isTaken))
             continue;
+        for (const QString& ending : endings) {
+            if (QFileInfo::exists(file + ending) && !QFile::rename(file + ending, aside + ending))
+                return {};
+        }
         return QFile::rename(file, aside) ? aside : QString();
     }
     return {};

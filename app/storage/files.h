@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace nimstone {
 
@@ -10,7 +11,8 @@ namespace nimstone {
 bool writeWhole(const QString& file, const QByteArray& content);
 
 /// Renames `file` to its name with ".damaged" before the ending, and a number where that is taken. Returns the new
-/// path, or an empty string where it could not be renamed.
-QString putAside(const QString& file);
+/// path, or an empty string where it could not be renamed. Files beside it whose names are its own and one of `endings`
+/// go with it, and before it.
+QString putAside(const QString& file, const QStringList& endings = {});
 
 }  // namespace nimstone

@@ -74,6 +74,7 @@ QString providerOf(const QString& package)
 {
     static const QMap<QString, QString> providers{
         {QStringLiteral("Qt6Core"), QStringLiteral("Qt6Gui")},
+        {QStringLiteral("Qt6Sql"), QStringLiteral("Qt6Gui")},
         {QStringLiteral("Qt6Test"), QStringLiteral("Qt6Gui")},
         {QStringLiteral("Qt6Qml"), QStringLiteral("Qt6Quick")},
         {QStringLiteral("Qt6QuickControls2"), QStringLiteral("Qt6Quick")},

@@ -1,0 +1,230 @@
+#include "app/storage/progress_file.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QSqlError>
+#include <QUrl>
+#include <atomic>
+
+#include "app/storage/files.h"
+#include "app/storage/progress_rows.h"
+#include "app/storage/progress_schema.h"
+
+namespace nimstone {
+
+namespace {
+
+const QString patience = QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000");
+constexpr int lockPatience = 5000;
+
+QString freshConnection()
+{
+    static std::atomic<int> count = 0;
+    return QStringLiteral("progress %1").arg(++count);
+}
+
+bool meansDamage(int code) { return code == sqliteCorrupt || code == sqliteNoDatabase; }
+
+/// What SQLite says of the first page.
+int codeOfReading(const QSqlDatabase& database)
+{
+    return sqliteCode(runSql(database, QStringLiteral("SELECT count(*) FROM sqlite_schema")).lastError());
+}
+
+}  // namespace
+
+ProgressFile::ProgressFile(const QString& file) : m_file(file), m_connection(freshConnection()) {}
+
+ProgressFile::~ProgressFile() { close(); }
+
+QSqlDatabase ProgressFile::database() const { return QSqlDatabase::database(m_connection, false); }
+
+bool ProgressFile::connect(const QString& name, const QString& options)
+{
+    close();
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
+    database.setDatabaseName(name);
+    database.setConnectOptions(options);
+    return database.open();
+}
+
+void ProgressFile::close()
+{
+    m_state = State::Closed;
+    if (QSqlDatabase::contains(m_connection))
+        QSqlDatabase::removeDatabase(m_connection);
+}
+
+bool ProgressFile::open()
+{
+    if (m_state != State::Closed)
+        return m_state == State::Writable;
+    if (m_file.isEmpty() || !QDir().mkpath(QFileInfo(m_file).absolutePath()))
+        return false;
+    if (attempt() == Attempt::Damaged && putAsideDamaged())
+        attempt();
+    return m_state == State::Writable;
+}
+
+ProgressFile::Attempt ProgressFile::attempt()
+{
+    const auto outcome = [this](int code) {
+        close();
+        return meansDamage(code) ? Attempt::Damaged : Attempt::Failed;
+    };
+    if (!connect(m_file, patience))
+        return outcome(sqliteCode(database().lastError()));
+    if (const int code = codeOfReading(database()); code != 0)
+        return outcome(code);
+    const auto header = progressHeader(database());
+    if (!header)
+        return outcome(0);
+    const bool isOurs = header->applicationId == progressApplicationId;
+    if (!isOurs && !header->isEmpty)
+        return outcome(sqliteNoDatabase);
+    if (isOurs && header->version > static_cast<int>(progressMigrations().size())) {
+        openToRead();
+        m_state = State::Newer;
+        return Attempt::Opened;
+    }
+    for (const char* setting : {"journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"})
+        runSql(database(), QStringLiteral("PRAGMA ") + QLatin1String(setting));
+    if (!migrate(database()))
+        return outcome(0);
+    m_state = State::Writable;
+    return Attempt::Opened;
+}
+
+bool ProgressFile::openToRead()
+{
+    if (!QFileInfo::exists(m_file))
+        return false;
+    const QString toRead = QStringLiteral("QSQLITE_OPEN_READONLY;") + patience;
+    if (!connect(m_file, toRead))
+        return false;
+    const int code = codeOfReading(database());
+    if (code != sqliteCannotOpen && code != sqliteReadOnly)
+        return code == 0;
+    // The files that belong to the log cannot be made in a folder that cannot be written; but then nobody writes there.
+    const QString name = QUrl::fromLocalFile(m_file).toString(QUrl::FullyEncoded) + QStringLiteral("?immutable=1");
+    return connect(name, toRead + QStringLiteral(";QSQLITE_OPEN_URI")) && codeOfReading(database()) == 0;
+}
+
+bool ProgressFile::putAsideDamaged()
+{
+    // Of two programs that find the same damage, the second must not put aside what the first has begun anew.
+    QLockFile lock(QFileInfo(m_file).absoluteDir().filePath(QStringLiteral("progress.lock")));
+    lock.tryLock(lockPatience);
+    close();
+    const bool isStillDamaged = attempt() == Attempt::Damaged || (m_state == State::Writable && !isSoundThroughout());
+    close();
+    if (!isStillDamaged)
+        return true;
+    const QString aside = putAside(m_file, {QStringLiteral("-wal"), QStringLiteral("-shm")});
+    if (aside.isEmpty())
+        m_state = State::Untouchable;
+    else
+        m_putAside = aside;
+    return !aside.isEmpty();
+}
+
+bool ProgressFile::isSoundThroughout() const
+{
+    QSqlQuery query = runSql(database(), QStringLiteral("PRAGMA quick_check(1)"));
+    const bool isSound = query.next() && query.value(0).toString() == QLatin1String("ok");
+    // Where it could not be read for another reason, nothing is known.
+    return isSound || (!query.isValid() && !meansDamage(sqliteCode(query.lastError())));
+}
+
+bool ProgressFile::check()
+{
+    if (!open() || isSoundThroughout())
+        return true;
+    startAfresh();
+    return false;
+}
+
+void ProgressFile::startAfresh()
+{
+    if (putAsideDamaged())
+        open();
+}
+
+bool ProgressFile::write(const std::function<void(SqlTransaction&)>& work)
+{
+    if (!open())
+        return false;
+    int code = 0;
+    {
+        SqlTransaction transaction(database());
+        work(transaction);
+        if (transaction.commit())
+            return true;
+        code = transaction.code();
+    }
+    const bool willPass = code == sqliteFull || code == sqliteBusy || code == sqliteAborted;
+    if (meansDamage(code))
+        startAfresh();
+    else if (!willPass)
+        close();  // to be opened once more at the next attempt, which may help
+    return false;
+}
+
+bool ProgressFile::add(const AnswerRecord& answer)
+{
+    return write([&answer](SqlTransaction& transaction) { insertWithTally(transaction, answer); });
+}
+
+std::optional<int> ProgressFile::merge(const std::vector<AnswerRecord>& answers)
+{
+    int added = 0;
+    const bool done = write([&answers, &added](SqlTransaction& transaction) {
+        for (const AnswerRecord& answer : answers) {
+            if (!transaction.isSound())
+                return;
+            added += insertAnswer(transaction, answer) ? 1 : 0;
+        }
+        if (added > 0)
+            rebuildTally(transaction);
+    });
+    return done ? std::optional(added) : std::nullopt;
+}
+
+bool ProgressFile::erase(const std::function<bool(const std::vector<AnswerRecord>&)>& keep)
+{
+    // Within the transaction, so that no other program adds an answer between the two.
+    const bool done = write([this, &keep](SqlTransaction& transaction) {
+        const auto all = transaction.isSound() ? answers() : std::nullopt;
+        if (!all || !keep(*all))
+            return transaction.abandon();
+        transaction.run(QStringLiteral("DELETE FROM answers"));
+        rebuildTally(transaction);
+    });
+    // What was taken out leaves the disk too, as far as that can be done now.
+    if (done) {
+        runSql(database(), QStringLiteral("VACUUM"));
+        runSql(database(), QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    }
+    return done;
+}
+
+bool ProgressFile::hasTables() const
+{
+    const auto header = progressHeader(database());
+    return !header || !header->isEmpty;
+}
+
+std::optional<ProgressTally> ProgressFile::tally(bool withDays) const
+{
+    return hasTables() ? readTally(database(), withDays) : ProgressTally();
+}
+
+std::optional<std::vector<AnswerRecord>> ProgressFile::answers() const
+{
+    std::vector<AnswerRecord> all;
+    const bool isSound = !hasTables() || readAnswers(database(), [&all](const AnswerRecord& one) { all.push_back(one); });
+    return isSound ? std::optional(std::move(all)) : std::nullopt;
+}
+
+}  // namespace nimstone

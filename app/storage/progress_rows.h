@@ -1,0 +1,25 @@
+// Answers, and what follows from them, as rows of the progress database.
+#pragma once
+
+#include <functional>
+
+#include "app/storage/progress_tally.h"
+#include "app/storage/sql.h"
+
+namespace nimstone {
+
+/// Writes an answer and all that follows from it. False where it was there already: then nothing is changed.
+bool insertWithTally(SqlTransaction& transaction, const AnswerRecord& answer);
+
+/// Writes an answer alone; false where it was there already.
+bool insertAnswer(SqlTransaction& transaction, const AnswerRecord& answer);
+/// Makes anew what follows from the answers, in the order of their times.
+void rebuildTally(SqlTransaction& transaction);
+
+/// All that is kept but answers, days left out where they are not asked for; none where it cannot be read.
+std::optional<ProgressTally> readTally(const QSqlDatabase& database, bool withDays);
+
+/// Hands out every answer, in the order of their times; false where they cannot be read.
+bool readAnswers(const QSqlDatabase& database, const std::function<void(const AnswerRecord&)>& take);
+
+}  // namespace nimstone

@@ -1,0 +1,58 @@
+// A file that is put aside: under a name that is free, together with what belongs to it.
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/storage/files.h"
+
+using namespace nimstone;
+
+class TestFiles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void putsAsideWhatBelongsToIt_data()
+    {
+        QTest::addColumn<QStringList>("there");
+        QTest::addColumn<QString>("aside");
+        QTest::addColumn<QStringList>("then");
+        const auto add = [](const char* name, const QString& there, const QString& aside, const QString& then) {
+            QTest::newRow(name) << there.split(QLatin1Char(' ')) << aside << then.split(QLatin1Char(' '));
+        };
+        add("alone", QStringLiteral("a.db"), QStringLiteral("a.damaged.db"), QStringLiteral("a.damaged.db"));
+        add("with its log", QStringLiteral("a.db a.db-wal"), QStringLiteral("a.damaged.db"),
+            QStringLiteral("a.damaged.db a.damaged.db-wal"));
+        add("with both", QStringLiteral("a.db a.db-shm a.db-wal"), QStringLiteral("a.damaged.db"),
+            QStringLiteral("a.damaged.db a.damaged.db-shm a.damaged.db-wal"));
+        add("where the name is taken", QStringLiteral("a.damaged.db a.db"), QStringLiteral("a.damaged-2.db"),
+            QStringLiteral("a.damaged-2.db a.damaged.db"));
+        add("where the name of the log is taken", QStringLiteral("a.damaged.db-wal a.db"), QStringLiteral("a.damaged-2.db"),
+            QStringLiteral("a.damaged-2.db a.damaged.db-wal"));
+    }
+
+    void putsAsideWhatBelongsToIt()
+    {
+        QFETCH(QStringList, there);
+        QFETCH(QString, aside);
+        QFETCH(QStringList, then);
+        QTemporaryDir home;
+        for (const QString& name : there)
+            QVERIFY(writeWhole(home.filePath(name), name.toUtf8()));
+        const QString path = putAside(home.filePath(QStringLiteral("a.db")), {QStringLiteral("-wal"), QStringLiteral("-shm")});
+        QCOMPARE(path, home.filePath(aside));
+        QCOMPARE(QDir(home.path()).entryList(QDir::Files, QDir::Name), then);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("a.db"));
+    }
+
+    void saysWhereItCannot()
+    {
+        QTemporaryDir home;
+        QCOMPARE(putAside(home.filePath(QStringLiteral("none.db"))), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFiles)
+#include "tst_files.moc"
