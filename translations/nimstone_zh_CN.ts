@@ -5436,6 +5436,84 @@
     </message>
 </context>
 <context>
+    <name>ProgressSentences</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than any record of progress.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 比任何练习记录都大。</translation>
+    </message>
+    <message>
+        <source>%1, line %3, column %4: the file ends here, and more was expected.</source>
+        <extracomment>%1 is a file, %3 a line and %4 a column</extracomment>
+        <translation>%1，第 %3 行第 %4 列：文件到此结束，但内容还不完整。</translation>
+    </message>
+    <message>
+        <source>%1, line %3, column %4: “%2” was found, JSON was expected.</source>
+        <extracomment>%1 is a file, %2 what stands in it, %3 a line and %4 a column</extracomment>
+        <translation>%1，第 %3 行第 %4 列：此处是“%2”，不符合 JSON 的格式。</translation>
+    </message>
+    <message>
+        <source>%1 is no record of progress: such a file holds &quot;format&quot;: &quot;nimstone-progress&quot; and &quot;version&quot;: 1.</source>
+        <extracomment>%1 is a file; the quoted words are not translated</extracomment>
+        <translation>%1 不是练习记录：练习记录应含有 &quot;format&quot;: &quot;nimstone-progress&quot; 和 &quot;version&quot;: 1。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Nimstone: version 1 was expected, %2 was found.</source>
+        <extracomment>%1 is a file, %2 a number</extracomment>
+        <translation>%1 由更新版本的取石写成：这里能读的是版本 1，文件的版本是 %2。</translation>
+    </message>
+    <message>
+        <source>%1: the field “%2” is missing.</source>
+        <extracomment>%1 is a file, %2 the name of a field</extracomment>
+        <translation>%1：缺少字段“%2”。</translation>
+    </message>
+    <message>
+        <source>%1, %5: the field “%2” is missing.</source>
+        <extracomment>%1 is a file, %5 a place in it such as answers[16], %2 the name of a field</extracomment>
+        <translation>%1，%5：缺少字段“%2”。</translation>
+    </message>
+    <message>
+        <source>%1, %5: “%2” was found, an answer in braces was expected.</source>
+        <extracomment>%1 is a file, %5 a place in it such as answers[16], %2 what stands there</extracomment>
+        <translation>%1，%5：此处是“%2”，应为花括号中的一次作答。</translation>
+    </message>
+    <message>
+        <source>%1, %5: “%2” was found, a text was expected.</source>
+        <extracomment>%1 is a file, %5 a place in it such as answers[16].skill, %2 what stands there</extracomment>
+        <translation>%1，%5：此处是“%2”，应为文字。</translation>
+    </message>
+    <message>
+        <source>%1, %5: “%2” was found, a whole number from %6 to %7 was expected.</source>
+        <extracomment>%1 is a file, %5 a place in it such as answers[16].hints, %2 what stands there, %6 and %7 are numbers</extracomment>
+        <translation>%1，%5：此处是“%2”，应为 %6 到 %7 之间的整数。</translation>
+    </message>
+    <message>
+        <source>%1, %5: “%2” was found, true or false was expected.</source>
+        <extracomment>%1 is a file, %5 a place in it such as answers[16].right, %2 what stands there; true and false are not translated</extracomment>
+        <translation>%1，%5：此处是“%2”，应为 true 或 false。</translation>
+    </message>
+    <message>
+        <source>%1, %5: “%2” was found, a time such as 2026-03-14T15:09:26.535Z was expected.</source>
+        <extracomment>%1 is a file, %5 a place in it such as answers[16].time, %2 what stands there</extracomment>
+        <translation>%1，%5：此处是“%2”，应为时间，例如 2026-03-14T15:09:26.535Z。</translation>
+    </message>
+    <message>
+        <source>%1, %5: “%2” was found, a day such as 2026-03-14 was expected.</source>
+        <extracomment>%1 is a file, %5 a place in it such as answers[16].day, %2 what stands there</extracomment>
+        <translation>%1，%5：此处是“%2”，应为日期，例如 2026-03-14。</translation>
+    </message>
+    <message>
+        <source>%1, %5: “%2” was found, a list in brackets was expected.</source>
+        <extracomment>%1 is a file, %5 a place in it, %2 what stands there</extracomment>
+        <translation>%1，%5：此处是“%2”，应为方括号中的列表。</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <source>What is %1?</source>
