@@ -647,6 +647,17 @@
     </message>
 </context>
 <context>
+    <name>nimstone::Progress</name>
+    <message numerus="yes">
+        <source>%n answer(s) cannot be kept in %1 as yet. They last until Nimstone is closed, and keeping them is tried again and again.</source>
+        <extracomment>%n answers to exercises; %1 is a file</extracomment>
+        <translation>
+            <numerusform>%n answer cannot be kept in %1 as yet. It lasts until Nimstone is closed, and keeping it is tried again and again.</numerusform>
+            <numerusform>%n answers cannot be kept in %1 as yet. They last until Nimstone is closed, and keeping them is tried again and again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::wording::Audit</name>
     <message numerus="yes">
         <source>any number of heaps, of at most %n stones together</source>

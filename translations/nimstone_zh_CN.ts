@@ -9244,6 +9244,46 @@
     </message>
 </context>
 <context>
+    <name>nimstone::Progress</name>
+    <message>
+        <source>The record of progress in %1 cannot be read.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>无法读取练习记录 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>The record of progress in %1 is of a newer version of Nimstone: it is shown and stays as it is, and what is answered now lasts until Nimstone is closed.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>练习记录 %1 由更新版本的取石保存：这里只显示，不改动；现在的作答只保留到取石关闭为止。</translation>
+    </message>
+    <message>
+        <source>The record of progress in %1 is damaged and cannot be put aside: what is answered now lasts until Nimstone is closed.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>练习记录 %1 已损坏，又无法改名：现在的作答只保留到取石关闭为止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) cannot be kept in %1 as yet. They last until Nimstone is closed, and keeping them is tried again and again.</source>
+        <extracomment>%n answers to exercises; %1 is a file</extracomment>
+        <translation>
+            <numerusform>有 %n 次作答暂时无法保存到 %1。取石会不断重试，关闭之前不会丢失。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers cannot be kept in %1 as yet. They last until Nimstone is closed, and keeping them is tried again and again.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>作答暂时无法保存到 %1。取石会不断重试，关闭之前不会丢失。</translation>
+    </message>
+    <message>
+        <source>The record of progress was damaged. It now stands aside as %1, and a new one was begun.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>练习记录已损坏，文件已改名为 %1，并另建了新的记录。</translation>
+    </message>
+</context>
+<context>
     <name>nimstone::ProofFigure</name>
     <message>
         <source>Look at %1</source>

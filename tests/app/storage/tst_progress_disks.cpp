@@ -1,0 +1,198 @@
+// Answers where the disk is full or the folder cannot be written: nothing is lost, what was kept before is shown, and all is
+// kept as soon as it can be.
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/storage/progress.h"
+#include "tests/app/storage/progress_answers.h"
+#include "tests/counts.h"
+
+#ifdef Q_OS_LINUX
+#include <csignal>
+#include <sched.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
+using namespace nimstone;
+using namespace nimstone::tests;
+
+namespace {
+
+#ifdef Q_OS_LINUX
+
+/// What this thread mounts from now on, and those that it begins, is seen by nobody else and is gone with them.
+bool mountPrivately()
+{
+    return ::unshare(CLONE_NEWNS) == 0 && ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
+}
+
+bool mountSmallDisk(const QString& folder)
+{
+    return ::mount("tmpfs", QFile::encodeName(folder).constData(), "tmpfs", 0, "size=256k") == 0;
+}
+
+bool enlargeDisk(const QString& folder)
+{
+    return ::mount("tmpfs", QFile::encodeName(folder).constData(), "tmpfs", MS_REMOUNT, "size=64m") == 0;
+}
+
+bool mountToRead(const QString& folder)
+{
+    const QByteArray name = QFile::encodeName(folder);
+    return ::mount(name.constData(), name.constData(), nullptr, MS_BIND, nullptr) == 0
+        && ::mount(nullptr, name.constData(), nullptr, MS_REMOUNT | MS_BIND | MS_RDONLY, nullptr) == 0;
+}
+
+bool unmount(const QString& folder) { return ::umount2(QFile::encodeName(folder).constData(), MNT_DETACH) == 0; }
+
+bool isAdministrator() { return ::geteuid() == 0; }
+
+/// As a full disk does it, writing beyond is refused, the administrator's too.
+bool limitFileSize(std::optional<rlim_t> bytes)
+{
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit limit{};
+    if (::getrlimit(RLIMIT_FSIZE, &limit) != 0)
+        return false;
+    limit.rlim_cur = bytes.value_or(limit.rlim_max);
+    return ::setrlimit(RLIMIT_FSIZE, &limit) == 0;
+}
+
+#else
+
+bool mountPrivately() { return false; }
+bool mountSmallDisk(const QString&) { return false; }
+bool enlargeDisk(const QString&) { return false; }
+bool mountToRead(const QString&) { return false; }
+bool unmount(const QString&) { return false; }
+bool isAdministrator() { return false; }
+bool limitFileSize(std::optional<quint64>) { return false; }
+
+#endif
+
+}  // namespace
+
+class TestProgressDisks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_mayMount = mountPrivately(); }
+
+    void init()
+    {
+        m_home = std::make_unique<QTemporaryDir>();
+        m_folder = m_home->filePath(QStringLiteral("data"));
+        m_path = QDir(m_folder).filePath(QStringLiteral("progress.sqlite"));
+        QVERIFY(QDir().mkpath(m_folder));
+    }
+
+    void aLimitOfTheSizeOfFiles()
+    {
+        if (!limitFileSize(std::nullopt))
+            QSKIP("this system has no such limit");
+        Progress progress(m_path);
+        progress.load();
+        QVERIFY(progress.flush());
+        fillsAndGoesOn(progress, [] { return limitFileSize(20'000); }, [] { return limitFileSize(std::nullopt); });
+    }
+
+    void aFullDisk()
+    {
+        if (!deep())
+            QSKIP("in a deep run only");
+        if (!m_mayMount)
+            QSKIP("only the administrator may mount a small disk");
+        QVERIFY(mountSmallDisk(m_folder));
+        {
+            Progress progress(m_path);
+            progress.load();
+            QVERIFY(progress.flush());
+            fillsAndGoesOn(progress, [] { return true; }, [this] { return enlargeDisk(m_folder); });
+        }
+        QVERIFY(unmount(m_folder));
+    }
+
+    void aFolderThatCanOnlyBeRead()
+    {
+        {
+            Progress before(m_path);
+            before.record(answerNumber(0));
+        }
+        if (!setWritable(false))
+            QSKIP("the administrator may write everywhere, and this one may not mount a folder to be read only");
+        {
+            Progress progress(m_path);
+            QSignalSpy recorded(&progress, &Progress::recorded);
+            progress.load();
+            QTRY_VERIFY(progress.areDaysLoaded());
+            QVERIFY2(progress.tally() == tallyOf(answersUpTo(1)), "what was there before is shown");
+            QVERIFY2(progress.problem().contains(m_path), qPrintable(progress.problem()));
+            progress.record(answerNumber(1));
+            QVERIFY(!progress.flush());
+            QVERIFY(progress.tally() == tallyOf(answersUpTo(2)));
+            QSignalSpy exported(&progress, &Progress::exported);
+            progress.exportTo(m_home->filePath(QStringLiteral("all.json")));
+            QVERIFY(exported.wait());
+            QCOMPARE(exported.first().at(1).toString(), QString());
+            QVERIFY(setWritable(true));
+            QVERIFY(progress.flush());
+            QCOMPARE(recorded.count(), 1);
+            QCOMPARE(progress.problem(), QString());
+            QTRY_VERIFY(progress.tally() == tallyOf(answersUpTo(2)));
+        }
+        ProgressFile file(m_path);
+        QVERIFY(file.open());
+        QVERIFY(file.tally(true) == tallyOf(answersUpTo(2)));
+    }
+
+private:
+    /// Records until nothing more can be written, says so, and keeps all that waited when there is room again.
+    void fillsAndGoesOn(Progress& progress, const std::function<bool()>& fill, const std::function<bool()>& makeRoom)
+    {
+        QSignalSpy recorded(&progress, &Progress::recorded);
+        QVERIFY(fill());
+        int given = 0;
+        while (progress.flush() && given < 5000)
+            progress.record(answerNumber(given++));
+        for (int more = 0; more < 3; ++more)
+            progress.record(answerNumber(given++));
+        const bool isFull = !progress.flush();
+        const QString problem = progress.problem();
+        const int kept = static_cast<int>(recorded.count());
+        QVERIFY(makeRoom());
+        QVERIFY(isFull);
+        QVERIFY2(problem.contains(m_path), qPrintable(problem));
+        QCOMPARE(progress.waiting(), given - kept);
+        QVERIFY(progress.tally() == tallyOf(answersUpTo(given)));
+        QVERIFY(progress.flush());
+        QCOMPARE(progress.problem(), QString());
+        QCOMPARE(recorded.count(), given);
+        QVERIFY(progress.tally() == tallyOf(answersUpTo(given)));
+        ProgressFile file(m_path);
+        QVERIFY(file.open());
+        QVERIFY(file.check());
+        QVERIFY(file.tally(true) == tallyOf(answersUpTo(given)));
+        qInfo("%d answers kept, %d waited", kept, given - kept);
+    }
+
+    /// By the permissions of the folder; for the administrator, whom these do not bind, by a mount of it onto itself.
+    bool setWritable(bool writable) const
+    {
+        if (isAdministrator())
+            return writable ? unmount(m_folder) : m_mayMount && mountToRead(m_folder);
+        const auto toRead = QFileDevice::ReadOwner | QFileDevice::ExeOwner;
+        return QFile::setPermissions(m_folder, writable ? toRead | QFileDevice::WriteOwner : toRead);
+    }
+
+    bool m_mayMount = false;
+    std::unique_ptr<QTemporaryDir> m_home;
+    QString m_folder;
+    QString m_path;
+};
+
+QTEST_GUILESS_MAIN(TestProgressDisks)
+#include "tst_progress_disks.moc"
