@@ -9,7 +9,7 @@ namespace nimstone::practice {
 namespace {
 
 /// The order of the kinds within the ten that `asked` belongs to.
-Why kindOf(Seed seed, std::uint64_t asked)
+Why kindInTurn(Seed seed, std::uint64_t asked)
 {
     auto kinds = proportion;
     Chance chance(seed + asked / kinds.size());
@@ -18,16 +18,16 @@ Why kindOf(Seed seed, std::uint64_t asked)
     return kinds[asked % kinds.size()];
 }
 
-Why kindOf(const Standing& skill)
+Why kindOfSkill(const Standing& skill)
 {
     return skill.asked == 0 ? Why::New : skill.known < mastered ? Why::Weak : Why::Review;
 }
 
 /// What may be asked now, a kind at a time.
-class Draw {
+class Selection {
 public:
     /// `tired` is the skill that is not to be asked; empty where any may be.
-    Draw(const Choices& choices, std::string tired, Chance& chance)
+    Selection(const Choices& choices, std::string tired, Chance& chance)
         : m_choices(choices), m_tired(std::move(tired)), m_chance(chance)
     {
     }
@@ -50,13 +50,13 @@ private:
     auto skills(Why kind) const
     {
         return m_choices.skills | std::views::filter([this, kind](const Standing& skill) {
-                   return kindOf(skill) == kind && skill.skill != m_tired;
+                   return kindOfSkill(skill) == kind && skill.skill != m_tired;
                });
     }
 
     std::ptrdiff_t begun(Why kind) const
     {
-        return std::ranges::count_if(m_choices.skills, [kind](const Standing& skill) { return kindOf(skill) == kind; });
+        return std::ranges::count_if(m_choices.skills, [kind](const Standing& skill) { return kindOfSkill(skill) == kind; });
     }
 
     static Next next(const Standing& skill, Why why) { return {skill.skill, levelFor(skill.known), why, {}}; }
@@ -128,13 +128,13 @@ std::string tiredOf(const std::vector<std::string>& recent)
     return isRun ? recent.back() : std::string();
 }
 
-std::optional<Next> choose(const Draw& draw, Why wanted)
+std::optional<Next> choose(const Selection& selection, Why wanted)
 {
     for (const Why kind : {wanted, Why::Weak, Why::DueMistake, Why::New, Why::Review}) {
-        if (auto next = draw.of(kind))
+        if (auto next = selection.of(kind))
             return next;
     }
-    return draw.fresh();
+    return selection.fresh();
 }
 
 }  // namespace
@@ -146,7 +146,7 @@ int levelFor(double known)
 
 std::optional<Next> whatNext(const Choices& choices, Seed seed, std::uint64_t asked)
 {
-    const Why wanted = kindOf(seed, asked);
+    const Why wanted = kindInTurn(seed, asked);
     // Another sequence than that of the kinds, for each exercise its own.
     Chance chance(~seed ^ (asked * 0x9E3779B97F4A7C15u));
     if (auto next = choose({choices, tiredOf(choices.recent), chance}, wanted))
