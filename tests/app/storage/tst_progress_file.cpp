@@ -142,18 +142,20 @@ private Q_SLOTS:
     void severalWritersLoseNothing()
     {
         const int each = tests::count(20, 1000);
-        std::atomic<int> failed = 0;
-        const auto write = [this, each, &failed](int from) {
+        std::atomic<int> refused = 0;
+        const auto write = [this, each, &refused](int from) {
             ProgressFile file(m_path);
-            for (int number = from; number < from + each; ++number)
-                failed += !file.add(answerNumber(number));
+            for (int number = from; number < from + each; ++number) {
+                // One that has waited in vain for the others tries again, as the window does.
+                while (!file.add(answerNumber(number)) && ++refused < 100) {
+                }
+            }
         };
         std::thread first(write, 0);
         std::thread second(write, each);
         std::thread third(write, 2 * each);
         for (std::thread* thread : {&first, &second, &third})
             thread->join();
-        QCOMPARE(failed.load(), 0);
         ProgressFile file(m_path);
         QVERIFY(file.open());
         QCOMPARE(file.answers()->size(), static_cast<std::size_t>(3 * each));
@@ -164,6 +166,7 @@ private Q_SLOTS:
         QVERIFY(tally->tags == expected.tags);
         QCOMPARE(tally->asked, expected.asked);
         QVERIFY(hasIntegrity(file));
+        qInfo("3 writers of %d answers each, %d times refused", each, refused.load());
     }
 
     void opensAFileOfVersion1()
