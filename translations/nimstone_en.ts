@@ -479,6 +479,16 @@
     </message>
 </context>
 <context>
+    <name>PractiseSkillList</name>
+    <message numerus="yes">
+        <source>%n of your mistakes due</source>
+        <translation>
+            <numerusform>%n of your mistakes due</numerusform>
+            <numerusform>%n of your mistakes due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message numerus="yes">
         <source>There are only %n heaps.</source>
@@ -632,7 +642,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 right, %n in a row</source>
-        <extracomment>How a skill went so far: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
+        <extracomment>How a skill went in this run: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
         <translation>
             <numerusform>%1 of %2 right, %n in a row</numerusform>
             <numerusform>%1 of %2 right, %n in a row</numerusform>

@@ -5312,6 +5312,15 @@
         <source>Choose another skill</source>
         <translation>换一项技能</translation>
     </message>
+    <message>
+        <source>Mixed for you</source>
+        <translation>为你安排</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Above a question: %1 is the skill, %2 why it is asked, &quot;One of your mistakes&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>PractiseSeed</name>
@@ -5351,10 +5360,32 @@
     </message>
 </context>
 <context>
+    <name>PractiseSkill</name>
+    <message>
+        <source>%1; known to %2 %</source>
+        <translation>%1；掌握程度 %2%</translation>
+    </message>
+</context>
+<context>
     <name>PractiseSkillList</name>
     <message>
         <source>Skills</source>
         <translation>技能</translation>
+    </message>
+    <message>
+        <source>Mixed for you</source>
+        <extracomment>To practise all skills by turns, as what is known calls for</extracomment>
+        <translation>为你安排</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your mistakes due</source>
+        <translation>
+            <numerusform>有 %n 道错题该复习了</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what is weak, and a little that is new</source>
+        <translation>薄弱的多练，再加一点新的</translation>
     </message>
 </context>
 <context>
@@ -9164,7 +9195,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 right, %n in a row</source>
-        <extracomment>How a skill went so far: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
+        <extracomment>How a skill went in this run: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
         <translation>
             <numerusform>做 %2 题，对 %1 题，连对 %n 题</numerusform>
         </translation>
@@ -9228,6 +9259,30 @@
     <message>
         <source>A seed was expected, such as 4711/17: this skill is not asked about heaps.</source>
         <translation>这里应输入种子，例如 4711/17：这项技能的题目不是给定的各堆。</translation>
+    </message>
+    <message>
+        <source>To strengthen</source>
+        <extracomment>Why an exercise is asked: its skill is not known well yet</extracomment>
+        <translation>待巩固</translation>
+    </message>
+    <message>
+        <source>One of your mistakes</source>
+        <extracomment>Why an exercise is asked: it was answered wrong some days ago</extracomment>
+        <translation>做错过的题</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>Why an exercise is asked: its skill was never asked</extracomment>
+        <translation>新内容</translation>
+    </message>
+    <message>
+        <source>To keep fresh</source>
+        <extracomment>Why an exercise is asked: its skill is known, and is not to be forgotten</extracomment>
+        <translation>复习</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation>做 %2 题，对 %1 题</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,8 @@ public:
     void set(practice::Exercise exercise);
 
     State state() const { return m_state; }
+    /// Whether a first answer was given, or shown.
+    bool isCounted() const { return m_counted; }
     bool isOver() const { return m_state == State::Right || m_state == State::Shown; }
     const Standing& standing() const { return m_standing; }
     /// What the last answer was, or, where it was shown, what the right one is.

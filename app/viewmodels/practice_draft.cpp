@@ -258,12 +258,18 @@ void PracticeSession::check()
     draft().problem = nullptr;
     draft().edited = false;
     m_step = 0;
+    const bool first = !desk().isCounted();
     desk().answer(*given);
+    m_coach.answered(desk(), *given, first);
     tell();
 }
 
 void PracticeSession::next()
 {
+    if (m_mixed) {
+        layWhatIsAdvised();
+        return;
+    }
     desk().next();
     exerciseLaid();
 }

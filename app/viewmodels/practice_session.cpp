@@ -28,7 +28,7 @@ QString nameOf(practice::Skill skill)
 
 PracticeSession::PracticeSession(QObject* parent) : PracticeSession(Seed{1}, parent) {}
 
-PracticeSession::PracticeSession(Seed seed, QObject* parent) : Worded(parent)
+PracticeSession::PracticeSession(Seed seed, QObject* parent) : Worded(parent), m_coach(seed)
 {
     for (const practice::Skill skill : practice::allSkills)
         m_desks.emplace_back(skill, practice::lowestLevel, seed);
@@ -65,9 +65,10 @@ QStringList PracticeSession::standings() const
             //: How a skill went so far
             lines.push_back(tr("not tried yet"));
         else
-            //: How a skill went so far: %1 exercises of %2 were right at the first try, the last %n of them in a row
-            lines.push_back(tr("%1 of %2 right, %n in a row", nullptr, standing.inARow)
-                                .arg(standing.right).arg(standing.asked));
+            //: How a skill went in this run: %1 exercises of %2 were right at the first try, the last %n of them in a row
+            lines.push_back((standing.inARow > 1 ? tr("%1 of %2 right, %n in a row", nullptr, standing.inARow)
+                                                 //: How a skill went in this run: %1 exercises of %2 were right at the first try
+                                                 : tr("%1 of %2 right")).arg(standing.right).arg(standing.asked));
     }
     return lines;
 }
@@ -80,10 +81,12 @@ QString PracticeSession::skill() const
 void PracticeSession::setSkill(const QString& skill)
 {
     const auto wanted = practice::skillNamed(skill.toStdString());
-    if (!wanted || *wanted == desk().skill())
+    if (!wanted || (*wanted == desk().skill() && !m_mixed))
         return;
+    m_mixed = false;
     m_current = static_cast<std::size_t>(*wanted);
     m_step = 0;
+    m_coach.laid();
     tell();
 }
 
@@ -192,7 +195,9 @@ void PracticeSession::showAnswer()
 {
     if (!canShowAnswer())
         return;
+    const bool first = !desk().isCounted();
     desk().showAnswer();
+    m_coach.shown(desk(), first);
     m_step = 0;
     draft().problem = nullptr;
     draft().edited = false;
@@ -245,6 +250,8 @@ void PracticeSession::begin(quint32 chance)
         m_drafts[skill] = emptyDraft(m_desks[skill].exercise());
     }
     m_step = 0;
+    m_coach.setSeed(chance);
+    m_coach.laid();
     tell();
 }
 
@@ -265,6 +272,7 @@ void PracticeSession::exerciseLaid()
 {
     draft() = emptyDraft(desk().exercise());
     m_step = 0;
+    m_coach.laid();
     tell();
 }
 

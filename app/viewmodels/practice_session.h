@@ -8,6 +8,7 @@
 
 #include "app/viewmodels/bit_table.h"
 #include "app/viewmodels/practice_board.h"
+#include "app/viewmodels/practice_coach.h"
 #include "app/viewmodels/practice_desk.h"
 #include "app/viewmodels/practice_picture.h"
 #include "app/viewmodels/worded.h"
@@ -24,7 +25,18 @@ class PracticeSession : public nimstone::Worded {
     Q_PROPERTY(QStringList skillNames READ skillNames NOTIFY languageChanged FINAL)
     /// How each went since the program started, in a line.
     Q_PROPERTY(QStringList standings READ standings NOTIFY changed FINAL)
+    /// How sure it is that each is known, 0 to 1; and whether that is enough.
+    Q_PROPERTY(QList<qreal> known READ known NOTIFY progressChanged FINAL)
+    Q_PROPERTY(QList<bool> mastered READ mastered NOTIFY progressChanged FINAL)
     Q_PROPERTY(QString skill READ skill WRITE setSkill NOTIFY changed FINAL)
+    /// Whether each exercise is of the skill that what is known calls for. Choosing a skill ends that.
+    Q_PROPERTY(bool mixed READ mixed WRITE setMixed NOTIFY changed FINAL)
+    /// Why this exercise is asked, where they are mixed: "One of your mistakes". Else empty.
+    Q_PROPERTY(QString why READ why NOTIFY changed FINAL)
+    /// Where answers are kept; none for nowhere.
+    Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY progressChanged FINAL)
+    /// How many of one's own mistakes are due today.
+    Q_PROPERTY(int dueCount READ dueCount NOTIFY progressChanged FINAL)
     Q_PROPERTY(QString task READ task NOTIFY changed FINAL)
     /// 1 to 3.
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed FINAL)
@@ -115,8 +127,16 @@ public:
     QStringList skills() const;
     QStringList skillNames() const;
     QStringList standings() const;
+    QList<qreal> known() const;
+    QList<bool> mastered() const;
     QString skill() const;
     void setSkill(const QString& skill);
+    bool mixed() const { return m_mixed; }
+    void setMixed(bool mixed);
+    QString why() const;
+    Progress* progress() const { return m_coach.progress(); }
+    void setProgress(Progress* progress);
+    int dueCount() const;
     QString task() const;
     int level() const { return desk().level(); }
     void setLevel(int level);
@@ -196,6 +216,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void progressChanged();
     void answerChanged();
     void boardChanged();
 
@@ -224,6 +245,8 @@ private:
     std::optional<practice::Answer> readNumber();
     std::optional<practice::Answer> refuse(std::function<QString()> problem);
     void exerciseLaid();
+    void layWhatIsAdvised();
+    void takeUpProgress();
     void draftEdited();
     void tell();
     void showBoard();
@@ -234,6 +257,10 @@ private:
     std::vector<PracticeDesk> m_desks;
     std::vector<Draft> m_drafts;
     std::size_t m_current = 0;
+    PracticeCoach m_coach;
+    bool m_mixed = false;
+    bool m_takenUp = false;  ///< what is known has decided the levels
+    practice::Why m_why = practice::Why::Weak;
     int m_step = 0;
     PracticeBoard m_board;
     std::vector<Move> m_leaving;  ///< whose stones are shown as leaving

@@ -36,6 +36,8 @@ Shell::Shell(QQmlEngine* engine, QObject* parent) : Worded(parent), m_engine(eng
     });
     connect(&m_preferences, &Preferences::problemChanged, this, &Shell::storageProblemChanged);
     connect(this, &Worded::languageChanged, this, &Shell::storageProblemChanged);
+    connect(&m_progress, &Progress::problemChanged, this, &Shell::progressProblemChanged);
+    connect(this, &Worded::languageChanged, this, &Shell::progressProblemChanged);
     applyLanguage();
     applyTheme();
 }

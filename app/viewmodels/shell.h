@@ -6,6 +6,7 @@
 #include <QtQml/qqml.h>
 
 #include "app/storage/preferences.h"
+#include "app/storage/progress.h"
 #include "app/viewmodels/worded.h"
 
 class QJSEngine;
@@ -20,18 +21,29 @@ struct PreferencesForeign {
     QML_UNCREATABLE("Shell.preferences is the one instance")
 };
 
+struct ProgressForeign {
+    Q_GADGET
+    QML_FOREIGN(nimstone::Progress)
+    QML_NAMED_ELEMENT(Progress)
+    QML_UNCREATABLE("Shell.progress is the one instance")
+};
+
 class Shell : public nimstone::Worded {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
 
     Q_PROPERTY(nimstone::Preferences* preferences READ preferences CONSTANT FINAL)
+    /// Nothing is read of it before it is asked to load.
+    Q_PROPERTY(nimstone::Progress* progress READ progress CONSTANT FINAL)
     /// The language in use: "en" or "zh_CN".
     Q_PROPERTY(QString language READ language NOTIFY languageChanged FINAL)
     Q_PROPERTY(bool dark READ dark NOTIFY darkChanged FINAL)
     /// How the window is drawn in this run, as a name for people: OpenGL, or software.
     Q_PROPERTY(QString drawing READ drawing NOTIFY languageChanged FINAL)
-    /// Why a setting could not be kept; empty when all is well.
+    /// Why answers could not be kept; empty when all is well.
+    Q_PROPERTY(QString progressProblem READ progressProblem NOTIFY progressProblemChanged FINAL)
+    /// The same of a setting.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)
 
 public:
@@ -40,10 +52,12 @@ public:
     static Shell* create(QQmlEngine* engine, QJSEngine*) { return new Shell(engine); }
 
     Preferences* preferences() { return &m_preferences; }
+    Progress* progress() { return &m_progress; }
     QString language() const { return m_language; }
     bool dark() const { return m_dark; }
     QString drawing() const;
     QString storageProblem() const;
+    QString progressProblem() const { return m_progress.problem(); }
 
     /// English from Chinese, Chinese from English; kept as a preference.
     Q_INVOKABLE void switchLanguage();
@@ -58,6 +72,7 @@ public:
 Q_SIGNALS:
     void darkChanged();
     void storageProblemChanged();
+    void progressProblemChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -69,6 +84,7 @@ private:
     QQmlEngine* m_engine;
     QRandomGenerator m_chance;
     Preferences m_preferences;
+    Progress m_progress;
     QTranslator m_translator;
     QTranslator m_qtTranslator;
     QString m_language;

@@ -17,10 +17,10 @@ constexpr bool areKinds(const std::variant<Kinds...>*)
 }
 static_assert(areKinds(static_cast<const Exercise*>(nullptr)));
 
-using Draw = Exercise (*)(Chance&, int);
+using DrawKind = Exercise (*)(Chance&, int);
 
 template <class... Kinds>
-constexpr std::array<Draw, sizeof...(Kinds)> drawsOf(const std::variant<Kinds...>*)
+constexpr std::array<DrawKind, sizeof...(Kinds)> drawsOf(const std::variant<Kinds...>*)
 {
     return {[](Chance& chance, int level) -> Exercise { return Kinds::draw(chance, level); }...};
 }

@@ -107,6 +107,7 @@ FocusScope {
 
     PracticeSession {
         id: session
+        progress: Shell.progress
         Component.onCompleted: session.begin(Shell.freshSeed())
     }
 
@@ -153,7 +154,7 @@ FocusScope {
                     id: skillButton
                     objectName: "skills"
                     visible: !root.listed
-                    text: session.skillNames[[...session.skills].indexOf(session.skill)] ?? ""
+                    text: session.mixed ? qsTr("Mixed for you") : session.skillNames[[...session.skills].indexOf(session.skill)] ?? ""
                     hint: qsTr("Choose another skill")
                     iconName: "chevron-down"
                     keys: "Alt+S"
@@ -205,6 +206,25 @@ FocusScope {
                 anchors { fill: parent; margins: root.compact ? Theme.spaceM : Theme.spaceL }
                 spacing: root.gap
 
+                AppText {
+                    objectName: "progressProblem"
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: Shell.progressProblem
+                    textFormat: Text.PlainText
+                    color: Theme.cinnabar
+                    font.pixelSize: Theme.small
+                    Accessible.role: Accessible.AlertMessage
+                }
+                AppText {
+                    objectName: "why"
+                    Layout.fillWidth: true
+                    visible: session.mixed
+                    //: Above a question: %1 is the skill, %2 why it is asked, "One of your mistakes"
+                    text: qsTr("%1 · %2").arg(session.skillNames[[...session.skills].indexOf(session.skill)] ?? "").arg(session.why)
+                    color: Theme.goldText
+                    font.pixelSize: Theme.small
+                }
                 Heading {
                     objectName: "question"
                     Layout.fillWidth: true

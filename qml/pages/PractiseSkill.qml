@@ -1,4 +1,4 @@
-// One skill to choose: its name, and how it went since the program started.
+// One skill to choose: its name, how sure it is that it is known, and how it went since the program started.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
@@ -11,6 +11,9 @@ AbstractButton {
     /// Such as "4 of 6 right · 3 in a row".
     required property string standing
     property bool current: false
+    /// How sure it is that the skill is known, 0 to 1; less than 0 where that is not to be shown.
+    property real known: -1
+    property bool mastered: false
 
     implicitHeight: content.implicitHeight + 2 * root.verticalPadding
     hoverEnabled: true
@@ -18,7 +21,7 @@ AbstractButton {
     verticalPadding: Theme.spaceXS + 2
     Accessible.role: Accessible.RadioButton
     Accessible.name: root.text
-    Accessible.description: root.standing
+    Accessible.description: root.known > 0 ? qsTr("%1; known to %2 %").arg(root.standing).arg(Math.round(100 * root.known)) : root.standing
     Accessible.checked: root.current
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
@@ -30,19 +33,52 @@ AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             x: Theme.spaceM
             width: parent.width - 2 * Theme.spaceM
-            AppText {
+            Item {
                 width: parent.width
-                text: root.text
-                color: root.current ? Theme.jade : Theme.ink
-                font.bold: root.current
-                Accessible.ignored: true
+                height: name.implicitHeight
+                AppText {
+                    id: name
+                    width: parent.width - (root.mastered ? tick.width + Theme.spaceXS : 0)
+                    text: root.text
+                    color: root.current ? Theme.jade : Theme.ink
+                    font.bold: root.current
+                    Accessible.ignored: true
+                }
+                AppIcon {
+                    id: tick
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    visible: root.mastered
+                    icon: "check"
+                    size: Math.round(16 * Theme.textScale)
+                    color: Theme.jade
+                }
             }
             AppText {
                 width: parent.width
+                visible: root.standing !== ""
                 text: root.standing
                 color: Theme.faint
                 font.pixelSize: Theme.small
                 Accessible.ignored: true
+            }
+            // How much of it is known.
+            Item {
+                width: parent.width
+                height: 6
+                visible: root.known >= 0
+                Rectangle {
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    height: 3
+                    radius: 1.5
+                    color: Theme.line
+                    Rectangle {
+                        width: parent.width * Math.max(0, root.known)
+                        height: parent.height
+                        radius: parent.radius
+                        color: root.mastered ? Theme.jade : Theme.gold
+                    }
+                }
             }
         }
     }

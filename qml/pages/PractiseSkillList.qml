@@ -1,4 +1,5 @@
-// The skills to choose from, one beneath another, each with how it went so far; in several columns where there is room.
+// The skills to choose from, one beneath another, each with how it went so far, and before them what mixes them all; in
+// several columns where there is room.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -15,13 +16,13 @@ AppFlickable {
 
     signal chosen
 
-    contentHeight: grid.implicitHeight
+    contentHeight: all.implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Skills")
 
     /// Brings the present skill into view, and the keyboard to it where that is asked for.
     function showCurrent(focused: bool): void {
-        const item = items.itemAt([...root.session.skills].indexOf(root.session.skill));
+        const item = root.session.mixed ? mixed : items.itemAt([...root.session.skills].indexOf(root.session.skill));
         if (!item)
             return;
         root.reveal(item);
@@ -29,29 +30,57 @@ AppFlickable {
             item.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    Grid {
-        id: grid
+    Column {
+        id: all
         width: root.width
-        columns: root.columns
-        columnSpacing: Theme.spaceS
-        rowSpacing: 2
+        spacing: Theme.spaceS
 
-        Repeater {
-            id: items
-            model: root.session.skills
-            PractiseSkill {
-                id: skill
-                required property int index
-                required property string modelData
-                objectName: "skill-" + skill.modelData
-                width: (grid.width - (root.columns - 1) * grid.columnSpacing) / root.columns
-                text: root.session.skillNames[skill.index] ?? ""
-                standing: root.session.standings[skill.index] ?? ""
-                keys: root.heard && skill.index < 9 ? "Alt+" + (skill.index + 1) : ""
-                current: root.session.skill === skill.modelData
-                onClicked: {
-                    root.session.skill = skill.modelData;
-                    root.chosen();
+        PractiseSkill {
+            id: mixed
+            objectName: "skill-mixed"
+            width: parent.width
+            //: To practise all skills by turns, as what is known calls for
+            text: qsTr("Mixed for you")
+            standing: root.session.dueCount > 0 ? qsTr("%n of your mistakes due", "", root.session.dueCount)
+                : qsTr("what is weak, and a little that is new")
+            keys: root.heard ? "Alt+0" : ""
+            current: root.session.mixed
+            onClicked: {
+                root.session.mixed = true;
+                root.chosen();
+            }
+        }
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+        Grid {
+            id: grid
+            width: parent.width
+            columns: root.columns
+            columnSpacing: Theme.spaceS
+            rowSpacing: 2
+
+            Repeater {
+                id: items
+                model: root.session.skills
+                PractiseSkill {
+                    id: skill
+                    required property int index
+                    required property string modelData
+                    objectName: "skill-" + skill.modelData
+                    width: (grid.width - (root.columns - 1) * grid.columnSpacing) / root.columns
+                    text: root.session.skillNames[skill.index] ?? ""
+                    standing: root.session.standings[skill.index] ?? ""
+                    keys: root.heard && skill.index < 9 ? "Alt+" + (skill.index + 1) : ""
+                    known: root.session.known[skill.index] ?? 0
+                    mastered: root.session.mastered[skill.index] ?? false
+                    current: !root.session.mixed && root.session.skill === skill.modelData
+                    onClicked: {
+                        root.session.skill = skill.modelData;
+                        root.chosen();
+                    }
                 }
             }
         }

@@ -1,0 +1,112 @@
+#include "app/viewmodels/practice_coach.h"
+
+#include <QDateTime>
+#include <QStringList>
+#include <algorithm>
+#include <utility>
+
+namespace nimstone {
+
+namespace {
+
+/// Six digits at most, to be read aloud or written on a blackboard.
+constexpr Seed largestSeed = 999'999;
+
+QString nameOf(practice::Skill skill) { return QString::fromStdString(std::string(practice::name(skill))); }
+
+/// How many answers could be given; 0 where they are not to choose from.
+int optionsOf(const practice::Exercise& exercise)
+{
+    constexpr std::size_t most = 15;
+    std::size_t options = practice::offeredIn(exercise).size();
+    if (practice::asksFor(exercise) == practice::Asks::Heap)
+        options = practice::heapsIn(exercise)->heaps.size();
+    if (practice::asksFor(exercise) == practice::Asks::Numbers)
+        options = 0;
+    return options <= most ? static_cast<int>(options) : 0;
+}
+
+}  // namespace
+
+PracticeCoach::PracticeCoach(Seed seed, Clock clock) : m_seed(seed), m_chance(seed), m_clock(std::move(clock)) {}
+
+practice::Day PracticeCoach::today() const
+{
+    return static_cast<practice::Day>(QDate(1970, 1, 1).daysTo(m_clock().date()));
+}
+
+void PracticeCoach::laid() { m_laid = m_clock().toMSecsSinceEpoch(); }
+
+void PracticeCoach::answered(const PracticeDesk& desk, const practice::Answer& answer, bool first)
+{
+    const auto misconception = practice::misconceptionIn(*desk.result());
+    AnswerRecord record;
+    record.answer = answerText(desk.exercise(), answer);
+    record.right = practice::isRight(*desk.result());
+    record.first = first;
+    if (misconception)
+        record.tag = QString::fromStdString(std::string(practice::name(*misconception)));
+    keep(desk, std::move(record));
+}
+
+void PracticeCoach::shown(const PracticeDesk& desk, bool first)
+{
+    AnswerRecord record;
+    record.first = first;
+    record.answerShown = true;
+    keep(desk, std::move(record));
+}
+
+void PracticeCoach::keep(const PracticeDesk& desk, AnswerRecord record)
+{
+    if (record.first) {
+        m_recent.emplace_back(practice::name(desk.skill()));
+        if (m_recent.size() > static_cast<std::size_t>(practice::mostInARow))
+            m_recent.erase(m_recent.begin());
+        ++m_asked;
+    }
+    if (!m_progress || desk.number() == 0)
+        return;
+    const QDateTime now = m_clock();
+    record.time = now.toMSecsSinceEpoch();
+    record.day = today();
+    record.skill = nameOf(desk.skill());
+    record.level = desk.level();
+    record.exercise = QString::fromStdString(practice::print({desk.skill(), desk.level(), desk.seed(), desk.number()}));
+    record.options = optionsOf(desk.exercise());
+    record.hints = static_cast<int>(desk.shown().size());
+    record.milliseconds = std::max<qint64>(0, record.time - m_laid);
+    m_progress->record(std::move(record));
+}
+
+PracticeCoach::Advice PracticeCoach::next()
+{
+    std::vector<std::string> order;
+    for (const practice::Skill skill : practice::allSkills)
+        order.emplace_back(practice::name(skill));
+    practice::Choices choices = m_progress ? m_progress->tally().choices(order, today()) : ProgressTally().choices(order, today());
+    choices.recent = m_recent;
+    const auto next = practice::whatNext(choices, m_seed, m_asked);
+    if (next->why == practice::Why::DueMistake) {
+        if (const auto code = practice::parseExerciseCode(next->exercise))
+            return {*code, next->why};
+    }
+    const practice::Skill skill = *practice::skillNamed(next->skill);
+    return {{skill, next->level, 1 + m_chance.below(largestSeed), 1}, next->why};
+}
+
+QString answerText(const practice::Exercise& exercise, const practice::Answer& answer)
+{
+    QStringList parts;
+    for (const Move& move : answer.moves())
+        parts.push_back(QStringLiteral("%1-%2").arg(move.heap + 1).arg(move.taken));
+    if (!parts.isEmpty())
+        return parts.join(QLatin1Char(' '));
+    const practice::Asks asks = practice::asksFor(exercise);
+    const Count base = asks == practice::Asks::Heap || asks == practice::Asks::Choice ? 1 : 0;
+    for (const Count number : answer.numbers())
+        parts.push_back(QString::number(number + base));
+    return parts.join(QStringLiteral(" + "));
+}
+
+}  // namespace nimstone

@@ -1,0 +1,106 @@
+// What the record of practice has to do with the Practise page: what is known, what is asked next and why.
+#include "app/viewmodels/practice_session.h"
+
+namespace nimstone {
+
+void PracticeSession::setProgress(Progress* progress)
+{
+    if (progress == m_coach.progress())
+        return;
+    if (m_coach.progress())
+        disconnect(m_coach.progress(), nullptr, this, nullptr);
+    m_coach.setProgress(progress);
+    m_takenUp = false;
+    if (progress) {
+        connect(progress, &Progress::changed, this, &PracticeSession::takeUpProgress);
+        progress->load();
+    }
+    Q_EMIT progressChanged();
+}
+
+void PracticeSession::takeUpProgress()
+{
+    Q_EMIT progressChanged();
+    if (std::exchange(m_takenUp, true))
+        return;
+    // Once, and never an exercise that was begun.
+    const ProgressTally& tally = progress()->tally();
+    for (std::size_t place = 0; place < m_desks.size(); ++place) {
+        PracticeDesk& desk = m_desks[place];
+        const auto known = tally.skills.find(QString::fromStdString(std::string(practice::name(desk.skill()))));
+        const int level = known == tally.skills.end() ? practice::lowestLevel : practice::levelFor(known->second.known);
+        if (desk.isCounted() || desk.number() != 1 || level == desk.level() || m_drafts[place].edited)
+            continue;
+        desk.begin(level, desk.seed());
+        m_drafts[place] = emptyDraft(desk.exercise());
+    }
+    tell();
+}
+
+QList<qreal> PracticeSession::known() const
+{
+    QList<qreal> known;
+    for (const practice::Skill skill : practice::allSkills) {
+        const auto name = QString::fromStdString(std::string(practice::name(skill)));
+        const ProgressTally* tally = progress() ? &progress()->tally() : nullptr;
+        const bool seen = tally && tally->skills.contains(name);
+        known.push_back(seen ? tally->skills.at(name).known : 0);
+    }
+    return known;
+}
+
+QList<bool> PracticeSession::mastered() const
+{
+    QList<bool> mastered;
+    for (const qreal known : this->known())
+        mastered.push_back(known >= practice::mastered);
+    return mastered;
+}
+
+void PracticeSession::setMixed(bool mixed)
+{
+    if (mixed == m_mixed)
+        return;
+    m_mixed = mixed;
+    if (mixed)
+        layWhatIsAdvised();
+    else
+        tell();
+}
+
+void PracticeSession::layWhatIsAdvised()
+{
+    const PracticeCoach::Advice advice = m_coach.next();
+    m_why = advice.why;
+    m_current = static_cast<std::size_t>(advice.code.skill);
+    // Going on in its seed a skill repeats nothing; a mistake is the very exercise.
+    if (advice.why != practice::Why::DueMistake && desk().level() == advice.code.level)
+        desk().next();
+    else
+        desk().begin(advice.code.level, advice.code.seed, advice.code.number);
+    exerciseLaid();
+}
+
+QString PracticeSession::why() const
+{
+    if (!m_mixed)
+        return {};
+    switch (m_why) {
+    //: Why an exercise is asked: its skill is not known well yet
+    case practice::Why::Weak: return tr("To strengthen");
+    //: Why an exercise is asked: it was answered wrong some days ago
+    case practice::Why::DueMistake: return tr("One of your mistakes");
+    //: Why an exercise is asked: its skill was never asked
+    case practice::Why::New: return tr("New");
+    //: Why an exercise is asked: its skill is known, and is not to be forgotten
+    case practice::Why::Review: return tr("To keep fresh");
+    }
+    return {};
+}
+
+int PracticeSession::dueCount() const
+{
+    return progress() ? static_cast<int>(progress()->tally().due(m_coach.today()).size()) : 0;
+}
+
+}  // namespace nimstone
