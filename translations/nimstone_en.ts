@@ -632,6 +632,24 @@
     </message>
 </context>
 <context>
+    <name>nimstone::PracticeRecordView</name>
+    <message numerus="yes">
+        <source>%1 exercises on %n days, %2 of them right at the first try</source>
+        <extracomment>%1 is how many exercises were asked, %2 how many of them were right at the first try, on %n days</extracomment>
+        <translation>
+            <numerusform>%1 exercises on %n day, %2 of them right at the first try</numerusform>
+            <numerusform>%1 exercises on %n days, %2 of them right at the first try</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n exercises</source>
+        <translation>
+            <numerusform>%1: %n exercise</numerusform>
+            <numerusform>%1: %n exercises</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::PracticeSession</name>
     <message numerus="yes">
         <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>

@@ -2561,6 +2561,45 @@
     </message>
 </context>
 <context>
+    <name>Misconceptions</name>
+    <message>
+        <source>added with carries</source>
+        <translation>按普通加法进了位</translation>
+    </message>
+    <message>
+        <source>took OR for ⊕</source>
+        <translation>把 ⊕ 当成了按位或</translation>
+    </message>
+    <message>
+        <source>left a heap out</source>
+        <translation>漏了一堆</translation>
+    </message>
+    <message>
+        <source>took from the largest heap</source>
+        <translation>总从最大的一堆取</translation>
+    </message>
+    <message>
+        <source>trusted the highest column, which is even</source>
+        <translation>只看最高列，而它是偶数列</translation>
+    </message>
+    <message>
+        <source>trusted a lower odd column</source>
+        <translation>看了较低的奇数列</translation>
+    </message>
+    <message>
+        <source>answered what is left, not what is taken</source>
+        <translation>答成了剩下的颗数</translation>
+    </message>
+    <message>
+        <source>took s stones</source>
+        <translation>取了 s 颗</translation>
+    </message>
+    <message>
+        <source>took the whole heap</source>
+        <translation>取走了整堆</translation>
+    </message>
+</context>
+<context>
     <name>MiserePresets</name>
     <message>
         <source>Heaps of 1: an odd number</source>
@@ -5320,6 +5359,55 @@
         <source>%1 · %2</source>
         <extracomment>Above a question: %1 is the skill, %2 why it is asked, &quot;One of your mistakes&quot;</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>A button that shows how practice went so far</extracomment>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>What is weak comes more often; mistakes come back.</source>
+        <translation>薄弱的多练，做错的会再来。</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseRecord</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Nothing was answered yet. After the first exercises this page shows what you know, and which mistakes come back.</source>
+        <translation>还没有做过题。做几道题之后，这里会显示你掌握了什么、常犯哪些错误。</translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <translation>掌握情况</translation>
+    </message>
+    <message>
+        <source>Right at the first try, week by week</source>
+        <translation>每周一次做对的题</translation>
+    </message>
+    <message>
+        <source>Days with practice</source>
+        <translation>练习日历</translation>
+    </message>
+    <message>
+        <source>Commonest mistakes</source>
+        <translation>常见错误</translation>
+    </message>
+    <message>
+        <source>None that has a name.</source>
+        <translation>没有归类的错误。</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <extracomment>How often a mistake was made</extracomment>
+        <translation>%1 次</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>练习</translation>
     </message>
 </context>
 <context>
@@ -9162,6 +9250,49 @@
         <source>You have beaten it. %1</source>
         <extracomment>Of a mistaken opponent: %1 is a sentence or two that say what it believes</extracomment>
         <translation>你已胜过它。%1</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PracticeRecordView</name>
+    <message numerus="yes">
+        <source>%1 exercises on %n days, %2 of them right at the first try</source>
+        <extracomment>%1 is how many exercises were asked, %2 how many of them were right at the first try, on %n days</extracomment>
+        <translation>
+            <numerusform>%n 天共做 %1 题，一次做对 %2 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <extracomment>How a skill went: nothing was asked yet</extracomment>
+        <translation>尚未练习</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation>做 %2 题，对 %1 题</translation>
+    </message>
+    <message>
+        <source>Week of %1: nothing</source>
+        <extracomment>The week of a date, %1; %2 exercises of %3 were right at the first try</extracomment>
+        <translation>%1 起的一周：没有练习</translation>
+    </message>
+    <message>
+        <source>Week of %1: %2 of %3 right</source>
+        <translation>%1 起的一周：做 %3 题，对 %2 题</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>%1: nothing</source>
+        <extracomment>A day of the calendar, %1 is its date</extracomment>
+        <translation>%1：没有练习</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n exercises</source>
+        <translation>
+            <numerusform>%1：%n 题</numerusform>
+        </translation>
     </message>
 </context>
 <context>

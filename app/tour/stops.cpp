@@ -1,10 +1,14 @@
 #include "app/tour/stops.h"
 
+#include <QDate>
+#include <QDateTime>
 #include <QQuickItem>
 #include <QVariant>
 
+#include "app/storage/progress.h"
 #include "app/tour/proof_stops.h"
 #include "app/tour/row_stops.h"
+#include "core/random.h"
 
 namespace nimstone {
 
@@ -220,6 +224,31 @@ void practise(QQuickItem* page, const char* skill, const char* heaps, const char
     call(session, "check");
 }
 
+/// Shows the record of a person who has practised for some weeks, more at first, with mistakes that grow fewer.
+void practiseRecord(QQuickItem* page, const Settle&)
+{
+    auto* progress = part(page, "session")->property("progress").value<Progress*>();
+    const std::vector<std::pair<const char*, const char*>> mistakes{
+        {"nim-sum", "added-with-carries"}, {"how-many", "took-what-is-left"}, {"eligible-heap", "largest-heap"}};
+    const QDate today = QDate::currentDate();
+    Chance chance(7);
+    for (int ago = 80; ago >= 0; --ago) {
+        for (auto left = chance.below(3) == 0 ? chance.below(22) : 0; left > 0; --left) {
+            const auto& [skill, tag] = mistakes[chance.below(mistakes.size())];
+            AnswerRecord record;
+            record.day = static_cast<practice::Day>(QDate(1970, 1, 1).daysTo(today.addDays(-ago)));
+            record.time = QDateTime(today.addDays(-ago), QTime(16, 0)).toMSecsSinceEpoch();
+            record.skill = QString::fromLatin1(skill);
+            record.exercise = QStringLiteral("%1 1 %2/1").arg(record.skill).arg(1000 * ago + static_cast<int>(left));
+            record.right = chance.below(100) >= static_cast<std::uint64_t>(10 + ago / 2);
+            if (!record.right)
+                record.tag = QString::fromLatin1(tag);
+            progress->record(record);
+        }
+    }
+    QMetaObject::invokeMethod(page, "showRecord", Q_ARG(bool, true));
+}
+
 TourStop exerciseStop(const char* state, bool inShortTour, const char* skill, const char* heaps, const char* answer,
                       int hints)
 {
@@ -289,6 +318,7 @@ std::vector<TourStop> tourStops()
         exerciseStop("nim-sum-start", false, "nim-sum", "nim:13,7,10", nullptr, 0),
         exerciseStop("nim-sum-hints", false, "nim-sum", "nim:13,7,10", nullptr, 5),
         exerciseStop("how-many-right", false, "how-many", "nim:3,5,7", "1", 0),
+        {QStringLiteral("practise"), QStringLiteral("record"), true, practiseRecord},
         {QStringLiteral("settings"), QStringLiteral("all"), true, [](QQuickItem*, const Settle&) {}},
     };
     for (TourStop stop : rowStops())

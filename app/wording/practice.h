@@ -28,6 +28,9 @@ QString resultMark(const practice::Result& result);
 /// What is right, or what is wrong with that answer. Rich text.
 QString resultText(const practice::Result& result);
 
+/// The mistaken idea in a few words, as the end of "you …": "added with carries".
+QString misconceptionText(practice::Misconception misconception);
+
 /// What the rung does, "Where to look"; `rung` is 0 … 4.
 QString rungTitle(practice::Skill skill, std::size_t rung);
 

@@ -23,6 +23,7 @@ FocusScope {
     readonly property real gap: root.compact ? Theme.spaceS : Theme.spaceM
     readonly property alias session: session
     readonly property var sheet: sheetLoader.item
+    property bool recordShown: false
     /// Another text with each exercise and each change of its state, whatever the language.
     readonly property string turn: [session.skill, session.seed, session.position, session.state].join(" ")
     readonly property bool over: session.state === PracticeSession.Right || session.state === PracticeSession.Shown
@@ -38,6 +39,20 @@ FocusScope {
             session.skill = before;
             seed.refuse(text, problem);
         }
+    }
+
+    /// Shows how practice went so far in place of the exercise, or the exercise again.
+    function showRecord(shown: bool) {
+        root.recordShown = shown;
+        if (shown && !recordLoader.item) {
+            recordLoader.setSource(Qt.resolvedUrl("PractiseRecord.qml"), { progress: Shell.progress });
+            recordLoader.item["skillWanted"].connect(skill => {
+                session.skill = skill;
+                root.showRecord(false);
+            });
+        }
+        if (!shown)
+            root.takeUpSoon();
     }
 
     function openSkills() {
@@ -111,8 +126,16 @@ FocusScope {
         Component.onCompleted: session.begin(Shell.freshSeed())
     }
 
-    // Made when it is wanted; by file: Qt 6.4 makes no bound component in a Loader.
+    // Made when they are wanted; by file: Qt 6.4 makes no bound component in a Loader.
     Loader { id: sheetLoader }
+    Loader {
+        id: recordLoader
+        x: head.x
+        y: desk.y
+        width: head.width
+        height: root.height - y - root.margin
+        visible: root.recordShown
+    }
 
     Repeater {
         model: 9
@@ -137,7 +160,7 @@ FocusScope {
         objectName: "practiseScroll"
         anchors.fill: parent
         onContentHeightChanged: Qt.callLater(root.showNews)
-        contentHeight: Math.max(desk.y + desk.height, side.y + side.height) + root.margin
+        contentHeight: root.recordShown ? height : Math.max(desk.y + desk.height, side.y + side.height) + root.margin
 
         ColumnLayout {
             id: head
@@ -149,11 +172,21 @@ FocusScope {
             PageHeader {
                 Layout.fillWidth: true
                 title: qsTr("Practise")
-                subtitle: root.compact ? "" : session.task
+                subtitle: root.recordShown || root.compact ? "" : session.mixed ? qsTr("What is weak comes more often; mistakes come back.") : session.task
+                AppButton {
+                    objectName: "record"
+                    //: A button that shows how practice went so far
+                    text: qsTr("Progress")
+                    iconName: "history"
+                    keys: "Alt+P"
+                    checkable: true
+                    checked: root.recordShown
+                    onClicked: root.showRecord(checked)
+                }
                 AppButton {
                     id: skillButton
                     objectName: "skills"
-                    visible: !root.listed
+                    visible: !root.listed && !root.recordShown
                     text: session.mixed ? qsTr("Mixed for you") : session.skillNames[[...session.skills].indexOf(session.skill)] ?? ""
                     hint: qsTr("Choose another skill")
                     iconName: "chevron-down"
@@ -162,6 +195,7 @@ FocusScope {
                     onClicked: root.openSkills()
                 }
                 AppText {
+                    visible: !root.recordShown
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Level")
                     color: Theme.faint
@@ -170,6 +204,7 @@ FocusScope {
                 }
                 Choice {
                     objectName: "level"
+                    visible: !root.recordShown
                     label: qsTr("Level")
                     value: String(session.level)
                     options: [{ value: "1", text: "1" }, { value: "2", text: "2" }, { value: "3", text: "3" }]
@@ -181,7 +216,7 @@ FocusScope {
         Card {
             id: skills
             objectName: "practiseSkills"
-            visible: root.listed
+            visible: root.listed && !root.recordShown
             x: head.x
             y: desk.y
             width: 216 * Theme.textScale
@@ -196,6 +231,7 @@ FocusScope {
         // As high as the window has room for, however long the ladder beside it grows.
         Card {
             id: desk
+            visible: !root.recordShown
             x: root.listed ? skills.x + skills.width + Theme.spaceM : head.x
             y: head.y + head.height + root.gap
             width: head.x + head.width - x - (root.wide ? side.width + Theme.spaceM : 0)
@@ -260,6 +296,7 @@ FocusScope {
         AppFlickable {
             id: side
             objectName: "practiseSide"
+            visible: !root.recordShown
             x: root.wide ? desk.x + desk.width + Theme.spaceM : desk.x
             y: root.wide ? desk.y : desk.y + desk.height + Theme.spaceM
             width: root.wide ? Math.min(Math.max(280 * Theme.textScale, root.width * 0.25), 420 * Theme.textScale) : head.width

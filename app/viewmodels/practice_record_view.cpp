@@ -1,0 +1,164 @@
+#include "app/viewmodels/practice_record_view.h"
+
+#include <QVariantMap>
+#include <algorithm>
+#include <set>
+
+#include "app/wording/practice.h"
+
+namespace nimstone {
+
+namespace {
+
+const QDate epoch(1970, 1, 1);
+
+practice::Day dayOf(const QDate& date) { return static_cast<practice::Day>(epoch.daysTo(date)); }
+
+}  // namespace
+
+PracticeRecordView::PracticeRecordView(QObject* parent)
+    : PracticeRecordView([] { return QDate::currentDate(); }, parent)
+{
+}
+
+PracticeRecordView::PracticeRecordView(Clock clock, QObject* parent) : Worded(parent), m_clock(std::move(clock))
+{
+    connect(this, &Worded::languageChanged, this, &PracticeRecordView::changed);
+}
+
+void PracticeRecordView::setProgress(Progress* progress)
+{
+    if (progress == m_progress)
+        return;
+    if (m_progress)
+        disconnect(m_progress, nullptr, this, nullptr);
+    m_progress = progress;
+    if (progress)
+        connect(progress, &Progress::changed, this, &PracticeRecordView::changed);
+    Q_EMIT changed();
+}
+
+const ProgressTally& PracticeRecordView::tally() const
+{
+    static const ProgressTally none;
+    return m_progress ? m_progress->tally() : none;
+}
+
+void PracticeRecordView::setLanguage(const QString& language)
+{
+    if (language == m_locale.name())
+        return;
+    m_locale = QLocale(language);
+    Q_EMIT changed();
+}
+
+bool PracticeRecordView::empty() const { return tally().asked == 0; }
+
+QString PracticeRecordView::summary() const
+{
+    std::set<practice::Day> days;
+    for (const auto& [place, day] : tally().days)
+        days.insert(place.first);
+    //: %1 is how many exercises were asked, %2 how many of them were right at the first try, on %n days
+    return tr("%1 exercises on %n days, %2 of them right at the first try", nullptr, static_cast<int>(days.size()))
+        .arg(tally().asked).arg(tally().right);
+}
+
+QVariantList PracticeRecordView::skills() const
+{
+    QVariantList skills;
+    for (const practice::Skill skill : practice::allSkills) {
+        const auto name = QString::fromStdString(std::string(practice::name(skill)));
+        const auto found = tally().skills.find(name);
+        const SkillTally one = found == tally().skills.end() ? SkillTally{.known = 0} : found->second;
+        skills.push_back(QVariantMap{
+            {QStringLiteral("skill"), name},
+            {QStringLiteral("name"), wording::skillName(skill)},
+            {QStringLiteral("known"), one.asked == 0 ? 0.0 : one.known},
+            {QStringLiteral("mastered"), one.known >= practice::mastered},
+            {QStringLiteral("detail"),
+             //: How a skill went: nothing was asked yet
+             one.asked == 0 ? tr("not tried yet")
+                            //: How a skill went: %1 exercises of %2 were right at the first try
+                            : tr("%1 of %2 right").arg(one.right).arg(one.asked)},
+        });
+    }
+    return skills;
+}
+
+QDate PracticeRecordView::firstDay() const
+{
+    const QDate today = m_clock();
+    return today.addDays(1 - today.dayOfWeek()).addDays(-7 * (weekCount - 1));
+}
+
+DayTally PracticeRecordView::between(const QDate& first, const QDate& last) const
+{
+    DayTally sum;
+    const auto end = tally().days.upper_bound({dayOf(last) + 1, QString()});
+    for (auto day = tally().days.lower_bound({dayOf(first), QString()}); day != end; ++day) {
+        sum.asked += day->second.asked;
+        sum.right += day->second.right;
+    }
+    return sum;
+}
+
+QVariantList PracticeRecordView::weeks() const
+{
+    QVariantList weeks;
+    for (int week = 0; week < weekCount; ++week) {
+        const QDate monday = firstDay().addDays(7 * week);
+        const DayTally sum = between(monday, monday.addDays(6));
+        const QString date = m_locale.toString(monday, QLocale::ShortFormat);
+        weeks.push_back(QVariantMap{
+            {QStringLiteral("asked"), sum.asked},
+            {QStringLiteral("right"), sum.right},
+            {QStringLiteral("name"),
+             //: The week of a date, %1; %2 exercises of %3 were right at the first try
+             sum.asked == 0 ? tr("Week of %1: nothing").arg(date)
+                            : tr("Week of %1: %2 of %3 right").arg(date).arg(sum.right).arg(sum.asked)},
+            {QStringLiteral("mark"), week % 4 == 3 ? m_locale.toString(monday, tr("d MMM")) : QString()},
+        });
+    }
+    return weeks;
+}
+
+QVariantList PracticeRecordView::days() const
+{
+    QVariantList days;
+    const QDate today = m_clock();
+    for (QDate day = firstDay(); days.size() < 7 * weekCount; day = day.addDays(1)) {
+        const DayTally sum = between(day, day);
+        const int depth = sum.asked == 0 ? 0 : sum.asked < 5 ? 1 : sum.asked < 15 ? 2 : sum.asked < 30 ? 3 : 4;
+        const QString date = m_locale.toString(day, QLocale::ShortFormat);
+        days.push_back(QVariantMap{
+            {QStringLiteral("asked"), sum.asked},
+            {QStringLiteral("depth"), depth},
+            {QStringLiteral("future"), day > today},
+            {QStringLiteral("name"),
+             //: A day of the calendar, %1 is its date
+             sum.asked == 0 ? tr("%1: nothing").arg(date) : tr("%1: %n exercises", nullptr, sum.asked).arg(date)},
+        });
+    }
+    return days;
+}
+
+QVariantList PracticeRecordView::mistakes() const
+{
+    QVariantList mistakes;
+    for (const ProgressTally::Tag& tag : tally().commonestTags(6)) {
+        const auto misconception = practice::misconceptionNamed(tag.tag.toStdString());
+        const auto skill = practice::skillNamed(tag.skill.toStdString());
+        if (!misconception || !skill)
+            continue;
+        mistakes.push_back(QVariantMap{
+            {QStringLiteral("text"), wording::misconceptionText(*misconception)},
+            {QStringLiteral("skill"), tag.skill},
+            {QStringLiteral("skillName"), wording::skillName(*skill)},
+            {QStringLiteral("count"), tag.tally.count},
+        });
+    }
+    return mistakes;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,72 @@
+// The record of practice as pictures: how much of each skill is known, how often answers were right over the weeks, the
+// calendar of days, the commonest mistakes.
+#pragma once
+
+#include <QDate>
+#include <QLocale>
+#include <QPointer>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+#include <functional>
+
+#include "app/storage/progress.h"
+#include "app/viewmodels/worded.h"
+
+namespace nimstone {
+
+class PracticeRecordView : public nimstone::Worded {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY changed FINAL)
+    /// In which dates are written: "en" or "zh_CN".
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
+    /// Whether anything was answered at all.
+    Q_PROPERTY(bool empty READ empty NOTIFY changed FINAL)
+    /// "128 exercises on 9 days, 101 of them right at the first try".
+    Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
+    /// Of each skill in order: `skill`, `name`, `known` (0 to 1), `mastered`, `detail` in words.
+    Q_PROPERTY(QVariantList skills READ skills NOTIFY changed FINAL)
+    /// Of each of the last weeks, the oldest first: `asked`, `right`, `name` in words; `mark` is the day of the month for
+    /// every fourth.
+    Q_PROPERTY(QVariantList weeks READ weeks NOTIFY changed FINAL)
+    /// The days of the last weeks, week after week from Monday: `asked`, `depth` (0 none, to 4), `name` in words; `future`
+    /// where the day is yet to come.
+    Q_PROPERTY(QVariantList days READ days NOTIFY changed FINAL)
+    /// The commonest mistakes: `text`, `skill`, `skillName`, `count`.
+    Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed FINAL)
+
+public:
+    using Clock = std::function<QDate()>;
+    static constexpr int weekCount = 16;
+
+    explicit PracticeRecordView(QObject* parent = nullptr);
+    PracticeRecordView(Clock clock, QObject* parent);
+
+    Progress* progress() const { return m_progress; }
+    void setProgress(Progress* progress);
+
+    QString language() const { return m_locale.name(); }
+    void setLanguage(const QString& language);
+    bool empty() const;
+    QString summary() const;
+    QVariantList skills() const;
+    QVariantList weeks() const;
+    QVariantList days() const;
+    QVariantList mistakes() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    const ProgressTally& tally() const;
+    /// The Monday of the first week that is shown.
+    QDate firstDay() const;
+    DayTally between(const QDate& first, const QDate& last) const;
+
+    Clock m_clock;
+    QLocale m_locale{QLocale::English, QLocale::UnitedKingdom};
+    QPointer<Progress> m_progress;
+};
+
+}  // namespace nimstone

@@ -1,0 +1,159 @@
+// The record of practice as pictures: how much of each skill is known, the weeks, the calendar of days, the commonest
+// mistakes. A skill or a mistake leads to its exercises.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+AppFlickable {
+    id: root
+
+    required property Progress progress
+    readonly property bool wide: root.width >= 900 * Theme.textScale
+
+    signal skillWanted(skill: string)
+
+    contentHeight: all.implicitHeight
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Progress")
+
+    PracticeRecordView {
+        id: record
+        progress: root.progress
+        language: Shell.language === "en" ? "en_GB" : Shell.language
+    }
+
+    component Part: Card {
+        id: part
+        required property string title
+        default property alias parts: content.data
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.fillHeight: true
+        implicitHeight: content.implicitHeight + 2 * Theme.spaceL
+        ColumnLayout {
+            id: content
+            anchors { fill: parent; margins: Theme.spaceL }
+            spacing: Theme.spaceM
+            Heading {
+                Layout.fillWidth: true
+                level: 2
+                text: part.title
+            }
+        }
+    }
+
+    GridLayout {
+        id: all
+        width: root.width
+        columns: root.wide ? 2 : 1
+        columnSpacing: Theme.spaceM
+        rowSpacing: Theme.spaceM
+
+        AppText {
+            objectName: "recordSummary"
+            Layout.columnSpan: all.columns
+            Layout.fillWidth: true
+            text: record.empty ? qsTr("Nothing was answered yet. After the first exercises this page shows what you know, and which mistakes come back.")
+                : record.summary
+            color: Theme.faint
+        }
+
+        Part {
+            objectName: "recordSkills"
+            title: qsTr("What you know")
+            Layout.rowSpan: root.wide ? 3 : 1
+            GridLayout {
+                Layout.fillWidth: true
+                columns: 1
+                rowSpacing: Theme.spaceXS
+                Repeater {
+                    model: record.skills
+                    PractiseSkill {
+                        id: skill
+                        required property var modelData
+                        objectName: "record-" + skill.modelData.skill
+                        Layout.fillWidth: true
+                        text: skill.modelData.name
+                        standing: skill.modelData.detail
+                        known: skill.modelData.known
+                        mastered: skill.modelData.mastered
+                        keys: ""
+                        onClicked: root.skillWanted(skill.modelData.skill)
+                    }
+                }
+            }
+            Item { Layout.fillHeight: true }
+        }
+
+        Part {
+            objectName: "recordWeeks"
+            title: qsTr("Right at the first try, week by week")
+            PractiseWeeks {
+                Layout.fillWidth: true
+                weeks: record.weeks
+            }
+        }
+
+        Part {
+            objectName: "recordDays"
+            title: qsTr("Days with practice")
+            PractiseDays {
+                Layout.fillWidth: true
+                days: record.days
+            }
+        }
+
+        Part {
+            objectName: "recordMistakes"
+            title: qsTr("Commonest mistakes")
+            AppText {
+                Layout.fillWidth: true
+                visible: record.mistakes.length === 0
+                text: qsTr("None that has a name.")
+                color: Theme.faint
+            }
+            Repeater {
+                model: record.mistakes
+                RowLayout {
+                    id: mistake
+                    required property int index
+                    required property var modelData
+                    Layout.fillWidth: true
+                    spacing: Theme.spaceM
+                    AppText {
+                        Layout.alignment: Qt.AlignTop
+                        Layout.preferredWidth: 40 * Theme.textScale
+                        //: How often a mistake was made
+                        text: qsTr("%1 ×").arg(mistake.modelData.count)
+                        font.bold: true
+                        color: Theme.cinnabar
+                        wrapMode: Text.NoWrap
+                    }
+                    ColumnLayout {
+                        Layout.fillWidth: true
+                        spacing: 0
+                        AppText {
+                            Layout.fillWidth: true
+                            text: mistake.modelData.text
+                        }
+                        AppText {
+                            Layout.fillWidth: true
+                            text: mistake.modelData.skillName
+                            color: Theme.faint
+                            font.pixelSize: Theme.small
+                        }
+                    }
+                    AppButton {
+                        objectName: "practiseMistake" + (mistake.index + 1)
+                        text: qsTr("Practise")
+                        onClicked: root.skillWanted(mistake.modelData.skill)
+                    }
+                }
+            }
+            Item { Layout.fillHeight: true }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// The weeks side by side: a bar as high as exercises were asked, filled as far as they were right at the first try.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+
+Item {
+    id: root
+
+    /// Objects with `asked`, `right`, `name` and `mark`.
+    required property var weeks
+    readonly property int most: root.weeks.reduce((most, week) => Math.max(most, week.asked), 1)
+    readonly property real pitch: root.width / Math.max(1, root.weeks.length)
+    readonly property real barHeight: root.height - label.implicitHeight - Theme.spaceXS
+
+    implicitHeight: 132 * Theme.textScale
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.weeks.filter(week => week.asked > 0).map(week => week.name).join("; ")
+
+    AppText { id: label; visible: false; text: "0"; font.pixelSize: Theme.small }
+
+    Repeater {
+        model: root.weeks
+        Item {
+            id: week
+            required property int index
+            required property var modelData
+            x: week.index * root.pitch
+            width: root.pitch
+            height: root.height
+
+            Rectangle {
+                anchors { bottom: ground.top; horizontalCenter: parent.horizontalCenter }
+                width: Math.min(parent.width - 4, 28 * Theme.textScale)
+                height: Math.max(week.modelData.asked > 0 ? 4 : 0, (root.barHeight - 2) * week.modelData.asked / root.most)
+                radius: Theme.radiusSmall / 2
+                color: Theme.cinnabarWash
+                border.width: 1
+                border.color: Theme.line
+                Rectangle {
+                    anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+                    height: parent.height * week.modelData.right / Math.max(1, week.modelData.asked)
+                    radius: parent.radius
+                    color: Theme.jade
+                }
+            }
+            Rectangle {
+                id: ground
+                y: root.barHeight
+                width: parent.width
+                height: 1
+                color: Theme.edge
+            }
+            AppText {
+                anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
+                text: week.modelData.mark
+                color: Theme.faint
+                font.pixelSize: Theme.small
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            HoverHandler { id: pointer }
+            HoverTip {
+                anchors.fill: parent
+                shown: pointer.hovered
+                text: week.modelData.name
+            }
+        }
+    }
+}
