@@ -48,6 +48,53 @@
     </message>
 </context>
 <context>
+    <name>BashHints</name>
+    <message>
+        <source>Whatever the other player does, you answer. Which total can you always make of a move and its answer?</source>
+        <translation>无论对方怎么走，你都来应对。他的一步与你的应对合起来，总能凑成多少？</translation>
+    </message>
+    <message>
+        <source>A move and its answer can always make m + 1 = %2, for each is 1 to %1. So whoever has to move from whole blocks of %2 loses.</source>
+        <extracomment>%1 is m, %2 is m + 1</extracomment>
+        <translation>每步是 1 到 %1，所以一步与它的应对总能凑成 m + 1 = %2。因此轮到谁面对若干整段 %2，谁就输。</translation>
+    </message>
+    <message>
+        <source>Whoever writes %1 or more loses, so %2 is the goal. Divide %2 by %3: the rest is what to say.</source>
+        <extracomment>%1 is n, %2 one less, %3 is m + 1</extracomment>
+        <translation>写出不小于 %1 的数者负，所以目标是 %2。用 %2 除以 %3，余数就是该写的数。</translation>
+    </message>
+    <message>
+        <source>Divide %1 by %2: the rest is what to say, so that whole blocks are left to count.</source>
+        <extracomment>%1 is n, %2 is m + 1</extracomment>
+        <translation>用 %1 除以 %2，余数就是该报的数，这样余下的路程都是整段。</translation>
+    </message>
+    <message>
+        <source>Divide %1 by %2: the rest is what to take, so that whole blocks are left.</source>
+        <extracomment>%1 is n, %2 is m + 1</extracomment>
+        <translation>用 %1 除以 %2，余数就是该取的颗数，这样剩下的都是整段。</translation>
+    </message>
+    <message>
+        <source>The rest is %1 or %2. Which of them, taken from %3, leaves a multiple of %4?</source>
+        <extracomment>%1 and %2 are two numbers, %3 is what is divided, %4 by what</extracomment>
+        <translation>余数是 %1 或 %2。从 %3 中减去哪一个，剩下的是 %4 的倍数？</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is left over, so there is no winning move: the answer is &lt;b&gt;0&lt;/b&gt;.</source>
+        <extracomment>%1 is a division such as &quot;30 = 6 · 5 + 0&quot;</extracomment>
+        <translation>%1。没有余数，所以没有必胜的走法，答案是 &lt;b&gt;0&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>%1. Take &lt;b&gt;%2&lt;/b&gt;, and whole blocks are left.</source>
+        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 its rest</extracomment>
+        <translation>%1。取 &lt;b&gt;%2&lt;/b&gt; 颗，剩下的都是整段。</translation>
+    </message>
+    <message>
+        <source>%1. Say &lt;b&gt;%2&lt;/b&gt;, and whole blocks are left to count.</source>
+        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 its rest</extracomment>
+        <translation>%1。报 &lt;b&gt;%2&lt;/b&gt;，余下的路程都是整段。</translation>
+    </message>
+</context>
+<context>
     <name>BashPresets</name>
     <message>
         <source>Whole blocks</source>
@@ -105,6 +152,91 @@
     <message>
         <source>answer</source>
         <translation>应对</translation>
+    </message>
+</context>
+<context>
+    <name>BashPrompts</name>
+    <message>
+        <source>A heap of %1, and a move takes 1 to %2. Whoever takes the last stone wins. How many must you take? Answer 0 if there is no winning move.</source>
+        <extracomment>%1 is how many stones there are, %2 how many may be taken at most</extracomment>
+        <translation>一堆 %1 颗，每次取 1 到 %2 颗，取到最后一颗者胜。你应取几颗？没有必胜的走法就答 0。</translation>
+    </message>
+    <message>
+        <source>Two players count up from 0 by 1 to %2 at a time. Whoever says %1 wins. Which number must you say first? Answer 0 if there is no winning one.</source>
+        <extracomment>%1 is the number to reach, %2 how far a move may go</extracomment>
+        <translation>两人从 0 起轮流报数，每次加 1 到 %2，报到 %1 者胜。你先报，应报几？没有必胜的报法就答 0。</translation>
+    </message>
+    <message>
+        <source>Two players count up from 0 by 1 to %2 at a time. Whoever first writes %1 or more loses. Which number must you write first? Answer 0 if there is no winning one.</source>
+        <extracomment>%1 is the number that loses, %2 how far a move may go</extracomment>
+        <translation>两人从 0 起轮流写数，每次加 1 到 %2，先写出不小于 %1 的数者负。你先写，应写几？没有必胜的写法就答 0。</translation>
+    </message>
+</context>
+<context>
+    <name>BashResults</name>
+    <message>
+        <source>%1: only whole blocks. Whatever is taken or counted on, the other player completes a block of %2, down to the last one.</source>
+        <extracomment>%1 is a division such as &quot;30 = 6 · 5 + 0&quot;, %2 is m + 1</extracomment>
+        <translation>%1：恰好都是整段。无论怎样走，对方都能凑满 %2 一段，直到最后一段。</translation>
+    </message>
+    <message>
+        <source>%1. Taking %2 leaves whole blocks of %3, and from then on you complete every block.</source>
+        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 its rest, %3 is m + 1</extracomment>
+        <translation>%1。取走 %2 颗，剩下的都是每段 %3 颗的整段，此后每一段都由你凑满。</translation>
+    </message>
+    <message>
+        <source>%1. After %2 whole blocks of %3 are left to count, and from then on you complete every block.</source>
+        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 its rest, %3 is m + 1</extracomment>
+        <translation>%1。报出 %2 之后，余下的路程都是长 %3 的整段，此后每一段都由你凑满。</translation>
+    </message>
+    <message>
+        <source>Whoever comes to %1 loses, so %2 is the number to reach.</source>
+        <extracomment>%1 is n, %2 one less</extracomment>
+        <translation>先到 %1 者负，所以要抢的数是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is the rest of %2 divided by m = %3. But a move and its answer can always make %4, never surely %3.</source>
+        <extracomment>%1 is the answer, %2 is n, %3 is m, %4 is m + 1</extracomment>
+        <translation>%1 是 %2 除以 m = %3 的余数。但一步与它的应对总能凑成的是 %4，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 completes a block of %2; that is the answer to a move, not the first move.</source>
+        <extracomment>%1 is the answer, %2 is m + 1</extracomment>
+        <translation>%1 是用来凑满一段 %2 的数：那是对对方一步的应对，而不是第一步。</translation>
+    </message>
+    <message>
+        <source>%1 is how often %3 goes into %2. What counts is the rest.</source>
+        <extracomment>%1 is the answer, %2 is n, %3 is m + 1</extracomment>
+        <translation>%1 是 %2 除以 %3 的商，而要看的是余数。</translation>
+    </message>
+    <message>
+        <source>%1 is as many as a move allows; that alone is no reason to take them.</source>
+        <extracomment>%1 is m</extracomment>
+        <translation>%1 是一步所允许的最大数，但这并不是取它的理由。</translation>
+    </message>
+    <message>
+        <source>0 would be right if %1 were made of whole blocks of %2. It is not.</source>
+        <extracomment>%1 is n, %2 is m + 1</extracomment>
+        <translation>只有当 %1 恰好分成若干段 %2 时，答 0 才对，而它并非如此。</translation>
+    </message>
+    <message>
+        <source>At most %1 may be taken.</source>
+        <translation>一次最多取 %1 颗。</translation>
+    </message>
+    <message>
+        <source>The first number is at most %1.</source>
+        <extracomment>%1 is m</extracomment>
+        <translation>第一个数最大是 %1。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2. The other player takes %3 and leaves %4, whole blocks of %5.</source>
+        <extracomment>%1 is the answer, %2 what it leaves, %3 what the other player takes, %4 what is left then, %5 is m + 1</extracomment>
+        <translation>取走 %1 颗后剩 %2 颗。对方取 %3 颗，留下 %4 颗，都是每段 %5 颗的整段。</translation>
+    </message>
+    <message>
+        <source>After %1 the other player says %2. From there it is %3 to %4, whole blocks of %5.</source>
+        <extracomment>%1 is the answer, %2 what the other player says, %3 how far it then is to the goal, %4 the goal, %5 is m + 1</extracomment>
+        <translation>你报 %1 之后，对方报 %2。从那里到 %4 还差 %3，都是长 %5 的整段。</translation>
     </message>
 </context>
 <context>
@@ -5022,6 +5154,20 @@
         <source>Not yet</source>
         <translation>还不对</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Whole blocks</source>
+        <extracomment>A skill to practise: Bash&apos;s game</extracomment>
+        <translation>整段余数</translation>
+    </message>
+    <message>
+        <source>Find the rest over whole blocks: how many to take in Bash&apos;s game.</source>
+        <translation>求整段之外的余数：巴什博弈中应取几颗。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeHints</name>
@@ -5145,6 +5291,11 @@
         <source>Above the 1s column these are odd: %1. Flip the bits of %2 there; its last bit is left to you.</source>
         <extracomment>%1 is &quot;the 32s and 8s columns&quot;, %2 &quot;heap 1&quot;</extracomment>
         <translation>1 列左边的奇数列是：%1。把%2在这些列的位翻转；最后一位要不要翻转，留给你判断。</translation>
+    </message>
+    <message>
+        <source>One of two rests</source>
+        <extracomment>The fourth rung of a hint ladder: one of two remainders is the right one</extracomment>
+        <translation>二选一的余数</translation>
     </message>
 </context>
 <context>

@@ -27,11 +27,21 @@ QString fourthTitle(practice::Skill skill)
     case Skill::EligibleHeap: return PracticeHints::tr("One of two");
     //: The fourth rung of a hint ladder: which bits of the heap flip
     case Skill::HowMany: return PracticeHints::tr("Which bits");
+    //: The fourth rung of a hint ladder: one of two remainders is the right one
+    case Skill::BashResidue: return PracticeHints::tr("One of two rests");
     }
     return {};
 }
 
 }  // namespace
+
+QString sentencesText(const QString& first, const QString& second)
+{
+    if (first.isEmpty() || second.isEmpty())
+        return first + second;
+    //: Two whole sentences, one after the other
+    return Practice::tr("%1 %2").arg(first, second);
+}
 
 QString skillName(practice::Skill skill)
 {
@@ -43,6 +53,8 @@ QString skillName(practice::Skill skill)
     case Skill::EligibleHeap: return Practice::tr("The eligible heap");
     //: A skill to practise
     case Skill::HowMany: return Practice::tr("How many to take");
+    //: A skill to practise: Bash's game
+    case Skill::BashResidue: return Practice::tr("Whole blocks");
     }
     return {};
 }
@@ -54,6 +66,7 @@ QString skillTask(practice::Skill skill)
     case Skill::NimSum: return Practice::tr("Add the heaps in binary, without carries.");
     case Skill::EligibleHeap: return Practice::tr("Find a heap from which a winning move can be made.");
     case Skill::HowMany: return Practice::tr("The heap is given: find how many stones of it to take.");
+    case Skill::BashResidue: return Practice::tr("Find the rest over whole blocks: how many to take in Bash's game.");
     }
     return {};
 }

@@ -11,6 +11,9 @@ namespace nimstone::wording {
 
 // The choices of an exercise that asks for one are worded by `QStringList choicesOf(const practice::…Exercise&)`.
 
+/// Two sentences, one after the other; the first may be missing.
+QString sentencesText(const QString& first, const QString& second);
+
 // The question of an exercise, what an answer turned out to be, what a rung shows. Rich text.
 
 QString promptOf(const practice::NimSumExercise& exercise);
@@ -24,5 +27,9 @@ QString hintOf(const practice::EligibleHeapRung& rung);
 QString promptOf(const practice::HowManyExercise& exercise);
 QString resultOf(const practice::HowManyResult& result);
 QString hintOf(const practice::HowManyRung& rung);
+
+QString promptOf(const practice::BashResidueExercise& exercise);
+QString resultOf(const practice::BashResidueResult& result);
+QString hintOf(const practice::BashResidueRung& rung);
 
 }  // namespace nimstone::wording

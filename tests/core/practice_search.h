@@ -4,6 +4,7 @@
 #include "core/games/nim.h"
 #include "core/practice/session.h"
 #include "core/search.h"
+#include "tests/core/practice_search_residues.h"
 
 namespace nimstone::tests {
 
@@ -63,14 +64,6 @@ inline practice::Answers rightBySearch(const practice::HowManyExercise& exercise
 }
 
 // --- the answers that can be given: all of them, or all up to where they are plainly too large ---
-
-inline practice::Answers numbers(Count first, Count end)
-{
-    practice::Answers answers;
-    for (Count number = first; number < end; ++number)
-        answers.push_back(number);
-    return answers;
-}
 
 inline practice::Answers givable(const practice::NimSumExercise& exercise)
 {

@@ -33,7 +33,16 @@ static void addSkillsAndLevels()
     }
 }
 
-void TestPracticeSession::exercisesAreWorthAsking_data() { addSkillsAndLevels(); }
+void TestPracticeSession::exercisesAreWorthAsking_data()
+{
+    QTest::addColumn<Skill>("skill");
+    QTest::addColumn<int>("level");
+    // Those on heaps; of the others tst_practice_skills says it.
+    for (const Skill skill : {Skill::NimSum, Skill::EligibleHeap, Skill::HowMany}) {
+        for (int level = lowestLevel; level <= highestLevel; ++level)
+            QTest::addRow("%s, level %d", std::string(name(skill)).c_str(), level) << skill << level;
+    }
+}
 
 static Count largestHeap(const Position& position)
 {

@@ -14,6 +14,11 @@ std::string_view name(Misconception misconception)
     case Misconception::TookWhatIsLeft: return "took-what-is-left";
     case Misconception::TookTheSum: return "took-the-sum";
     case Misconception::TookAll: return "took-all";
+    case Misconception::GoalNotLowered: return "goal-not-lowered";
+    case Misconception::ModuloMost: return "modulo-most";
+    case Misconception::AnsweredReply: return "answered-reply";
+    case Misconception::AnsweredQuotient: return "answered-quotient";
+    case Misconception::TookMost: return "took-most";
     }
     return {};
 }

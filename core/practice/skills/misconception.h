@@ -18,9 +18,14 @@ enum class Misconception {
     TookWhatIsLeft,    ///< answers y, what must be left, for x − y
     TookTheSum,        ///< takes s stones
     TookAll,           ///< takes the whole heap
+    GoalNotLowered,    ///< counts on to n, though who comes to n loses
+    ModuloMost,        ///< divides by m in place of m + 1
+    AnsweredReply,     ///< answers m + 1 − r, which would be the reply to a take of r
+    AnsweredQuotient,  ///< answers how many blocks there are, for the rest
+    TookMost,          ///< takes as many as may be taken
 };
 
-inline constexpr int misconceptionCount = static_cast<int>(Misconception::TookAll) + 1;
+inline constexpr int misconceptionCount = static_cast<int>(Misconception::TookMost) + 1;
 
 /// The tag in records and files: `added-with-carries`. It never changes.
 std::string_view name(Misconception misconception);

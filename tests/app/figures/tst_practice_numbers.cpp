@@ -1,0 +1,96 @@
+// The pictures of exercises on numbers: nothing outside or on something else in any state and size, the same pieces
+// throughout, and a hint lights no more than it says.
+#include "tests/app/figures/practice_states.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::figures;
+using namespace nimstone::practice;
+using namespace nimstone::tests;
+
+class TestPracticeNumbers : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everythingHasRoom_data();
+    void everythingHasRoom();
+    void tooSmallIsNotDrawn();
+    void blocksAreHiddenUntilTheFifthRung();
+    void stonesAnswer();
+};
+
+void TestPracticeNumbers::everythingHasRoom_data()
+{
+    QTest::addColumn<Skill>("skill");
+    for (const Skill skill : {Skill::BashResidue})
+        QTest::newRow(std::string(name(skill)).c_str()) << skill;
+}
+
+void TestPracticeNumbers::everythingHasRoom()
+{
+    QFETCH(Skill, skill);
+    std::size_t pictures = 0;
+    forEachPictured(skill, tests::count<Seed>(8, 60), [&](const Exercise& exercise) {
+        for (const Room& room : practiceRooms()) {
+            const auto pieces = practicePicture(exercise, {}, room.size, room.textScale).choreography.pieces;
+            for (const PictureState& state : statesOf(exercise, {Answer(Count{0}), Answer(Count{99999})})) {
+                const QString fault = pictureFault(practicePicture(exercise, state.view(), room.size, room.textScale), pieces);
+                QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("%1 × %2 at %3, %4: %5").arg(room.size.width())
+                                                         .arg(room.size.height()).arg(room.textScale).arg(state.name, fault)));
+                ++pictures;
+            }
+        }
+    });
+    qInfo("%zu pictures", pictures);
+}
+
+void TestPracticeNumbers::tooSmallIsNotDrawn()
+{
+    forEachPictured(Skill::BashResidue, 3, [](const Exercise& exercise) {
+        QVERIFY(!practicePicture(exercise, {}, {60, 40}, 1).drawn);
+    });
+}
+
+/// How many pieces of these names show.
+static int shownCount(const PracticePicture& picture, const QString& prefix)
+{
+    int count = 0;
+    for (std::size_t piece = 0; piece < picture.choreography.pieces.size(); ++piece) {
+        count += picture.choreography.pieces[piece].objectName.startsWith(prefix)
+            && picture.choreography.scenes[0][piece].opacity > 0;
+    }
+    return count;
+}
+
+void TestPracticeNumbers::blocksAreHiddenUntilTheFifthRung()
+{
+    forEachPictured(Skill::BashResidue, 20, [](const Exercise& exercise) {
+        const BashTask& task = std::get<BashResidueExercise>(exercise).task;
+        const auto states = statesOf(exercise);
+        for (std::size_t rungs = 0; rungs <= rungCount; ++rungs) {
+            const auto picture = practicePicture(exercise, states[rungs].view(), {600, 400}, 1);
+            QCOMPARE(shownCount(picture, QStringLiteral("stone")), static_cast<int>(task.n));
+            const int told = task.telling == BashTelling::Overstep ? 1 : 0;
+            const auto blocks = static_cast<int>((task.heap() + task.block() - 1) / task.block());
+            QCOMPARE(shownCount(picture, QStringLiteral("block")), rungs < rungCount ? 0 : blocks + told);
+        }
+    });
+}
+
+void TestPracticeNumbers::stonesAnswer()
+{
+    forEachPictured(Skill::BashResidue, 20, [](const Exercise& exercise) {
+        const BashTask& task = std::get<BashResidueExercise>(exercise).task;
+        std::set<Count> values;
+        const auto picture = practicePicture(exercise, {}, {600, 400}, 1);
+        for (const PracticePick& pick : picture.picks)
+            values.insert(pick.value);
+        QCOMPARE(values.size(), picture.picks.size());
+        QCOMPARE(values.size(), static_cast<std::size_t>(task.most));
+        QCOMPARE(*values.begin(), Count{1});
+        QCOMPARE(*values.rbegin(), task.most);
+    });
+}
+
+QTEST_MAIN(TestPracticeNumbers)
+#include "tst_practice_numbers.moc"
