@@ -456,6 +456,115 @@
     </message>
 </context>
 <context>
+    <name>ColdHints</name>
+    <message>
+        <source>No number and no difference is in two cold pairs. Which number and which difference must the next pair have, then?</source>
+        <translation>任何数、任何差都只出现在一个奇异局势中。那么下一对应含哪个数，差又是多少？</translation>
+    </message>
+    <message>
+        <source>The table begins with %1. The smaller number of the next pair is the least not used before, and the larger one is more by k, the number of the row: a&lt;sub&gt;k&lt;/sub&gt; = mex, b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k.</source>
+        <extracomment>%1 is a list of pairs, &quot;(0, 0), (1, 2), (3, 5)&quot;</extracomment>
+        <translation>表的开头是 %1。下一对的小数是前面没用过的最小的数，大数再加上行号 k：a&lt;sub&gt;k&lt;/sub&gt; = mex，b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k。</translation>
+    </message>
+    <message>
+        <source>%1 is the smaller number of its pair: the answer is larger. How large is the difference k?</source>
+        <extracomment>%1 is the number that was given</extracomment>
+        <translation>%1 是它那一对中的小数，所以答案更大。差 k 是多少？</translation>
+    </message>
+    <message>
+        <source>%1 is the larger number of its pair: the answer is smaller. How large is the difference k?</source>
+        <translation>%1 是它那一对中的大数，所以答案更小。差 k 是多少？</translation>
+    </message>
+    <message>
+        <source>%1 is the pair with the difference %2. %3 is in the next pair or in the one after that.</source>
+        <extracomment>%1 is a cold pair, %2 its difference, %3 the number that was given</extracomment>
+        <translation>差为 %2 的一对是 %1。%3 在它的下一对或再下一对中。</translation>
+    </message>
+    <message>
+        <source>%1 is the least number not used before the row k = %2. So the other one is %1 + %2 = &lt;b&gt;%3&lt;/b&gt;.</source>
+        <extracomment>%1 is the number that was given, k the number of its row, %2 is k, %3 is their sum</extracomment>
+        <translation>%1 是 k = %2 这一行之前没用过的最小的数，所以另一个数是 %1 + %2 = &lt;b&gt;%3&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>%3 is the least number not used before the row k = %2, and %3 + %2 = %1. So the other one is &lt;b&gt;%3&lt;/b&gt;.</source>
+        <extracomment>%1 is the number that was given, %2 is k, %3 is their difference</extracomment>
+        <translation>%3 是 k = %2 这一行之前没用过的最小的数，而 %3 + %2 = %1。所以另一个数是 &lt;b&gt;%3&lt;/b&gt;。</translation>
+    </message>
+</context>
+<context>
+    <name>ColdPrompts</name>
+    <message>
+        <source>Which number makes a cold pair of Wythoff&apos;s game together with %1?</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>在威佐夫博弈中，哪个数与 %1 组成奇异局势？</translation>
+    </message>
+</context>
+<context>
+    <name>ColdResults</name>
+    <message>
+        <source>%1 is the cold pair with the difference %2. No other pair has one of these numbers or that difference.</source>
+        <extracomment>%1 is a cold pair, &quot;(8, 13)&quot;, %2 their difference k</extracomment>
+        <translation>%1 是差为 %2 的奇异局势。其他各对都不含这两个数，差也都不是它。</translation>
+    </message>
+    <message>
+        <source>With an empty heap beside it, the other player takes all %1 and wins.</source>
+        <extracomment>%1 is the number that was given</extracomment>
+        <translation>另一堆若为空，对方一次取完 %1 颗就赢了。</translation>
+    </message>
+    <message>
+        <source>Two heaps of %1 are equal: the other player takes everything from both and wins.</source>
+        <extracomment>%1 is the number that was given</extracomment>
+        <translation>两堆都是 %1 颗，相等：对方从两堆同时取完就赢了。</translation>
+    </message>
+    <message>
+        <source>%2 is more than twice %1. In a cold pair the larger number is about 1.6 times the smaller one.</source>
+        <extracomment>%1 is the number that was given, %2 the answer</extracomment>
+        <translation>%2 比 %1 的两倍还大。奇异局势中，大数约为小数的 1.6 倍。</translation>
+    </message>
+    <message>
+        <source>%2 is %1 · φ rounded to the nearest integer; the ratio only comes near to φ.</source>
+        <extracomment>%1 is the number that was given, %2 the answer</extracomment>
+        <translation>%2 是 %1 · φ 四舍五入的结果，但两数之比只是接近 φ。</translation>
+    </message>
+    <message>
+        <source>Were the rows counted from 0? The first of them, (1, 2), has the difference 1.</source>
+        <translation>是不是从 0 起数了各行？第一对 (1, 2) 的差是 1。</translation>
+    </message>
+    <message>
+        <source>You took %1 for the larger number of its pair.</source>
+        <extracomment>%1 is the number that was given</extracomment>
+        <translation>你把 %1 当成了它那一对中的大数。</translation>
+    </message>
+    <message>
+        <source>You took %1 for the smaller number of its pair.</source>
+        <translation>你把 %1 当成了它那一对中的小数。</translation>
+    </message>
+    <message>
+        <source>%1 is the difference of the pair, not its other number.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是这一对的差，而不是另一个数。</translation>
+    </message>
+    <message>
+        <source>That is one row off in the table: %1 is a pair beside the one that is looked for.</source>
+        <extracomment>%1 is a cold pair</extracomment>
+        <translation>在表中差了一行：%1 是所求那一对的相邻一对。</translation>
+    </message>
+    <message>
+        <source>Only in (1, 2) is one number twice the other.</source>
+        <translation>只有 (1, 2) 中一个数是另一个的两倍。</translation>
+    </message>
+    <message>
+        <source>%1 stands in the pair %2, and the difference %3 belongs to %4.</source>
+        <extracomment>%1 is the answer, %2 the cold pair in which it stands, %3 a difference, %4 the cold pair that has it</extracomment>
+        <translation>%1 在 %2 这一对中，而差 %3 属于 %4。</translation>
+    </message>
+    <message>
+        <source>%1 stands in the pair %2.</source>
+        <extracomment>%1 is the answer, %2 the cold pair in which it stands</extracomment>
+        <translation>%1 在 %2 这一对中。</translation>
+    </message>
+</context>
+<context>
     <name>CutcakeFigure</name>
     <message>
         <source>Left is ahead</source>
@@ -5168,6 +5277,15 @@
         <source>Find the rest over whole blocks: how many to take in Bash&apos;s game.</source>
         <translation>求整段之外的余数：巴什博弈中应取几颗。</translation>
     </message>
+    <message>
+        <source>Cold pairs</source>
+        <extracomment>A skill to practise: Wythoff&apos;s game</extracomment>
+        <translation>奇异局势</translation>
+    </message>
+    <message>
+        <source>Complete a cold pair of Wythoff&apos;s game.</source>
+        <translation>补全威佐夫博弈的奇异局势。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeHints</name>
@@ -5296,6 +5414,11 @@
         <source>One of two rests</source>
         <extracomment>The fourth rung of a hint ladder: one of two remainders is the right one</extracomment>
         <translation>二选一的余数</translation>
+    </message>
+    <message>
+        <source>The pair before</source>
+        <extracomment>The fourth rung of a hint ladder: a pair a little before the one that is looked for</extracomment>
+        <translation>前面的一对</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,8 @@ QString fourthTitle(practice::Skill skill)
     case Skill::HowMany: return PracticeHints::tr("Which bits");
     //: The fourth rung of a hint ladder: one of two remainders is the right one
     case Skill::BashResidue: return PracticeHints::tr("One of two rests");
+    //: The fourth rung of a hint ladder: a pair a little before the one that is looked for
+    case Skill::ColdPair: return PracticeHints::tr("The pair before");
     }
     return {};
 }
@@ -55,6 +57,8 @@ QString skillName(practice::Skill skill)
     case Skill::HowMany: return Practice::tr("How many to take");
     //: A skill to practise: Bash's game
     case Skill::BashResidue: return Practice::tr("Whole blocks");
+    //: A skill to practise: Wythoff's game
+    case Skill::ColdPair: return Practice::tr("Cold pairs");
     }
     return {};
 }
@@ -67,6 +71,7 @@ QString skillTask(practice::Skill skill)
     case Skill::EligibleHeap: return Practice::tr("Find a heap from which a winning move can be made.");
     case Skill::HowMany: return Practice::tr("The heap is given: find how many stones of it to take.");
     case Skill::BashResidue: return Practice::tr("Find the rest over whole blocks: how many to take in Bash's game.");
+    case Skill::ColdPair: return Practice::tr("Complete a cold pair of Wythoff's game.");
     }
     return {};
 }

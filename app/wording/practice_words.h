@@ -32,4 +32,8 @@ QString promptOf(const practice::BashResidueExercise& exercise);
 QString resultOf(const practice::BashResidueResult& result);
 QString hintOf(const practice::BashResidueRung& rung);
 
+QString promptOf(const practice::ColdPairExercise& exercise);
+QString resultOf(const practice::ColdPairResult& result);
+QString hintOf(const practice::ColdPairRung& rung);
+
 }  // namespace nimstone::wording

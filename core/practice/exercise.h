@@ -7,6 +7,7 @@
 #include <concepts>
 
 #include "core/practice/skills/bash_residue.h"
+#include "core/practice/skills/cold_pair.h"
 #include "core/practice/skills/eligible_heap.h"
 #include "core/practice/skills/how_many.h"
 #include "core/practice/skills/nim_sum.h"
@@ -14,7 +15,7 @@
 namespace nimstone::practice {
 
 /// One alternative a skill, in their order.
-using Exercise = std::variant<NimSumExercise, EligibleHeapExercise, HowManyExercise, BashResidueExercise>;
+using Exercise = std::variant<NimSumExercise, EligibleHeapExercise, HowManyExercise, BashResidueExercise, ColdPairExercise>;
 
 /// What every class of exercises answers.
 template <class E>

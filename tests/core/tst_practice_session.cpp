@@ -121,13 +121,19 @@ void TestPracticeSession::exercisesAreWorthAsking()
 
 void TestPracticeSession::neverTwice_data() { addSkillsAndLevels(); }
 
+/// At the first levels of some skills there are fewer than 30 exercises.
+static int exercisesThere(Skill skill, int level)
+{
+    return skill == Skill::ColdPair && level == lowestLevel ? 18 : 30;
+}
+
 void TestPracticeSession::neverTwice()
 {
     QFETCH(Skill, skill);
     QFETCH(int, level);
     Session session(skill, level, 5);
     std::set<std::vector<Count>> asked;
-    for (int i = 0; i < 30; ++i) {
+    for (int i = 0; i < exercisesThere(skill, level); ++i) {
         QVERIFY(asked.insert(likenessOf(session.next())).second);
     }
 }

@@ -19,6 +19,12 @@ std::string_view name(Misconception misconception)
     case Misconception::AnsweredReply: return "answered-reply";
     case Misconception::AnsweredQuotient: return "answered-quotient";
     case Misconception::TookMost: return "took-most";
+    case Misconception::RoundedGolden: return "rounded-golden";
+    case Misconception::CountedFromZero: return "counted-from-zero";
+    case Misconception::WrongSideOfPair: return "wrong-side-of-pair";
+    case Misconception::AnsweredDifference: return "answered-difference";
+    case Misconception::PairBeside: return "pair-beside";
+    case Misconception::DoubledNumber: return "doubled-number";
     }
     return {};
 }

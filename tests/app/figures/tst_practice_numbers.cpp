@@ -14,15 +14,17 @@ class TestPracticeNumbers : public QObject {
 private Q_SLOTS:
     void everythingHasRoom_data();
     void everythingHasRoom();
+    void tooSmallIsNotDrawn_data();
     void tooSmallIsNotDrawn();
     void blocksAreHiddenUntilTheFifthRung();
     void stonesAnswer();
+    void tableFillsAsHintsSay();
 };
 
 void TestPracticeNumbers::everythingHasRoom_data()
 {
     QTest::addColumn<Skill>("skill");
-    for (const Skill skill : {Skill::BashResidue})
+    for (const Skill skill : {Skill::BashResidue, Skill::ColdPair})
         QTest::newRow(std::string(name(skill)).c_str()) << skill;
 }
 
@@ -44,9 +46,12 @@ void TestPracticeNumbers::everythingHasRoom()
     qInfo("%zu pictures", pictures);
 }
 
+void TestPracticeNumbers::tooSmallIsNotDrawn_data() { everythingHasRoom_data(); }
+
 void TestPracticeNumbers::tooSmallIsNotDrawn()
 {
-    forEachPictured(Skill::BashResidue, 3, [](const Exercise& exercise) {
+    QFETCH(Skill, skill);
+    forEachPictured(skill, 3, [](const Exercise& exercise) {
         QVERIFY(!practicePicture(exercise, {}, {60, 40}, 1).drawn);
     });
 }
@@ -89,6 +94,34 @@ void TestPracticeNumbers::stonesAnswer()
         QCOMPARE(values.size(), static_cast<std::size_t>(task.most));
         QCOMPARE(*values.begin(), Count{1});
         QCOMPARE(*values.rbegin(), task.most);
+    });
+}
+
+void TestPracticeNumbers::tableFillsAsHintsSay()
+{
+    forEachPictured(Skill::ColdPair, 20, [](const Exercise& exercise) {
+        const Count given = std::get<ColdPairExercise>(exercise).given;
+        const ColdPair pair = coldPairWith(given);
+        const auto states = statesOf(exercise);
+        for (std::size_t rungs = 0; rungs <= rungCount; ++rungs) {
+            const auto picture = practicePicture(exercise, states[rungs].view(), {600, 400}, 1);
+            const auto text = [&picture](const QString& name) {
+                const auto pose = shownPose(picture, name);
+                return pose ? pose->text : QString();
+            };
+            QCOMPARE(text(QStringLiteral("first2-1")), QStringLiteral("2"));
+            QCOMPARE(text(QStringLiteral("first2-3")), rungs >= 2 ? QStringLiteral("5") : QString());
+            QCOMPARE(!text(QStringLiteral("before-1")).isEmpty(), rungs >= 4);
+            QCOMPARE(text(QStringLiteral("asked-1")), rungs == 5 ? QString::number(pair.index()) : QStringLiteral("?"));
+            QCOMPARE(text(QStringLiteral("asked-number")),
+                     QStringLiteral("<b>%1</b>").arg(rungs == 5 ? QString::number(pair.smaller + pair.larger - given) : QStringLiteral("?")));
+            // Side by side as long as nothing is said of which one is the smaller.
+            const double givenY = shownPose(picture, QStringLiteral("given"))->y;
+            const double askedY = shownPose(picture, QStringLiteral("asked"))->y;
+            QCOMPARE(givenY == askedY, rungs < 3);
+            if (rungs >= 3)
+                QCOMPARE(givenY < askedY, given == pair.smaller);
+        }
     });
 }
 
