@@ -5286,6 +5286,15 @@
         <source>Complete a cold pair of Wythoff&apos;s game.</source>
         <translation>补全威佐夫博弈的奇异局势。</translation>
     </message>
+    <message>
+        <source>Zeckendorf&apos;s sum</source>
+        <extracomment>A skill to practise</extracomment>
+        <translation>齐肯多夫表示</translation>
+    </message>
+    <message>
+        <source>Write a number as a sum of Fibonacci numbers, no two of them neighbours.</source>
+        <translation>把一个数写成两两不相邻的斐波那契数之和。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeHints</name>
@@ -5419,6 +5428,11 @@
         <source>The pair before</source>
         <extracomment>The fourth rung of a hint ladder: a pair a little before the one that is looked for</extracomment>
         <translation>前面的一对</translation>
+    </message>
+    <message>
+        <source>The larger parts</source>
+        <extracomment>The fourth rung of a hint ladder: the larger half of the parts of a sum</extracomment>
+        <translation>较大的部分</translation>
     </message>
 </context>
 <context>
@@ -8185,6 +8199,92 @@
         <source>difference %1</source>
         <extracomment>The name of a row of digits; %1 is a number. Short</extracomment>
         <translation>差 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ZeckendorfHints</name>
+    <message>
+        <source>Which is the largest Fibonacci number that fits? Could the smaller ones do without it, if no two of them are neighbours?</source>
+        <translation>放得下的最大斐波那契数是多少？不用它，只用更小的、两两不相邻的数，凑得成吗？</translation>
+    </message>
+    <message>
+        <source>Be greedy: choose the largest Fibonacci number that fits, and do the same with what is left. What is left never has room for a neighbour.</source>
+        <translation>用贪心法：选放得下的最大斐波那契数，对余下的数再这样做。余下的数总放不下相邻的那个。</translation>
+    </message>
+    <message>
+        <source>Begin with %1. How much is left, and which number is the largest that fits into it?</source>
+        <extracomment>%1 is a Fibonacci number</extracomment>
+        <translation>从 %1 开始。还剩多少？其中放得下的最大者是哪个？</translation>
+    </message>
+    <message>
+        <source>%1 is the only part of that size, and %2, its neighbour, is none. The smaller ones are left to you.</source>
+        <extracomment>%1 is a Fibonacci number, %2 the one beneath it</extracomment>
+        <translation>较大的部分只有 %1，与它相邻的 %2 不是。更小的部分留给你。</translation>
+    </message>
+    <message>
+        <source>%1 are parts, and %2, the neighbour beneath, is none. The smaller ones are left to you.</source>
+        <extracomment>%1 is a list of Fibonacci numbers, &quot;8 and 21&quot;, %2 the one beneath the smallest of them</extracomment>
+        <translation>%1 都在和式里，紧接其下的 %2 不在。更小的部分留给你。</translation>
+    </message>
+    <message>
+        <source>%1 = &lt;b&gt;%2&lt;/b&gt;: each time the largest that fits, until nothing is left.</source>
+        <extracomment>%1 is a number, %2 a sum such as &quot;1 + 3 + 8&quot;</extracomment>
+        <translation>%1 = &lt;b&gt;%2&lt;/b&gt;：每次取放得下的最大者，直到一无所剩。</translation>
+    </message>
+</context>
+<context>
+    <name>ZeckendorfPrompts</name>
+    <message>
+        <source>Which Fibonacci numbers add up to %1, if no two of them are neighbours?</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>哪些两两不相邻的斐波那契数之和是 %1？</translation>
+    </message>
+</context>
+<context>
+    <name>ZeckendorfResults</name>
+    <message>
+        <source>%1 = %2, and no two of these are neighbours among the Fibonacci numbers. There is no other such sum.</source>
+        <extracomment>%1 is a number, %2 a sum such as &quot;1 + 3 + 8&quot;</extracomment>
+        <translation>%1 = %2，其中没有两个在斐波那契数列中相邻。这样的和只有一个。</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet, and %1 is to come together.</source>
+        <translation>还什么都没选，而要凑成的是 %1。</translation>
+    </message>
+    <message>
+        <source>The sum is right, but %1 and %2 are neighbours: together they are %3, the next Fibonacci number.</source>
+        <extracomment>%1 and %2 are neighbouring Fibonacci numbers, %3 their sum, the next one</extracomment>
+        <translation>和是对的，但 %1 与 %2 相邻：两者之和正是下一个斐波那契数 %3。</translation>
+    </message>
+    <message>
+        <source>Did you pass over the largest number that fits?</source>
+        <translation>是不是漏过了放得下的最大者？</translation>
+    </message>
+    <message>
+        <source>%1 are powers of two. In binary they would be digits of the number, but here the parts are Fibonacci numbers.</source>
+        <extracomment>%1 is a list of numbers, &quot;1, 2 and 8&quot;</extracomment>
+        <translation>%1 都是 2 的幂。它们是这个数的二进制数位，而这里的各部分应是斐波那契数列中的数，与二进制无关。</translation>
+    </message>
+    <message>
+        <source>What is chosen belongs to the sum, but it is not all yet.</source>
+        <translation>选中的都在和式里，但还不完整。</translation>
+    </message>
+    <message>
+        <source>All parts of the sum are there, and something else besides.</source>
+        <translation>和式的各部分都选到了，但多选了别的。</translation>
+    </message>
+    <message>
+        <source>The largest Fibonacci number that fits is missing. Without it the smaller ones, no two of them neighbours, never make up for it.</source>
+        <translation>缺了放得下的最大斐波那契数。没有它，其余两两不相邻的数怎么也凑不够。</translation>
+    </message>
+    <message>
+        <source>%1: that is %2 more than %3.</source>
+        <extracomment>%1 is a sum such as &quot;3 + 8 = 11&quot;, %2 by how much it is off, %3 the number that was asked for</extracomment>
+        <translation>%1，比 %3 多 %2。</translation>
+    </message>
+    <message>
+        <source>%1: that is %2 less than %3.</source>
+        <translation>%1，比 %3 少 %2。</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,8 @@ QString fourthTitle(practice::Skill skill)
     case Skill::BashResidue: return PracticeHints::tr("One of two rests");
     //: The fourth rung of a hint ladder: a pair a little before the one that is looked for
     case Skill::ColdPair: return PracticeHints::tr("The pair before");
+    //: The fourth rung of a hint ladder: the larger half of the parts of a sum
+    case Skill::Zeckendorf: return PracticeHints::tr("The larger parts");
     }
     return {};
 }
@@ -59,6 +61,8 @@ QString skillName(practice::Skill skill)
     case Skill::BashResidue: return Practice::tr("Whole blocks");
     //: A skill to practise: Wythoff's game
     case Skill::ColdPair: return Practice::tr("Cold pairs");
+    //: A skill to practise
+    case Skill::Zeckendorf: return Practice::tr("Zeckendorf's sum");
     }
     return {};
 }
@@ -72,6 +76,7 @@ QString skillTask(practice::Skill skill)
     case Skill::HowMany: return Practice::tr("The heap is given: find how many stones of it to take.");
     case Skill::BashResidue: return Practice::tr("Find the rest over whole blocks: how many to take in Bash's game.");
     case Skill::ColdPair: return Practice::tr("Complete a cold pair of Wythoff's game.");
+    case Skill::Zeckendorf: return Practice::tr("Write a number as a sum of Fibonacci numbers, no two of them neighbours.");
     }
     return {};
 }

@@ -36,4 +36,8 @@ QString promptOf(const practice::ColdPairExercise& exercise);
 QString resultOf(const practice::ColdPairResult& result);
 QString hintOf(const practice::ColdPairRung& rung);
 
+QString promptOf(const practice::ZeckendorfExercise& exercise);
+QString resultOf(const practice::ZeckendorfResult& result);
+QString hintOf(const practice::ZeckendorfRung& rung);
+
 }  // namespace nimstone::wording

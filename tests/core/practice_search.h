@@ -6,6 +6,7 @@
 #include "core/search.h"
 #include "tests/core/practice_search_cold.h"
 #include "tests/core/practice_search_residues.h"
+#include "tests/core/practice_search_zeckendorf.h"
 
 namespace nimstone::tests {
 

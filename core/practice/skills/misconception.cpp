@@ -25,6 +25,11 @@ std::string_view name(Misconception misconception)
     case Misconception::AnsweredDifference: return "answered-difference";
     case Misconception::PairBeside: return "pair-beside";
     case Misconception::DoubledNumber: return "doubled-number";
+    case Misconception::PowersOfTwo: return "powers-of-two";
+    case Misconception::NeighboursUsed: return "neighbours-used";
+    case Misconception::PartLeftOut: return "part-left-out";
+    case Misconception::PartTooMany: return "part-too-many";
+    case Misconception::BeganTooLow: return "began-too-low";
     }
     return {};
 }

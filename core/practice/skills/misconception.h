@@ -29,9 +29,14 @@ enum class Misconception {
     AnsweredDifference,  ///< answers k, the difference of a pair, for its number
     PairBeside,          ///< is off by one row of the table
     DoubledNumber,       ///< takes twice or half the number
+    PowersOfTwo,         ///< thinks of binary digits
+    NeighboursUsed,      ///< uses two Fibonacci numbers that follow each other
+    PartLeftOut,         ///< stops before the parts make the number
+    PartTooMany,         ///< adds a number to the parts
+    BeganTooLow,         ///< passes over the largest number that fits
 };
 
-inline constexpr int misconceptionCount = static_cast<int>(Misconception::DoubledNumber) + 1;
+inline constexpr int misconceptionCount = static_cast<int>(Misconception::BeganTooLow) + 1;
 
 /// The tag in records and files: `added-with-carries`. It never changes.
 std::string_view name(Misconception misconception);

@@ -10,6 +10,7 @@ std::string_view name(Skill skill)
     case Skill::HowMany: return "how-many";
     case Skill::BashResidue: return "bash-residue";
     case Skill::ColdPair: return "cold-pair";
+    case Skill::Zeckendorf: return "zeckendorf";
     }
     return {};
 }

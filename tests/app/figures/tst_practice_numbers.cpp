@@ -19,13 +19,22 @@ private Q_SLOTS:
     void blocksAreHiddenUntilTheFifthRung();
     void stonesAnswer();
     void tableFillsAsHintsSay();
+    void partsLieEndToEnd();
 };
 
 void TestPracticeNumbers::everythingHasRoom_data()
 {
     QTest::addColumn<Skill>("skill");
-    for (const Skill skill : {Skill::BashResidue, Skill::ColdPair})
+    for (const Skill skill : {Skill::BashResidue, Skill::ColdPair, Skill::Zeckendorf})
         QTest::newRow(std::string(name(skill)).c_str()) << skill;
+}
+
+/// Nothing, and as much as can be.
+static Answers extremesOf(const Exercise& exercise)
+{
+    if (asksFor(exercise) == Asks::Numbers)
+        return {Answer(std::vector<Count>{}), Answer(offeredIn(exercise))};
+    return {Answer(Count{0}), Answer(Count{99999})};
 }
 
 void TestPracticeNumbers::everythingHasRoom()
@@ -35,7 +44,7 @@ void TestPracticeNumbers::everythingHasRoom()
     forEachPictured(skill, tests::count<Seed>(8, 60), [&](const Exercise& exercise) {
         for (const Room& room : practiceRooms()) {
             const auto pieces = practicePicture(exercise, {}, room.size, room.textScale).choreography.pieces;
-            for (const PictureState& state : statesOf(exercise, {Answer(Count{0}), Answer(Count{99999})})) {
+            for (const PictureState& state : statesOf(exercise, extremesOf(exercise))) {
                 const QString fault = pictureFault(practicePicture(exercise, state.view(), room.size, room.textScale), pieces);
                 QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("%1 × %2 at %3, %4: %5").arg(room.size.width())
                                                          .arg(room.size.height()).arg(room.textScale).arg(state.name, fault)));
@@ -122,6 +131,29 @@ void TestPracticeNumbers::tableFillsAsHintsSay()
             if (rungs >= 3)
                 QCOMPARE(givenY < askedY, given == pair.smaller);
         }
+    });
+}
+
+void TestPracticeNumbers::partsLieEndToEnd()
+{
+    forEachPictured(Skill::Zeckendorf, 20, [](const Exercise& exercise) {
+        const Count n = std::get<ZeckendorfExercise>(exercise).n;
+        const auto states = statesOf(exercise);
+        for (std::size_t rungs = 0; rungs < rungCount; ++rungs) {
+            const auto picture = practicePicture(exercise, states[rungs].view(), {600, 400}, 1);
+            QCOMPARE(shownCount(picture, QStringLiteral("laid")), 0);
+            QCOMPARE(picture.picks.size(), offeredIn(exercise).size());
+        }
+        const Answer right = rightAnswers(exercise).front();
+        const auto picture = practicePicture(exercise, {{}, right, nullptr}, {600, 400}, 1);
+        const QRectF whole = shownPose(picture, QStringLiteral("whole"))->rect();
+        double x = whole.left();
+        for (auto part = right.numbers().rbegin(); part != right.numbers().rend(); ++part) {
+            const QRectF laid = shownPose(picture, QStringLiteral("laid%1").arg(*part))->rect();
+            QVERIFY(std::abs(laid.left() - x) < 0.01);
+            x += whole.width() * static_cast<double>(*part) / static_cast<double>(n);
+        }
+        QVERIFY(std::abs(x - whole.right()) < 0.01);
     });
 }
 
