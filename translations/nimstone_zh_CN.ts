@@ -5295,6 +5295,15 @@
         <source>Write a number as a sum of Fibonacci numbers, no two of them neighbours.</source>
         <translation>把一个数写成两两不相邻的斐波那契数之和。</translation>
     </message>
+    <message>
+        <source>The quota</source>
+        <extracomment>A skill to practise: Fibonacci Nim</extracomment>
+        <translation>取子上限</translation>
+    </message>
+    <message>
+        <source>Find how many to take in Fibonacci Nim, where a quota limits the move.</source>
+        <translation>斐波那契博弈中取子有上限，求应取几颗。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeHints</name>
@@ -5433,6 +5442,11 @@
         <source>The larger parts</source>
         <extracomment>The fourth rung of a hint ladder: the larger half of the parts of a sum</extracomment>
         <translation>较大的部分</translation>
+    </message>
+    <message>
+        <source>The smallest part</source>
+        <extracomment>The fourth rung of a hint ladder: the smallest part of a number</extracomment>
+        <translation>最小的部分</translation>
     </message>
 </context>
 <context>
@@ -6154,6 +6168,113 @@
         <source>The queen, column %1, row %2</source>
         <extracomment>Where the queen of Wythoff&apos;s game stands, for a screen reader</extracomment>
         <translation>皇后，第 %1 列第 %2 行</translation>
+    </message>
+</context>
+<context>
+    <name>QuotaHints</name>
+    <message>
+        <source>You may take %1 at most, and the other player then twice as many as you did. What must be out of that reach?</source>
+        <extracomment>%1 is how many may be taken</extracomment>
+        <translation>你至多取 %1 颗，然后对方至多取你所取的两倍。什么必须让他够不到？</translation>
+    </message>
+    <message>
+        <source>Write %1 as a sum of Fibonacci numbers, no two of them neighbours. Its smallest part is what to take: the next one is more than twice as large. If the quota does not allow it, the position is lost.</source>
+        <extracomment>%1 is how many stones there are</extracomment>
+        <translation>把 %1 写成两两不相邻的斐波那契数之和。应取其中最小的部分，因为下一部分比它的两倍还大。如果上限不允许，就是必败态。</translation>
+    </message>
+    <message>
+        <source>The largest part of %1 is %2, and it stays. Look at the rest, %3: which of its parts does the quota allow?</source>
+        <extracomment>%1 is how many stones there are, %2 a Fibonacci number, %3 their difference</extracomment>
+        <translation>%1 的最大部分是 %2，要留下它。看余下的 %3：上限允许取其中的哪个部分？</translation>
+    </message>
+    <message>
+        <source>The smallest part of %1 is %2. May it be taken? If not, there is no winning move.</source>
+        <extracomment>%1 is how many stones there are, %2 a Fibonacci number</extracomment>
+        <translation>%1 的最小部分是 %2。能取走它吗？不能的话就没有必胜的走法。</translation>
+    </message>
+    <message>
+        <source>%1, and %2 &amp;lt; %3: not even the smallest part may be taken. There is no winning move: &lt;b&gt;0&lt;/b&gt;.</source>
+        <extracomment>%1 is a sum such as &quot;58 = 3 + 55&quot;, %2 how many may be taken, %3 the smallest part</extracomment>
+        <translation>%1，而 %2 &amp;lt; %3：连最小部分也取不了。没有必胜的走法，答 &lt;b&gt;0&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>%1. Take &lt;b&gt;%2&lt;/b&gt;: then %3 at most may be taken in answer, fewer than %4.</source>
+        <extracomment>%1 is a sum such as &quot;59 = 1 + 3 + 55&quot;, %2 its smallest part, %3 twice that, %4 the next part</extracomment>
+        <translation>%1。取 &lt;b&gt;%2&lt;/b&gt; 颗：此后对方至多取 %3 颗，不到 %4。</translation>
+    </message>
+</context>
+<context>
+    <name>QuotaPrompts</name>
+    <message>
+        <source>Fibonacci Nim: a heap of %1, of which at most %2 may be taken now, and after that at most twice what was taken before. How many must you take to win? Answer 0 if there is no winning move.</source>
+        <extracomment>%1 is how many stones there are, %2 how many may be taken</extracomment>
+        <translation>斐波那契博弈：一堆 %1 颗，现在至多取 %2 颗，以后每次至多取上一次的两倍。你应取几颗才能赢？没有必胜的走法就答 0。</translation>
+    </message>
+</context>
+<context>
+    <name>QuotaResults</name>
+    <message>
+        <source>%1. After taking %2 the other player may take %3 at most, and the next part, %4, is out of reach.</source>
+        <extracomment>%1 is a sum such as &quot;59 = 1 + 3 + 55&quot;, %2 the stones taken, %3 twice as many, %4 the next part of the sum</extracomment>
+        <translation>%1。取走 %2 颗后对方至多取 %3 颗，够不到下一部分 %4。</translation>
+    </message>
+    <message>
+        <source>There are several winning moves: %1.</source>
+        <extracomment>%1 is a list of numbers, &quot;1 and 4&quot;</extracomment>
+        <translation>必胜的走法不止一种：%1。</translation>
+    </message>
+    <message>
+        <source>%1. The smallest part is %2 and at most %3 may be taken, so there is no winning move.</source>
+        <extracomment>%1 is a sum such as &quot;58 = 3 + 55&quot;, %2 its smallest part, %3 how many may be taken</extracomment>
+        <translation>%1。最小部分是 %2，而至多取 %3 颗，所以没有必胜的走法。</translation>
+    </message>
+    <message>
+        <source>There is a winning move. The other player may then take twice as many as you did, not three times as many.</source>
+        <translation>有必胜的走法。此后对方至多取你所取的两倍，而不是三倍。</translation>
+    </message>
+    <message>
+        <source>There is a winning move: a part of %1 is within reach of %2.</source>
+        <extracomment>%1 is how many stones there are, %2 how many may be taken</extracomment>
+        <translation>有必胜的走法：上限 %2 够得到 %1 的某个部分。</translation>
+    </message>
+    <message>
+        <source>At most %1 may be taken now.</source>
+        <extracomment>%1 is how many may be taken</extracomment>
+        <translation>现在至多取 %1 颗。</translation>
+    </message>
+    <message>
+        <source>And %1 is the largest part; it is a small one that is taken.</source>
+        <extracomment>%1 is the largest part of the heap</extracomment>
+        <translation>而且 %1 是最大的部分，应取的是小的部分。</translation>
+    </message>
+    <message>
+        <source>Taking %1 would be made of whole parts, but the quota does not allow it.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 虽由完整的部分组成，但超过了上限。</translation>
+    </message>
+    <message>
+        <source>%1 is everything below the largest part, %2: that is too much at once.</source>
+        <extracomment>%1 is the answer, %2 the largest part of the heap</extracomment>
+        <translation>%1 是最大部分 %2 以外的全部，一次取得太多。</translation>
+    </message>
+    <message>
+        <source>%1 is all that is allowed. But the more you take, the more may be taken in answer.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是所允许的最大数。但你取得越多，对方也就能取得越多。</translation>
+    </message>
+    <message>
+        <source>Taking 1 keeps the answer small, but here it is not small enough.</source>
+        <translation>取 1 颗能限制对方，但在这里还限制不住。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2. The other player may take %3 at most, so all of it, and wins.</source>
+        <extracomment>%1 is the answer, %2 what it leaves, %3 twice the answer</extracomment>
+        <translation>取走 %1 颗后剩 %2 颗。对方至多取 %3 颗，足以全部取完而获胜。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2. The other player may take %3 at most and takes its smallest part, %4.</source>
+        <extracomment>%1 is the answer, %2 what it leaves, %3 twice the answer, %4 the smallest part of %2</extracomment>
+        <translation>取走 %1 颗后剩 %2 颗。对方至多取 %3 颗，于是取走其中最小的部分 %4。</translation>
     </message>
 </context>
 <context>

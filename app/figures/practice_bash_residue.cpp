@@ -19,6 +19,7 @@ constexpr double largestBashStone = 34;
 constexpr double leastBashStone = 7;
 constexpr double bashStep = 0.5;    ///< sizes of stones that are tried
 constexpr double bashStoneShare = 0.84;
+constexpr double linesForLargeType = 18;
 /// Rows are counted more easily when they are of tens.
 constexpr int bashRow = 10;
 
@@ -195,7 +196,9 @@ PracticePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
     const BashView view = bashViewOf(task, state);
     const BashShown& shown = view.shown();
     FigureScenes scenes(size, textScale);
-    const double line = scenes.type("body") * lineHeight;
+    const double large = scenes.type("large");
+    const double type = size.height() > linesForLargeType * large * lineHeight ? large : scenes.type("body");
+    const double line = type * lineHeight;
     const QRectF room = QRectF({0, 0}, size).adjusted(bashMargin, bashMargin + line, -bashMargin, -bashMargin - line);
     // As small as it can get, so that a picture which is there stays.
     const BashPlaces least = bashGroups(std::vector<BashGroup>(task.n / task.block() + 2, {task.block()}), room, leastBashStone);
@@ -204,8 +207,8 @@ PracticePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
         return {};
 
     PracticePicture picture;
-    const Line above{size.width() / 2, bashMargin + line / 2, scenes.type("body"), room.width(), Hold::Middle};
-    const Line below{size.width() / 2, size.height() - bashMargin - line / 2, scenes.type("body"), room.width(), Hold::Middle};
+    const Line above{size.width() / 2, bashMargin + line / 2, type, room.width(), Hold::Middle};
+    const Line below{size.width() / 2, size.height() - bashMargin - line / 2, type, room.width(), Hold::Middle};
     write(scenes, addHiddenLabel(scenes, QStringLiteral("given")), above,
           QStringLiteral("n = <b>%1</b>, m = <b>%2</b>").arg(task.n).arg(task.most), Tone::Plain);
     write(scenes, addHiddenLabel(scenes, QStringLiteral("caption")), below, shown.caption, Tone::Plain);

@@ -111,7 +111,7 @@ class ColdScenes {
 public:
     ColdScenes(Count given, QSizeF size, double textScale) : m_given(given), m_scenes(size, textScale)
     {
-        const double caption = m_scenes.type("body") * lineHeight + coldMargin;
+        const double caption = m_scenes.type("large") * lineHeight + coldMargin;
         m_room = QRectF({0, 0}, size).adjusted(coldMargin, coldMargin, -coldMargin, -coldMargin - caption);
         for (const char* token : {"display", "title", "large", "body", "small"}) {
             m_columns = coldColumnsAt(m_scenes.type(token), given);
@@ -142,11 +142,12 @@ public:
         addAsked(x + before / 2 + 1.25 * coldGap + tile, view);
         m_scenes.add({.kind = PieceKind::Rule, .objectName = QStringLiteral("rule")},
                      {.x = m_room.center().x(), .y = m_top + row, .width = m_columns.width(), .height = 1});
-        const double high = m_scenes.type("body") * lineHeight;
+        const double size = std::min(m_scenes.type("large"), type);
+        const double high = size * lineHeight;
         // Beneath the table, however large the room is.
         const double y = std::min(m_scenes.size().height() - coldMargin - high / 2, m_top + m_columns.height() + coldMargin + high / 2);
         write(m_scenes, addHiddenLabel(m_scenes, QStringLiteral("caption")),
-              {m_room.center().x(), y, m_scenes.type("body"), m_room.width(), Hold::Middle}, view.caption);
+              {m_room.center().x(), y, size, m_room.width(), Hold::Middle}, view.caption);
         m_scenes.push(0);
         return std::move(m_scenes).finish().choreography;
     }

@@ -33,6 +33,8 @@ QString fourthTitle(practice::Skill skill)
     case Skill::ColdPair: return PracticeHints::tr("The pair before");
     //: The fourth rung of a hint ladder: the larger half of the parts of a sum
     case Skill::Zeckendorf: return PracticeHints::tr("The larger parts");
+    //: The fourth rung of a hint ladder: the smallest part of a number
+    case Skill::Quota: return PracticeHints::tr("The smallest part");
     }
     return {};
 }
@@ -63,6 +65,8 @@ QString skillName(practice::Skill skill)
     case Skill::ColdPair: return Practice::tr("Cold pairs");
     //: A skill to practise
     case Skill::Zeckendorf: return Practice::tr("Zeckendorf's sum");
+    //: A skill to practise: Fibonacci Nim
+    case Skill::Quota: return Practice::tr("The quota");
     }
     return {};
 }
@@ -77,6 +81,7 @@ QString skillTask(practice::Skill skill)
     case Skill::BashResidue: return Practice::tr("Find the rest over whole blocks: how many to take in Bash's game.");
     case Skill::ColdPair: return Practice::tr("Complete a cold pair of Wythoff's game.");
     case Skill::Zeckendorf: return Practice::tr("Write a number as a sum of Fibonacci numbers, no two of them neighbours.");
+    case Skill::Quota: return Practice::tr("Find how many to take in Fibonacci Nim, where a quota limits the move.");
     }
     return {};
 }

@@ -40,4 +40,8 @@ QString promptOf(const practice::ZeckendorfExercise& exercise);
 QString resultOf(const practice::ZeckendorfResult& result);
 QString hintOf(const practice::ZeckendorfRung& rung);
 
+QString promptOf(const practice::QuotaExercise& exercise);
+QString resultOf(const practice::QuotaResult& result);
+QString hintOf(const practice::QuotaRung& rung);
+
 }  // namespace nimstone::wording

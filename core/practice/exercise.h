@@ -11,12 +11,13 @@
 #include "core/practice/skills/eligible_heap.h"
 #include "core/practice/skills/how_many.h"
 #include "core/practice/skills/nim_sum.h"
+#include "core/practice/skills/quota.h"
 #include "core/practice/skills/zeckendorf.h"
 
 namespace nimstone::practice {
 
 /// One alternative a skill, in their order.
-using Exercise = std::variant<NimSumExercise, EligibleHeapExercise, HowManyExercise, BashResidueExercise, ColdPairExercise, ZeckendorfExercise>;
+using Exercise = std::variant<NimSumExercise, EligibleHeapExercise, HowManyExercise, BashResidueExercise, ColdPairExercise, ZeckendorfExercise, QuotaExercise>;
 
 /// What every class of exercises answers.
 template <class E>

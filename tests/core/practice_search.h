@@ -5,6 +5,7 @@
 #include "core/practice/session.h"
 #include "core/search.h"
 #include "tests/core/practice_search_cold.h"
+#include "tests/core/practice_search_quota.h"
 #include "tests/core/practice_search_residues.h"
 #include "tests/core/practice_search_zeckendorf.h"
 

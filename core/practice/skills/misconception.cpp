@@ -30,6 +30,12 @@ std::string_view name(Misconception misconception)
     case Misconception::PartLeftOut: return "part-left-out";
     case Misconception::PartTooMany: return "part-too-many";
     case Misconception::BeganTooLow: return "began-too-low";
+    case Misconception::TookLargestPart: return "took-largest-part";
+    case Misconception::QuotaForgotten: return "quota-forgotten";
+    case Misconception::TookRestBelowLargest: return "took-rest-below-largest";
+    case Misconception::TookAllAllowed: return "took-all-allowed";
+    case Misconception::TookOne: return "took-one";
+    case Misconception::QuotaTripled: return "quota-tripled";
     }
     return {};
 }

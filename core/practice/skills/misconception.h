@@ -9,34 +9,40 @@
 namespace nimstone::practice {
 
 enum class Misconception {
-    AddedWithCarries,    ///< added the heaps as ordinary numbers
-    JoinedOnes,          ///< OR in place of ⊕
-    HeapLeftOut,         ///< ⊕ of all heaps but one
-    LargestHeap,         ///< moves in the largest heap, whatever the columns
-    TopColumn,           ///< trusts the highest column of the table, though it is even
-    LowerColumn,         ///< trusts an odd column that is not the highest odd one
-    TookWhatIsLeft,      ///< answers y, what must be left, for x − y
-    TookTheSum,          ///< takes s stones
-    TookAll,             ///< takes the whole heap
-    GoalNotLowered,      ///< counts on to n, though who comes to n loses
-    ModuloMost,          ///< divides by m in place of m + 1
-    AnsweredReply,       ///< answers m + 1 − r, which would be the reply to a take of r
-    AnsweredQuotient,    ///< answers how many blocks there are, for the rest
-    TookMost,            ///< takes as many as may be taken
-    RoundedGolden,       ///< rounds a multiple of φ to the nearest integer
-    CountedFromZero,     ///< takes the difference of a pair one too small
-    WrongSideOfPair,     ///< takes the smaller number of a pair for the larger one, or the other way round
-    AnsweredDifference,  ///< answers k, the difference of a pair, for its number
-    PairBeside,          ///< is off by one row of the table
-    DoubledNumber,       ///< takes twice or half the number
-    PowersOfTwo,         ///< thinks of binary digits
-    NeighboursUsed,      ///< uses two Fibonacci numbers that follow each other
-    PartLeftOut,         ///< stops before the parts make the number
-    PartTooMany,         ///< adds a number to the parts
-    BeganTooLow,         ///< passes over the largest number that fits
+    AddedWithCarries,      ///< added the heaps as ordinary numbers
+    JoinedOnes,            ///< OR in place of ⊕
+    HeapLeftOut,           ///< ⊕ of all heaps but one
+    LargestHeap,           ///< moves in the largest heap, whatever the columns
+    TopColumn,             ///< trusts the highest column of the table, though it is even
+    LowerColumn,           ///< trusts an odd column that is not the highest odd one
+    TookWhatIsLeft,        ///< answers y, what must be left, for x − y
+    TookTheSum,            ///< takes s stones
+    TookAll,               ///< takes the whole heap
+    GoalNotLowered,        ///< counts on to n, though who comes to n loses
+    ModuloMost,            ///< divides by m in place of m + 1
+    AnsweredReply,         ///< answers m + 1 − r, which would be the reply to a take of r
+    AnsweredQuotient,      ///< answers how many blocks there are, for the rest
+    TookMost,              ///< takes as many as may be taken
+    RoundedGolden,         ///< rounds a multiple of φ to the nearest integer
+    CountedFromZero,       ///< takes the difference of a pair one too small
+    WrongSideOfPair,       ///< takes the smaller number of a pair for the larger one, or the other way round
+    AnsweredDifference,    ///< answers k, the difference of a pair, for its number
+    PairBeside,            ///< is off by one row of the table
+    DoubledNumber,         ///< takes twice or half the number
+    PowersOfTwo,           ///< thinks of binary digits
+    NeighboursUsed,        ///< uses two Fibonacci numbers that follow each other
+    PartLeftOut,           ///< stops before the parts make the number
+    PartTooMany,           ///< adds a number to the parts
+    BeganTooLow,           ///< passes over the largest number that fits
+    TookLargestPart,       ///< takes the largest Zeckendorf part
+    QuotaForgotten,        ///< takes parts that the quota does not allow
+    TookRestBelowLargest,  ///< takes all below the largest part
+    TookAllAllowed,        ///< takes the whole quota
+    TookOne,               ///< takes 1, whatever the heap
+    QuotaTripled,          ///< thinks that three times as many may be taken in answer
 };
 
-inline constexpr int misconceptionCount = static_cast<int>(Misconception::BeganTooLow) + 1;
+inline constexpr int misconceptionCount = static_cast<int>(Misconception::QuotaTripled) + 1;
 
 /// The tag in records and files: `added-with-carries`. It never changes.
 std::string_view name(Misconception misconception);

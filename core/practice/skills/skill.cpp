@@ -11,6 +11,7 @@ std::string_view name(Skill skill)
     case Skill::BashResidue: return "bash-residue";
     case Skill::ColdPair: return "cold-pair";
     case Skill::Zeckendorf: return "zeckendorf";
+    case Skill::Quota: return "quota";
     }
     return {};
 }

@@ -8,9 +8,9 @@
 namespace nimstone::practice {
 
 /// In the order in which they are shown, and learnt best.
-enum class Skill { NimSum, EligibleHeap, HowMany, BashResidue, ColdPair, Zeckendorf };
+enum class Skill { NimSum, EligibleHeap, HowMany, BashResidue, ColdPair, Zeckendorf, Quota };
 
-inline constexpr std::array allSkills{Skill::NimSum, Skill::EligibleHeap, Skill::HowMany, Skill::BashResidue, Skill::ColdPair, Skill::Zeckendorf};
+inline constexpr std::array allSkills{Skill::NimSum, Skill::EligibleHeap, Skill::HowMany, Skill::BashResidue, Skill::ColdPair, Skill::Zeckendorf, Skill::Quota};
 
 /// The name in files and on the command line: `nim-sum`, `eligible-heap`, `how-many`. It never changes, for records
 /// hold it.

@@ -20,12 +20,13 @@ private Q_SLOTS:
     void stonesAnswer();
     void tableFillsAsHintsSay();
     void partsLieEndToEnd();
+    void pileFallsIntoPartsAsHintsSay();
 };
 
 void TestPracticeNumbers::everythingHasRoom_data()
 {
     QTest::addColumn<Skill>("skill");
-    for (const Skill skill : {Skill::BashResidue, Skill::ColdPair, Skill::Zeckendorf})
+    for (const Skill skill : {Skill::BashResidue, Skill::ColdPair, Skill::Zeckendorf, Skill::Quota})
         QTest::newRow(std::string(name(skill)).c_str()) << skill;
 }
 
@@ -154,6 +155,31 @@ void TestPracticeNumbers::partsLieEndToEnd()
             x += whole.width() * static_cast<double>(*part) / static_cast<double>(n);
         }
         QVERIFY(std::abs(x - whole.right()) < 0.01);
+    });
+}
+
+void TestPracticeNumbers::pileFallsIntoPartsAsHintsSay()
+{
+    forEachPictured(Skill::Quota, 20, [](const Exercise& exercise) {
+        const auto states = statesOf(exercise);
+        const Ladder ladder = hints(exercise);
+        const QuotaTask& task = rungAs<TheQuotaTake>(ladder.back())->task;
+        for (std::size_t rungs = 0; rungs <= rungCount; ++rungs) {
+            const auto picture = practicePicture(exercise, states[rungs].view(), {600, 400}, 1);
+            const std::size_t told = rungs < 3 ? 0 : rungs < 4 ? 1 : rungs < 5 ? 2 : task.parts.size();
+            std::size_t parts = 0;
+            for (std::size_t part = 1; part <= task.parts.size(); ++part)
+                parts += shownPose(picture, QStringLiteral("part%1").arg(part)).has_value();
+            QCOMPARE(parts, told);
+            QVERIFY(!shownPose(picture, QStringLiteral("taken")));
+            QVERIFY(!shownPose(picture, QStringLiteral("reach")));
+        }
+        const Answer drafted(task.quota);
+        const auto picture = practicePicture(exercise, {{}, drafted, nullptr}, {600, 400}, 1);
+        const auto quota = shownPose(picture, QStringLiteral("quota"));
+        const auto taken = shownPose(picture, QStringLiteral("taken"));
+        QVERIFY(quota && taken);
+        QVERIFY(std::abs(quota->rect().left() - taken->rect().left()) < 0.01);
     });
 }
 
