@@ -5022,6 +5022,15 @@
         <source>Not yet</source>
         <translation>还不对</translation>
     </message>
+    <message>
+        <source>The deciding column</source>
+        <extracomment>A skill to practise</extracomment>
+        <translation>起决定作用的列</translation>
+    </message>
+    <message>
+        <source>Find the highest binary column with an odd number of 1s.</source>
+        <translation>找出有奇数个 1 的最高列。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeHints</name>
@@ -5091,7 +5100,7 @@
     </message>
     <message>
         <source>One of two</source>
-        <extracomment>The fourth rung of a hint ladder: one of two heaps is the right one</extracomment>
+        <extracomment>The fourth rung of a hint ladder: one of two heaps, columns or numbers is the right one</extracomment>
         <translation>二选一</translation>
     </message>
     <message>
@@ -5145,6 +5154,29 @@
         <source>Above the 1s column these are odd: %1. Flip the bits of %2 there; its last bit is left to you.</source>
         <extracomment>%1 is &quot;the 32s and 8s columns&quot;, %2 &quot;heap 1&quot;</extracomment>
         <translation>1 列左边的奇数列是：%1。把%2在这些列的位翻转；最后一位要不要翻转，留给你判断。</translation>
+    </message>
+    <message>
+        <source>A winning move makes every column even. Which columns are even already, and which is the first that is not?</source>
+        <translation>制胜的一步会使每一列都有偶数个 1。哪些列本来就是偶数个？从左边数起，第一个不是的是哪一列？</translation>
+    </message>
+    <message>
+        <source>One of %1 decides. Count the 1s in them.</source>
+        <extracomment>%1 is &quot;the 16s, 8s and 1s columns&quot;</extracomment>
+        <translation>起决定作用的是 %1之一：数一数这几列各有几个 1。</translation>
+    </message>
+    <message>
+        <source>One of %1 decides. Where both are odd, it is the one further to the left.</source>
+        <extracomment>%1 is &quot;the 8s and 4s columns&quot;</extracomment>
+        <translation>起决定作用的是 %1之一。若两列都有奇数个 1，就是靠左的那一列。</translation>
+    </message>
+    <message>
+        <source>Write the heaps in binary, one under another. Count the 1s in each of the %1 columns, from the left to the right: the first odd number is that of the column that decides.</source>
+        <translation>把各堆写成二进制，上下对齐，共 %1 列。从左到右数一数每一列有几个 1：最先遇到奇数的那一列起决定作用。</translation>
+    </message>
+    <message>
+        <source>It is &lt;b&gt;%1&lt;/b&gt;: the number of 1s in it is %2, which is odd, and every column to its left is even. There s = %3 has its highest 1.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number, %3 is s</extracomment>
+        <translation>是 &lt;b&gt;%1&lt;/b&gt;：它有 %2 个 1，是奇数，而它左边的各列都有偶数个 1。s = %3 最高的 1 就在这一列。</translation>
     </message>
 </context>
 <context>
@@ -5388,6 +5420,11 @@
         <source>How many stones of %1 must be taken from %2 to make the nim-sum 0?</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 all the heaps, &quot;(42, 27, 19)&quot;</extracomment>
         <translation>在 %2 中，从%1取走几颗，能使异或和变为 0？</translation>
+    </message>
+    <message>
+        <source>Which binary column of %1 decides where a winning move can be made?</source>
+        <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
+        <translation>在 %1 中，哪些堆有制胜的走法，由二进制的哪一列决定？</translation>
     </message>
 </context>
 <context>
@@ -6153,6 +6190,41 @@
     <message>
         <source>%1 is not right in %2. Count the 1s in %3: their number, %4, is even, so it gives 0.</source>
         <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是偶数，所以得 0。</translation>
+    </message>
+    <message>
+        <source>The table ends at %1: no heap has a 1 further to the left.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
+        <translation>最高的是 %1：更左边没有一堆是 1。</translation>
+    </message>
+    <message>
+        <source>In %1 no heap has a 1. Such a column is even: it decides nothing.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;</extracomment>
+        <translation>在 %1中没有一堆是 1。0 是偶数，所以这一列不起决定作用。</translation>
+    </message>
+    <message>
+        <source>In %1 the number of 1s is %2, which is odd, and every column to its left is even. A heap with a 1 there can make all columns even.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number</extracomment>
+        <translation>%1有 %2 个 1，是奇数，而它左边的各列都有偶数个 1。在这一列是 1 的堆，能使每一列都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>No column is higher than %1, but it holds %2 ones, an even number. They cancel, so it decides nothing: go on to the right, to the first odd one.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an even number, 2 or more</extracomment>
+        <translation>%1虽然最高，但有 %2 个 1，是偶数，两两相消，不起决定作用。请继续向右找第一个有奇数个 1 的列。</translation>
+    </message>
+    <message>
+        <source>In %1 the number of 1s, %2, is odd. But so is that of a column further to the left, and a move that changes nothing there leaves it odd.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 an odd number</extracomment>
+        <translation>%1有 %2 个 1，确实是奇数。但左边还有一列也是奇数个 1，若不改动那一列，它走后仍是奇数个。</translation>
+    </message>
+    <message>
+        <source>No column holds more 1s than %1. But they are %2, an even number, and cancel: what counts is whether the number is odd, not how large it is.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number, 2 or more</extracomment>
+        <translation>%1的 1 最多，但共有 %2 个，是偶数，两两相消。要看的是 1 的个数是不是奇数，而不是有多少。</translation>
+    </message>
+    <message>
+        <source>In %1 there are %2 ones, an even number. They cancel, so it decides nothing.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number, 2 or more</extracomment>
+        <translation>%1有 %2 个 1，是偶数，两两相消，所以不起决定作用。</translation>
     </message>
 </context>
 <context>

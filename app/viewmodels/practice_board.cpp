@@ -26,6 +26,15 @@ public:
     void operator()(const practice::CountOneColumn& rung) const { lookAt(rung.column); }
     void operator()(const practice::UpperColumns&) const { m_board.look = 0; }
     void operator()(const practice::TheSum&) const { m_board.sums = true; }
+    void operator()(const practice::AskWhichAreEven&) const {}
+    void operator()(const practice::CountFromTheTop&) const {}
+    void operator()(const practice::OneOfSomeColumns& rung) const { lookAt(rung.columns); }
+    void operator()(const practice::OneOfLastTwoColumns& rung) const { lookAt(rung.higher | rung.lower); }
+    void operator()(const practice::TheColumn& rung) const
+    {
+        lookAt(rung.column);
+        m_board.sums = true;
+    }
     void operator()(const practice::AskWhichShrinks&) const {}
     void operator()(const practice::HighestOddColumnDecides&) const {}
     void operator()(const practice::OneOfTwoColumns& rung) const { lookAt(rung.higher | rung.lower); }
@@ -69,6 +78,18 @@ public:
         m_board.marks[fault.heap] = Mark::Wrong;
     }
     void operator()(const practice::WrongColumns& fault) const { showAnswer(fault.answer, fault.columns, fault.columns); }
+    void operator()(const practice::RightColumn& result) const
+    {
+        showSums();
+        m_board.look = result.column;
+    }
+    void operator()(const practice::NotDeciding& fault) const
+    {
+        // Not which other columns are odd: that is still asked.
+        m_board.table = true;
+        m_board.look = fault.column;
+        m_board.faults = fault.column;
+    }
     void operator()(const practice::RightHeap& result) const
     {
         showSums();
@@ -95,6 +116,7 @@ public:
         showMove(fault.refutation, Mark::Right);
     }
     // What cannot be played leaves the board as it is: a line under the field says why.
+    void operator()(const practice::NoSuchColumn&) const {}
     void operator()(const practice::NoSuchHeap&) const {}
     void operator()(const practice::TakesNothing&) const {}
     void operator()(const practice::TakesTooMany&) const {}

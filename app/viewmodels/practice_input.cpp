@@ -58,6 +58,9 @@ std::optional<practice::Exercise> exerciseOn(const Position& position, practice:
     case practice::Skill::NimSum:
         exercise = practice::NimSumExercise{position};
         break;
+    case practice::Skill::DecidingColumn:
+        exercise = practice::DecidingColumnExercise{position};
+        break;
     case practice::Skill::EligibleHeap:
         exercise = practice::EligibleHeapExercise{position};
         break;

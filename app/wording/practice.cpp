@@ -23,7 +23,8 @@ QString fourthTitle(practice::Skill skill)
     switch (skill) {
     //: The fourth rung of a hint ladder: the upper half of the binary columns is worked out
     case Skill::NimSum: return PracticeHints::tr("Half of it");
-    //: The fourth rung of a hint ladder: one of two heaps is the right one
+    //: The fourth rung of a hint ladder: one of two heaps, columns or numbers is the right one
+    case Skill::DecidingColumn:
     case Skill::EligibleHeap: return PracticeHints::tr("One of two");
     //: The fourth rung of a hint ladder: which bits of the heap flip
     case Skill::HowMany: return PracticeHints::tr("Which bits");
@@ -39,6 +40,8 @@ QString skillName(practice::Skill skill)
     switch (skill) {
     //: A skill to practise
     case Skill::NimSum: return Practice::tr("Nim-sum");
+    //: A skill to practise
+    case Skill::DecidingColumn: return Practice::tr("The deciding column");
     //: A skill to practise: to find a heap that has a winning move
     case Skill::EligibleHeap: return Practice::tr("The eligible heap");
     //: A skill to practise
@@ -52,6 +55,7 @@ QString skillTask(practice::Skill skill)
     using practice::Skill;
     switch (skill) {
     case Skill::NimSum: return Practice::tr("Add the heaps in binary, without carries.");
+    case Skill::DecidingColumn: return Practice::tr("Find the highest binary column with an odd number of 1s.");
     case Skill::EligibleHeap: return Practice::tr("Find a heap from which a winning move can be made.");
     case Skill::HowMany: return Practice::tr("The heap is given: find how many stones of it to take.");
     }

@@ -17,6 +17,10 @@ QString promptOf(const practice::NimSumExercise& exercise);
 QString resultOf(const practice::NimSumResult& result);
 QString hintOf(const practice::NimSumRung& rung);
 
+QString promptOf(const practice::DecidingColumnExercise& exercise);
+QString resultOf(const practice::DecidingColumnResult& result);
+QString hintOf(const practice::DecidingColumnRung& rung);
+
 QString promptOf(const practice::EligibleHeapExercise& exercise);
 QString resultOf(const practice::EligibleHeapResult& result);
 QString hintOf(const practice::EligibleHeapRung& rung);

@@ -6,6 +6,7 @@
 
 #include <concepts>
 
+#include "core/practice/skills/deciding_column.h"
 #include "core/practice/skills/eligible_heap.h"
 #include "core/practice/skills/how_many.h"
 #include "core/practice/skills/nim_sum.h"
@@ -13,7 +14,7 @@
 namespace nimstone::practice {
 
 /// One alternative a skill, in their order.
-using Exercise = std::variant<NimSumExercise, EligibleHeapExercise, HowManyExercise>;
+using Exercise = std::variant<NimSumExercise, DecidingColumnExercise, EligibleHeapExercise, HowManyExercise>;
 
 /// What every class of exercises answers.
 template <class E>

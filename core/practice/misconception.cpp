@@ -11,6 +11,7 @@ std::string_view name(Misconception misconception)
     case Misconception::LargestHeap: return "largest-heap";
     case Misconception::TopColumn: return "top-column";
     case Misconception::LowerColumn: return "lower-column";
+    case Misconception::FullestColumn: return "fullest-column";
     case Misconception::TookWhatIsLeft: return "took-what-is-left";
     case Misconception::TookTheSum: return "took-the-sum";
     case Misconception::TookAll: return "took-all";

@@ -15,6 +15,7 @@ enum class Misconception {
     LargestHeap,       ///< moves in the largest heap, whatever the columns
     TopColumn,         ///< trusts the highest column of the table, though it is even
     LowerColumn,       ///< trusts an odd column that is not the highest odd one
+    FullestColumn,     ///< trusts the column with most 1s, though it is even
     TookWhatIsLeft,    ///< answers y, what must be left, for x − y
     TookTheSum,        ///< takes s stones
     TookAll,           ///< takes the whole heap

@@ -6,6 +6,7 @@ std::string_view name(Skill skill)
 {
     switch (skill) {
     case Skill::NimSum: return "nim-sum";
+    case Skill::DecidingColumn: return "deciding-column";
     case Skill::EligibleHeap: return "eligible-heap";
     case Skill::HowMany: return "how-many";
     }

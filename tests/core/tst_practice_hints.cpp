@@ -94,6 +94,7 @@ void TestPracticeHints::questionAndIdeaTellNothingOfThePosition()
     const Position other{{5, 3, 2}};
     const std::vector<std::pair<Exercise, Exercise>> pairs{
         {NimSumExercise{one}, NimSumExercise{other}},
+        {DecidingColumnExercise{one}, DecidingColumnExercise{other}},
         {EligibleHeapExercise{one}, EligibleHeapExercise{other}},
         {HowManyExercise{one, 0}, HowManyExercise{other, 0}},
     };
