@@ -5031,6 +5031,15 @@
         <source>Find the highest binary column with an odd number of 1s.</source>
         <translation>找出有奇数个 1 的最高列。</translation>
     </message>
+    <message>
+        <source>Counting winning moves</source>
+        <extracomment>A skill to practise</extracomment>
+        <translation>数制胜走法</translation>
+    </message>
+    <message>
+        <source>Count the first moves that win, without playing them.</source>
+        <translation>不必试走，数出先手有几种制胜的走法。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeHints</name>
@@ -5177,6 +5186,32 @@
         <source>It is &lt;b&gt;%1&lt;/b&gt;: the number of 1s in it is %2, which is odd, and every column to its left is even. There s = %3 has its highest 1.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number, %3 is s</extracomment>
         <translation>是 &lt;b&gt;%1&lt;/b&gt;：它有 %2 个 1，是奇数，而它左边的各列都有偶数个 1。s = %3 最高的 1 就在这一列。</translation>
+    </message>
+    <message>
+        <source>A winning move leaves s ⊕ x of a heap of x. How many winning moves can one heap have at most, and when has it none?</source>
+        <translation>制胜的一步把 x 颗的堆变成 s ⊕ x 颗。一堆最多有几种制胜的走法？什么时候一种也没有？</translation>
+    </message>
+    <message>
+        <source>Write the heaps in binary, in %1 columns. A heap has a winning move exactly when it has a 1 in the highest column with an odd number of 1s. Where no column is odd, no move wins.</source>
+        <translation>把各堆写成二进制，共 %1 列。一堆有制胜的走法，当且仅当它在有奇数个 1 的最高列上是 1。若没有一列有奇数个 1，就没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Look for the highest odd column, from the left. If there is one, the number of its 1s is odd, and so is that of the winning moves. If there is none, it is 0.</source>
+        <translation>从左边起找有奇数个 1 的最高列。若有，这一列 1 的个数是奇数，制胜走法的种数也就是奇数；若没有，就是 0。</translation>
+    </message>
+    <message>
+        <source>It is %1 or %2.</source>
+        <extracomment>%1 and %2 are numbers, the first is the smaller</extracomment>
+        <translation>不是 %1 就是 %2。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;0&lt;/b&gt;: every column is even, and after any move some column is odd.</source>
+        <translation>&lt;b&gt;0&lt;/b&gt;：每一列都有偶数个 1，而任何一步之后总有某一列变成奇数个。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: in %2, the highest odd one, these have a 1: %3.</source>
+        <extracomment>%1 is a number, %2 &quot;the 32s column&quot;, %3 &quot;heaps 1, 3 and 4&quot;</extracomment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;：%2是有奇数个 1 的最高列，在这一列是 1 的有%3。</translation>
     </message>
 </context>
 <context>
@@ -5425,6 +5460,11 @@
         <source>Which binary column of %1 decides where a winning move can be made?</source>
         <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
         <translation>在 %1 中，哪些堆有制胜的走法，由二进制的哪一列决定？</translation>
+    </message>
+    <message>
+        <source>How many of the first moves from %1 win?</source>
+        <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
+        <translation>从 %1 开始，先手有几种制胜的走法？</translation>
     </message>
 </context>
 <context>
@@ -6225,6 +6265,80 @@
         <source>In %1 there are %2 ones, an even number. They cancel, so it decides nothing.</source>
         <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number, 2 or more</extracomment>
         <translation>%1有 %2 个 1，是偶数，两两相消，所以不起决定作用。</translation>
+    </message>
+    <message>
+        <source>Every column is even, s = 0: whatever move is made, some column is odd after it. No move wins.</source>
+        <translation>每一列都有偶数个 1，即 s = 0：无论怎么走，之后总有某一列变成奇数个。没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>s = %2, and in %1, the highest odd one, a single heap has a 1: it has the only winning move.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is s</extracomment>
+        <translation>s = %2，有奇数个 1 的最高列是 %1，其中只有一堆是 1：只有它有制胜的走法，而且只有一种。</translation>
+    </message>
+    <message>
+        <source>s = %2, and in %1, the highest odd one, %3 heaps have a 1. Each of them has one winning move, no other has any.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is s, %3 an odd number, 3 or more</extracomment>
+        <translation>s = %2，有奇数个 1 的最高列是 %1，其中有 %3 堆是 1。这些堆各有一种制胜的走法，其余的堆都没有。</translation>
+    </message>
+    <message>
+        <source>There is not always a winning move. Count the 1s of every column: which heap would have to change? %1 would have to keep its %2, and a move must take something.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 its size</extracomment>
+        <translation>并不总有制胜的走法。数一数每一列有几个 1：要改动哪一堆？%1应保持 %2 颗不变，而每步至少要取一颗。</translation>
+    </message>
+    <message>
+        <source>%3 is the number of heaps, and not each has a winning move. Count the 1s of every column: %1 would have to keep its %2, and a move must take something.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 its size, %3 the answer</extracomment>
+        <translation>%3 是堆数，而并不是每一堆都有制胜的走法。数一数每一列有几个 1：%1应保持 %2 颗不变，而每步至少要取一颗。</translation>
+    </message>
+    <message>
+        <source>Count the 1s of every column before counting moves. %1 would have to keep its %2, and a move must take something.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 its size</extracomment>
+        <translation>先数一数每一列有几个 1，再数走法。%1应保持 %2 颗不变，而每步至少要取一颗。</translation>
+    </message>
+    <message>
+        <source>%1 is how many heaps have their highest 1 in %2. But any 1 there will do, whatever stands to its left: %3 has one, and %5 is less than %4.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
+        <translation>%1 是最高的 1 恰在 %2的堆数。但只要在这一列是 1 就行，左边是什么无关紧要：%3在这一列是 1，%5，小于 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is the number of heaps, and not each has a winning move. %3 has a 0 in %2: %5 is more than %4, and stones cannot be added.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 9 = 15&quot;</extracomment>
+        <translation>%1 是堆数，而并不是每一堆都有制胜的走法。%3在 %2是 0：%5，大于 %4，而石子不能添加。</translation>
+    </message>
+    <message>
+        <source>%1 is how many columns are odd. Moves are counted by heaps: each heap with a 1 in %2, the highest odd one, has one winning move. In %3 it leaves %5, less than %4.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
+        <translation>%1 是有奇数个 1 的列数。走法要按堆来数：%2是有奇数个 1 的最高列，在这一列是 1 的堆各有一种制胜的走法。例如%3应剩下 %5 颗，少于 %4 颗。</translation>
+    </message>
+    <message>
+        <source>%1 is how many heaps have a 1 in some odd column. Only %2, the highest odd one, decides. There %3 has a 0: %5 is more than %4, and stones cannot be added.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 3 = 5&quot;</extracomment>
+        <translation>%1 是在某个有奇数个 1 的列上是 1 的堆数。但只有其中最高的 %2起决定作用。%3在那里是 0：%5，大于 %4，而石子不能添加。</translation>
+    </message>
+    <message>
+        <source>There are %1 heaps, and each has at most one winning move, so %2 is too many.</source>
+        <extracomment>%1 is the number of heaps, %2 the answer</extracomment>
+        <translation>一共 %1 堆，每堆最多有一种制胜的走法，所以 %2 种太多了。</translation>
+    </message>
+    <message>
+        <source>s = %1 is not 0, so some move wins: each heap with a 1 in %2 has one.</source>
+        <extracomment>%1 is s, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>s = %1 不是 0，所以有制胜的走法：在 %2是 1 的堆各有一种。</translation>
+    </message>
+    <message>
+        <source>%1 is even. But every winning move stands for a 1 in %2, and their number there is odd.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>%1 是偶数。但每种制胜的走法对应 %2的一个 1，而那里 1 的个数是奇数。</translation>
+    </message>
+    <message>
+        <source>%1 is not the number of 1s in %2, the highest odd one. Each of them stands for a winning move.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>%2是有奇数个 1 的最高列，其中 1 的个数不是 %1。那里的每个 1 对应一种制胜的走法。</translation>
+    </message>
+    <message>
+        <source>There are more than %1: not only one heap has a 1 in %2. %3 has one too, and %5 is less than %4.</source>
+        <extracomment>%1 is 1, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
+        <translation>不止 %1 种：在 %2是 1 的不止一堆。%3也是 1，%5，小于 %4。</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,17 @@ public:
     void operator()(const practice::ClearInColumn& rung) const { lookAt(rung.column); }
     void operator()(const practice::OddColumns& rung) const { lookAt(rung.columns); }
     void operator()(const practice::TheAmount&) const {}
+    void operator()(const practice::AskHowManyOfOneHeap&) const {}
+    void operator()(const practice::CountInDecidingColumn&) const {}
+    void operator()(const practice::OddOrNone&) const { m_board.table = true; }
+    void operator()(const practice::OneOfTwoNumbers&) const { m_board.table = true; }
+    void operator()(const practice::TheNumberOfMoves& rung) const
+    {
+        lookAt(rung.column);
+        m_board.sums = true;
+        for (const std::size_t heap : rung.heaps)
+            m_board.marks[heap] = Mark::Hinted;
+    }
 
 private:
     void lookAt(Count columns) const
@@ -114,6 +125,19 @@ public:
         m_board.position = fault.after;
         m_board.marks.assign(m_board.marks.size(), Mark::None);
         showMove(fault.refutation, Mark::Right);
+    }
+    void operator()(const practice::RightNumberOfMoves& result) const
+    {
+        showSums();
+        m_board.look = result.column;
+    }
+    void operator()(const practice::NoneWins&) const { showSums(); }
+    void operator()(const practice::WrongNumberOfMoves& fault) const
+    {
+        m_board.table = true;
+        m_board.look = fault.column;
+        if (fault.example)
+            m_board.marks[fault.example->heap] = fault.example->target < fault.example->size ? Mark::Right : Mark::Wrong;
     }
     // What cannot be played leaves the board as it is: a line under the field says why.
     void operator()(const practice::NoSuchColumn&) const {}

@@ -25,6 +25,7 @@ QString fourthTitle(practice::Skill skill)
     case Skill::NimSum: return PracticeHints::tr("Half of it");
     //: The fourth rung of a hint ladder: one of two heaps, columns or numbers is the right one
     case Skill::DecidingColumn:
+    case Skill::CountMoves:
     case Skill::EligibleHeap: return PracticeHints::tr("One of two");
     //: The fourth rung of a hint ladder: which bits of the heap flip
     case Skill::HowMany: return PracticeHints::tr("Which bits");
@@ -46,6 +47,8 @@ QString skillName(practice::Skill skill)
     case Skill::EligibleHeap: return Practice::tr("The eligible heap");
     //: A skill to practise
     case Skill::HowMany: return Practice::tr("How many to take");
+    //: A skill to practise
+    case Skill::CountMoves: return Practice::tr("Counting winning moves");
     }
     return {};
 }
@@ -58,6 +61,7 @@ QString skillTask(practice::Skill skill)
     case Skill::DecidingColumn: return Practice::tr("Find the highest binary column with an odd number of 1s.");
     case Skill::EligibleHeap: return Practice::tr("Find a heap from which a winning move can be made.");
     case Skill::HowMany: return Practice::tr("The heap is given: find how many stones of it to take.");
+    case Skill::CountMoves: return Practice::tr("Count the first moves that win, without playing them.");
     }
     return {};
 }

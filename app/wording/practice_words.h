@@ -29,4 +29,8 @@ QString promptOf(const practice::HowManyExercise& exercise);
 QString resultOf(const practice::HowManyResult& result);
 QString hintOf(const practice::HowManyRung& rung);
 
+QString promptOf(const practice::CountMovesExercise& exercise);
+QString resultOf(const practice::CountMovesResult& result);
+QString hintOf(const practice::CountMovesRung& rung);
+
 }  // namespace nimstone::wording

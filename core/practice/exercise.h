@@ -6,6 +6,7 @@
 
 #include <concepts>
 
+#include "core/practice/skills/count_moves.h"
 #include "core/practice/skills/deciding_column.h"
 #include "core/practice/skills/eligible_heap.h"
 #include "core/practice/skills/how_many.h"
@@ -14,7 +15,8 @@
 namespace nimstone::practice {
 
 /// One alternative a skill, in their order.
-using Exercise = std::variant<NimSumExercise, DecidingColumnExercise, EligibleHeapExercise, HowManyExercise>;
+using Exercise = std::variant<NimSumExercise, DecidingColumnExercise, EligibleHeapExercise, HowManyExercise,
+                              CountMovesExercise>;
 
 /// What every class of exercises answers.
 template <class E>

@@ -12,6 +12,11 @@ std::string_view name(Misconception misconception)
     case Misconception::TopColumn: return "top-column";
     case Misconception::LowerColumn: return "lower-column";
     case Misconception::FullestColumn: return "fullest-column";
+    case Misconception::HighestBit: return "highest-bit";
+    case Misconception::AlwaysOne: return "always-one";
+    case Misconception::AllHeaps: return "all-heaps";
+    case Misconception::OddColumns: return "odd-columns";
+    case Misconception::AnyOddColumn: return "any-odd-column";
     case Misconception::TookWhatIsLeft: return "took-what-is-left";
     case Misconception::TookTheSum: return "took-the-sum";
     case Misconception::TookAll: return "took-all";

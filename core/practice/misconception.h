@@ -16,6 +16,11 @@ enum class Misconception {
     TopColumn,         ///< trusts the highest column of the table, though it is even
     LowerColumn,       ///< trusts an odd column that is not the highest odd one
     FullestColumn,     ///< trusts the column with most 1s, though it is even
+    HighestBit,        ///< looks for heaps whose highest bit is in the deciding column
+    AlwaysOne,         ///< thinks that there is exactly one winning move
+    AllHeaps,          ///< counts every heap
+    OddColumns,        ///< counts the odd columns
+    AnyOddColumn,      ///< counts the heaps with a 1 in some odd column
     TookWhatIsLeft,    ///< answers y, what must be left, for x − y
     TookTheSum,        ///< takes s stones
     TookAll,           ///< takes the whole heap

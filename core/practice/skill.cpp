@@ -9,6 +9,7 @@ std::string_view name(Skill skill)
     case Skill::DecidingColumn: return "deciding-column";
     case Skill::EligibleHeap: return "eligible-heap";
     case Skill::HowMany: return "how-many";
+    case Skill::CountMoves: return "count-moves";
     }
     return {};
 }

@@ -8,9 +8,10 @@
 namespace nimstone::practice {
 
 /// In the order in which they are shown, and learnt best.
-enum class Skill { NimSum, DecidingColumn, EligibleHeap, HowMany };
+enum class Skill { NimSum, DecidingColumn, EligibleHeap, HowMany, CountMoves };
 
-inline constexpr std::array allSkills{Skill::NimSum, Skill::DecidingColumn, Skill::EligibleHeap, Skill::HowMany};
+inline constexpr std::array allSkills{Skill::NimSum, Skill::DecidingColumn, Skill::EligibleHeap, Skill::HowMany,
+                                    Skill::CountMoves};
 
 /// The name in files and on the command line: `nim-sum`, `eligible-heap`. It never changes, for records hold it.
 std::string_view name(Skill skill);

@@ -29,4 +29,15 @@ inline practice::Answers givable(const practice::DecidingColumnExercise& exercis
     return columns;
 }
 
+inline practice::Answers rightBySearch(const practice::CountMovesExercise& exercise)
+{
+    return {Count{winningBySearch(exercise.position).size()}};
+}
+
+/// One more than there are heaps is given by people too.
+inline practice::Answers givable(const practice::CountMovesExercise& exercise)
+{
+    return numbers(0, exercise.position.heaps.size() + 2);
+}
+
 }  // namespace nimstone::tests

@@ -97,6 +97,7 @@ void TestPracticeHints::questionAndIdeaTellNothingOfThePosition()
         {DecidingColumnExercise{one}, DecidingColumnExercise{other}},
         {EligibleHeapExercise{one}, EligibleHeapExercise{other}},
         {HowManyExercise{one, 0}, HowManyExercise{other, 0}},
+        {CountMovesExercise{one}, CountMovesExercise{other}},
     };
     for (const auto& [first, second] : pairs) {
         QVERIFY(isSound(first) && isSound(second));
