@@ -503,6 +503,27 @@
             <numerusform>There are only %1 stones in %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That move wins, but it is not the only one: %n more are missing. Other heaps may have a 1 in the deciding column too.</source>
+        <translation>
+            <numerusform>That move wins, but it is not the only one: %n more is missing. Other heaps may have a 1 in the deciding column too.</numerusform>
+            <numerusform>That move wins, but it is not the only one: %n more are missing. Other heaps may have a 1 in the deciding column too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All that you named win, but %n more are missing. The highest bit of a heap may be to the left of the deciding column: what counts is that the heap has a 1 in it.</source>
+        <translation>
+            <numerusform>All that you named win, but %n more is missing. The highest bit of a heap may be to the left of the deciding column: what counts is that the heap has a 1 in it.</numerusform>
+            <numerusform>All that you named win, but %n more are missing. The highest bit of a heap may be to the left of the deciding column: what counts is that the heap has a 1 in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All that you named win, but %n more are missing. Each heap with a 1 in the deciding column has one.</source>
+        <translation>
+            <numerusform>All that you named win, but %n more is missing. Each heap with a 1 in the deciding column has one.</numerusform>
+            <numerusform>All that you named win, but %n more are missing. Each heap with a 1 in the deciding column has one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StairWords</name>

@@ -5040,6 +5040,15 @@
         <source>Count the first moves that win, without playing them.</source>
         <translation>不必试走，数出先手有几种制胜的走法。</translation>
     </message>
+    <message>
+        <source>All winning moves</source>
+        <extracomment>A skill to practise</extracomment>
+        <translation>全部制胜走法</translation>
+    </message>
+    <message>
+        <source>Find every winning move: from which heaps, and how many stones of each.</source>
+        <translation>找出全部制胜的走法：从哪些堆取，各取几颗。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeHints</name>
@@ -5212,6 +5221,44 @@
         <source>&lt;b&gt;%1&lt;/b&gt;: in %2, the highest odd one, these have a 1: %3.</source>
         <extracomment>%1 is a number, %2 &quot;the 32s column&quot;, %3 &quot;heaps 1, 3 and 4&quot;</extracomment>
         <translation>&lt;b&gt;%1&lt;/b&gt;：%2是有奇数个 1 的最高列，在这一列是 1 的有%3。</translation>
+    </message>
+    <message>
+        <source>Which heaps</source>
+        <extracomment>The fourth rung of a hint ladder: the heaps that have a winning move</extracomment>
+        <translation>是哪几堆</translation>
+    </message>
+    <message>
+        <source>In which heaps is s ⊕ x smaller than x? Each of them has a winning move, not only the first that you see.</source>
+        <translation>在哪些堆里 s ⊕ x 小于 x？这些堆都有制胜的走法，不只是最先看到的那一堆。</translation>
+    </message>
+    <message>
+        <source>Write the heaps in binary, in %1 columns. A heap with a 1 in the highest odd column has exactly one winning move: flip its bits in all odd columns and leave what it reads then. Another heap has none.</source>
+        <translation>把各堆写成二进制，共 %1 列。在有奇数个 1 的最高列上是 1 的堆恰有一种制胜的走法：把它在所有有奇数个 1 的列上的位翻转，留下所得的颗数。其余的堆没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>One of %1 decides. Count the 1s in both, and look which heaps have one.</source>
+        <extracomment>%1 is &quot;the 8s and 4s columns&quot;</extracomment>
+        <translation>起决定作用的是 %1之一：数一数这两列各有几个 1，再看哪些堆在那里是 1。</translation>
+    </message>
+    <message>
+        <source>Only %1 has a winning move. How many stones of it to take is left to you.</source>
+        <extracomment>%1 is &quot;heap 3&quot;</extracomment>
+        <translation>只有%1有制胜的走法。取几颗，请自己算。</translation>
+    </message>
+    <message>
+        <source>These have one winning move each: %1. How many stones to take there is left to you.</source>
+        <extracomment>%1 is &quot;heaps 1, 3 and 4&quot;</extracomment>
+        <translation>各有一种制胜走法的是%1。各取几颗，请自己算。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; from %2 (%3)</source>
+        <extracomment>A winning move: %1 stones of &quot;heap 3&quot;, %2, are taken, since %3, such as &quot;6 ⊕ 13 = 11&quot;, must be left</extracomment>
+        <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗（%3）</translation>
+    </message>
+    <message>
+        <source>s = %1, and s ⊕ x must be left. Take %2.</source>
+        <extracomment>%1 is s, %2 a list such as &quot;40 from heap 1 (40 ⊕ 42 = 2) and 8 from heap 3 (40 ⊕ 9 = 33)&quot;</extracomment>
+        <translation>s = %1，应剩下 s ⊕ x 颗：%2。</translation>
     </message>
 </context>
 <context>
@@ -5465,6 +5512,11 @@
         <source>How many of the first moves from %1 win?</source>
         <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
         <translation>从 %1 开始，先手有几种制胜的走法？</translation>
+    </message>
+    <message>
+        <source>Which moves from %1 win? Name them all.</source>
+        <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
+        <translation>从 %1 开始，哪些走法能制胜？请全部找出来。</translation>
     </message>
 </context>
 <context>
@@ -6339,6 +6391,69 @@
         <source>There are more than %1: not only one heap has a 1 in %2. %3 has one too, and %5 is less than %4.</source>
         <extracomment>%1 is 1, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
         <translation>不止 %1 种：在 %2是 1 的不止一堆。%3也是 1，%5，小于 %4。</translation>
+    </message>
+    <message>
+        <source>That is the only one. In %1, the highest 1 of s = %2, only %3 has a 1.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is s, %3 &quot;heap 1&quot;</extracomment>
+        <translation>只有这一种。s = %2 最高的 1 在 %1，在这一列是 1 的只有%3。</translation>
+    </message>
+    <message>
+        <source>Those are all %3. In %1, the highest 1 of s = %2, these have a 1: %4. Each has one winning move, which leaves s ⊕ x of its x.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is s, %3 an odd number, 3 or more, %4 &quot;heaps 1, 3 and 4&quot;</extracomment>
+        <translation>一共就是这 %3 种。s = %2 最高的 1 在 %1，在这一列是 1 的有%4。它们各有一种制胜的走法，把 x 颗变成 s ⊕ x 颗。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That move wins, but it is not the only one: %n more are missing. Other heaps may have a 1 in the deciding column too.</source>
+        <translation>
+            <numerusform>这一步能制胜，但不止这一种，还缺 %n 种。别的堆在起决定作用的那一列也可能是 1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All that you named win, but %n more are missing. The highest bit of a heap may be to the left of the deciding column: what counts is that the heap has a 1 in it.</source>
+        <translation>
+            <numerusform>你找出的都能制胜，但还缺 %n 种。一堆最高的 1 可以在起决定作用的那一列左边：要紧的是它在那一列是 1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is named. But s = %1 is not 0, so some move wins.</source>
+        <extracomment>%1 is s</extracomment>
+        <translation>还没有找出走法。但 s = %1 不是 0，所以有制胜的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All that you named win, but %n more are missing. Each heap with a 1 in the deciding column has one.</source>
+        <translation>
+            <numerusform>你找出的都能制胜，但还缺 %n 种。在起决定作用的那一列是 1 的堆各有一种。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is what must be left in %2, not what is taken.</source>
+        <extracomment>%1 is how many stones are taken, %2 &quot;heap 1&quot;</extracomment>
+        <translation>%1 是%2应剩下的颗数，不是要取走的颗数。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum s. It tells which bits flip, not how many stones to take.</source>
+        <extracomment>%1 is how many stones are taken, which is s</extracomment>
+        <translation>%1 是异或和 s。它说明哪些位要翻转，而不是要取几颗。</translation>
+    </message>
+    <message>
+        <source>Taking all %1 of %2 is too many.</source>
+        <extracomment>%1 is how many stones are taken, %2 &quot;heap 1&quot;</extracomment>
+        <translation>把%2的 %1 颗全部取走，取得太多了。</translation>
+    </message>
+    <message>
+        <source>%1 has a 0 in %2, the highest odd one: no move there wins.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>%1在有奇数个 1 的最高列，即 %2，是 0：从这一堆怎么取都不能制胜。</translation>
+    </message>
+    <message>
+        <source>Taking %1 of %2 does not win.</source>
+        <extracomment>%1 is how many stones are taken, %2 &quot;heap 1&quot;</extracomment>
+        <translation>从%2取 %1 颗不能制胜。</translation>
+    </message>
+    <message>
+        <source>%1 It leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7.</source>
+        <extracomment>%1 is a sentence that says why the move is wrong, %2 the heaps after it, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
+        <translation>%1取后是 %2，t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7。</translation>
     </message>
 </context>
 <context>

@@ -61,11 +61,20 @@ public:
     {
         lookAt(rung.column);
         m_board.sums = true;
-        for (const std::size_t heap : rung.heaps)
-            m_board.marks[heap] = Mark::Hinted;
+        markAll(rung.heaps);
     }
+    void operator()(const practice::AskInWhichHeaps&) const {}
+    void operator()(const practice::OneForEachOne&) const {}
+    void operator()(const practice::MovesInOneOfColumns& rung) const { lookAt(rung.higher | rung.lower); }
+    void operator()(const practice::MovesInHeaps& rung) const { markAll(rung.heaps); }
+    void operator()(const practice::TheMoves&) const { m_board.sums = true; }
 
 private:
+    void markAll(const std::vector<std::size_t>& heaps) const
+    {
+        for (const std::size_t heap : heaps)
+            m_board.marks[heap] = Mark::Hinted;
+    }
     void lookAt(Count columns) const
     {
         m_board.table = true;
@@ -122,9 +131,28 @@ public:
             showMove(fault.move, Mark::Wrong);
             return;
         }
-        m_board.position = fault.after;
-        m_board.marks.assign(m_board.marks.size(), Mark::None);
-        showMove(fault.refutation, Mark::Right);
+        showReply(fault.after, fault.refutation);
+    }
+    void operator()(const practice::RightMoves& result) const
+    {
+        showSums();
+        m_board.look = result.column;
+        for (const Move& move : result.moves)
+            m_board.marks[move.heap] = Mark::Right;
+    }
+    void operator()(const practice::MovesMissing& fault) const
+    {
+        m_board.table = true;
+        m_board.ones = true;
+        for (const Move& move : fault.named)
+            m_board.marks[move.heap] = Mark::Right;
+    }
+    void operator()(const practice::MoveDoesNotWin& fault) const
+    {
+        if (m_step == 0)
+            showMove(fault.move, Mark::Wrong);
+        else
+            showReply(fault.after, fault.refutation);
     }
     void operator()(const practice::RightNumberOfMoves& result) const
     {
@@ -144,6 +172,7 @@ public:
     void operator()(const practice::NoSuchHeap&) const {}
     void operator()(const practice::TakesNothing&) const {}
     void operator()(const practice::TakesTooMany&) const {}
+    void operator()(const practice::CannotBePlayed&) const {}
 
 private:
     void showSums() const
@@ -159,6 +188,12 @@ private:
         m_board.answer = answer;
         m_board.faults = faults;
         m_board.wrongBits = wrongBits;
+    }
+    void showReply(const Position& after, const Move& reply) const
+    {
+        m_board.position = after;
+        m_board.marks.assign(m_board.marks.size(), Mark::None);
+        showMove(reply, Mark::Right);
     }
     void showMove(const Move& move, Mark mark) const
     {
@@ -200,7 +235,9 @@ PracticeBoard resultBoard(const practice::Exercise& exercise, const practice::Re
 
 int lastStep(const practice::Result& result)
 {
-    return practice::resultAs<practice::WrongAmount>(result) ? 1 : 0;
+    const bool hasReply =
+        practice::resultAs<practice::WrongAmount>(result) || practice::resultAs<practice::MoveDoesNotWin>(result);
+    return hasReply ? 1 : 0;
 }
 
 }  // namespace nimstone

@@ -71,6 +71,9 @@ std::optional<practice::Exercise> exerciseOn(const Position& position, practice:
     case practice::Skill::CountMoves:
         exercise = practice::CountMovesExercise{position};
         break;
+    case practice::Skill::AllMoves:
+        exercise = practice::AllMovesExercise{position};
+        break;
     }
     return exercise && practice::isSound(*exercise) ? exercise : std::nullopt;
 }

@@ -29,6 +29,8 @@ QString fourthTitle(practice::Skill skill)
     case Skill::EligibleHeap: return PracticeHints::tr("One of two");
     //: The fourth rung of a hint ladder: which bits of the heap flip
     case Skill::HowMany: return PracticeHints::tr("Which bits");
+    //: The fourth rung of a hint ladder: the heaps that have a winning move
+    case Skill::AllMoves: return PracticeHints::tr("Which heaps");
     }
     return {};
 }
@@ -49,6 +51,8 @@ QString skillName(practice::Skill skill)
     case Skill::HowMany: return Practice::tr("How many to take");
     //: A skill to practise
     case Skill::CountMoves: return Practice::tr("Counting winning moves");
+    //: A skill to practise
+    case Skill::AllMoves: return Practice::tr("All winning moves");
     }
     return {};
 }
@@ -62,6 +66,7 @@ QString skillTask(practice::Skill skill)
     case Skill::EligibleHeap: return Practice::tr("Find a heap from which a winning move can be made.");
     case Skill::HowMany: return Practice::tr("The heap is given: find how many stones of it to take.");
     case Skill::CountMoves: return Practice::tr("Count the first moves that win, without playing them.");
+    case Skill::AllMoves: return Practice::tr("Find every winning move: from which heaps, and how many stones of each.");
     }
     return {};
 }

@@ -33,4 +33,8 @@ QString promptOf(const practice::CountMovesExercise& exercise);
 QString resultOf(const practice::CountMovesResult& result);
 QString hintOf(const practice::CountMovesRung& rung);
 
+QString promptOf(const practice::AllMovesExercise& exercise);
+QString resultOf(const practice::AllMovesResult& result);
+QString hintOf(const practice::AllMovesRung& rung);
+
 }  // namespace nimstone::wording

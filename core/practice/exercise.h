@@ -6,6 +6,7 @@
 
 #include <concepts>
 
+#include "core/practice/skills/all_moves.h"
 #include "core/practice/skills/count_moves.h"
 #include "core/practice/skills/deciding_column.h"
 #include "core/practice/skills/eligible_heap.h"
@@ -15,8 +16,8 @@
 namespace nimstone::practice {
 
 /// One alternative a skill, in their order.
-using Exercise = std::variant<NimSumExercise, DecidingColumnExercise, EligibleHeapExercise, HowManyExercise,
-                              CountMovesExercise>;
+using Exercise = std::variant<NimSumExercise, DecidingColumnExercise, EligibleHeapExercise, HowManyExercise, CountMovesExercise,
+                              AllMovesExercise>;
 
 /// What every class of exercises answers.
 template <class E>

@@ -17,6 +17,7 @@ std::string_view name(Misconception misconception)
     case Misconception::AllHeaps: return "all-heaps";
     case Misconception::OddColumns: return "odd-columns";
     case Misconception::AnyOddColumn: return "any-odd-column";
+    case Misconception::StoppedAtFirst: return "stopped-at-first";
     case Misconception::TookWhatIsLeft: return "took-what-is-left";
     case Misconception::TookTheSum: return "took-the-sum";
     case Misconception::TookAll: return "took-all";

@@ -21,6 +21,7 @@ enum class Misconception {
     AllHeaps,          ///< counts every heap
     OddColumns,        ///< counts the odd columns
     AnyOddColumn,      ///< counts the heaps with a 1 in some odd column
+    StoppedAtFirst,    ///< stops at the first winning move
     TookWhatIsLeft,    ///< answers y, what must be left, for x − y
     TookTheSum,        ///< takes s stones
     TookAll,           ///< takes the whole heap

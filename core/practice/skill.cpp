@@ -10,6 +10,7 @@ std::string_view name(Skill skill)
     case Skill::EligibleHeap: return "eligible-heap";
     case Skill::HowMany: return "how-many";
     case Skill::CountMoves: return "count-moves";
+    case Skill::AllMoves: return "all-moves";
     }
     return {};
 }

@@ -98,6 +98,7 @@ void TestPracticeHints::questionAndIdeaTellNothingOfThePosition()
         {EligibleHeapExercise{one}, EligibleHeapExercise{other}},
         {HowManyExercise{one, 0}, HowManyExercise{other, 0}},
         {CountMovesExercise{one}, CountMovesExercise{other}},
+        {AllMovesExercise{one}, AllMovesExercise{other}},
     };
     for (const auto& [first, second] : pairs) {
         QVERIFY(isSound(first) && isSound(second));
