@@ -5049,6 +5049,15 @@
         <source>Find every winning move: from which heaps, and how many stones of each.</source>
         <translation>找出全部制胜的走法：从哪些堆取，各取几颗。</translation>
     </message>
+    <message>
+        <source>Reading binary</source>
+        <extracomment>A skill to practise</extracomment>
+        <translation>读写二进制</translation>
+    </message>
+    <message>
+        <source>Go from bits to a number, and from a number to its bits.</source>
+        <translation>由二进制读出数，由数写出二进制。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeHints</name>
@@ -5259,6 +5268,51 @@
         <source>s = %1, and s ⊕ x must be left. Take %2.</source>
         <extracomment>%1 is s, %2 a list such as &quot;40 from heap 1 (40 ⊕ 42 = 2) and 8 from heap 3 (40 ⊕ 9 = 33)&quot;</extracomment>
         <translation>s = %1，应剩下 s ⊕ x 颗：%2。</translation>
+    </message>
+    <message>
+        <source>The upper half</source>
+        <extracomment>The fourth rung of a hint ladder: what the left half of a number&apos;s bits is worth</extracomment>
+        <translation>左边一半</translation>
+    </message>
+    <message>
+        <source>What is a 1 worth in the rightmost column? And in the one to its left?</source>
+        <translation>最右一列的 1 值多少？它左边一列的 1 呢？</translation>
+    </message>
+    <message>
+        <source>What is a 1 worth in the rightmost column, and in the one to its left? Which of these weights fit into the number?</source>
+        <translation>最右一列的 1 值多少？它左边一列的 1 呢？这些权中哪些不超过所给的数？</translation>
+    </message>
+    <message>
+        <source>From right to left the columns are worth 1, 2, 4 and so on, up to %1. Add the weights of the columns that hold a 1.</source>
+        <extracomment>%1 is the weight of the leftmost column</extracomment>
+        <translation>从右到左，各列的权依次是 1、2、4 等，直到 %1。把是 1 的各列的权相加。</translation>
+    </message>
+    <message>
+        <source>From right to left the columns are worth 1, 2, 4 and so on, up to %1. Take the largest weight that fits into the number, then the largest that fits into the rest, until nothing is left.</source>
+        <translation>从右到左，各列的权依次是 1、2、4 等，直到 %1。先减去不超过这个数的最大的权，再减去不超过余数的最大的权，直到减完。</translation>
+    </message>
+    <message>
+        <source>The first 1 from the left stands in %1. So the number is at least %2, and less than %3.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 its weight, %3 twice its weight</extracomment>
+        <translation>从左数第一个 1 在 %1，所以这个数不小于 %2，小于 %3。</translation>
+    </message>
+    <message>
+        <source>The largest weight that fits is %2: set the bit of %1, take %2 off, and go on with the rest, which is less than %2.</source>
+        <translation>不超过它的最大的权是 %2：把 %1写成 1，减去 %2，再看余数，它小于 %2。</translation>
+    </message>
+    <message>
+        <source>From %1 to the left the bits are worth %2 together. The columns to its right are left to you.</source>
+        <extracomment>%1 is &quot;the 8s column&quot;, %2 what the bits from there to the left are worth together</extracomment>
+        <translation>从 %1向左，各位合起来值 %2。它右边的各列请自己算。</translation>
+    </message>
+    <message>
+        <source>%3 is %1 = &lt;b&gt;%2&lt;/b&gt;.</source>
+        <extracomment>%1 is a sum such as &quot;8 + 4 + 1&quot;, %2 the number, %3 its bits</extracomment>
+        <translation>%3 就是 %1 = &lt;b&gt;%2&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>%2 = %1, so the bits are &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>%2 = %1，所以写成 &lt;b&gt;%3&lt;/b&gt;。</translation>
     </message>
 </context>
 <context>
@@ -5517,6 +5571,16 @@
         <source>Which moves from %1 win? Name them all.</source>
         <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
         <translation>从 %1 开始，哪些走法能制胜？请全部找出来。</translation>
+    </message>
+    <message>
+        <source>Which number is %1 in binary?</source>
+        <extracomment>%1 is bits, &quot;01101&quot;</extracomment>
+        <translation>二进制的 %1 是多少？</translation>
+    </message>
+    <message>
+        <source>Write %1 in binary, in %2 columns.</source>
+        <extracomment>%1 is a number, %2 a number of columns</extracomment>
+        <translation>把 %1 写成二进制，共 %2 列。</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6518,84 @@
         <source>%1 It leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7.</source>
         <extracomment>%1 is a sentence that says why the move is wrong, %2 the heaps after it, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
         <translation>%1取后是 %2，t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7。</translation>
+    </message>
+    <message>
+        <source>%1 is %2: each 1 is worth the weight of its column.</source>
+        <extracomment>%1 is bits, &quot;01101&quot;, %2 a calculation such as &quot;8 + 4 + 1 = 13&quot;</extracomment>
+        <translation>%1 就是 %2：每个 1 的值是它所在列的权。</translation>
+    </message>
+    <message>
+        <source>%1, so the bits are %2.</source>
+        <extracomment>%1 is a calculation such as &quot;8 + 4 + 1 = 13&quot;, %2 bits, &quot;01101&quot;</extracomment>
+        <translation>%1，所以写成 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is what the bits are worth from the other end. The rightmost column is worth 1, and each column to its left twice as much.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是从另一头读出的数。最右一列的权是 1，向左每移一列权加倍。</translation>
+    </message>
+    <message>
+        <source>%1 is how many 1s there are. They are not worth the same: the one in %2 is worth %3.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 8s column&quot;, %3 its weight</extracomment>
+        <translation>%1 是 1 的个数。各个 1 的值并不相同：在 %2的那个 1 值 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is the sum of the places at which the 1s stand. Add their weights: the weight doubles from place to place, and the first 1 is worth %2.</source>
+        <extracomment>%1 is the answer, %2 a weight such as 8</extracomment>
+        <translation>%1 是各个 1 的位次之和。应把它们的权相加：每移一位权加倍，最左的 1 值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is twice too much. The rightmost column is worth 1, not 2.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 恰好多了一倍。最右一列的权是 1，不是 2。</translation>
+    </message>
+    <message>
+        <source>%1 reads the bits as decimal digits. In binary the columns are worth 1, 2, 4, 8 and so on, not 1, 10, 100.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是把二进制位当成十进制数字来读。二进制各列的权依次是 1、2、4、8 等，不是 1、10、100。</translation>
+    </message>
+    <message>
+        <source>%1 is too large: with a 1 in each of the %2 columns the number is %3.</source>
+        <extracomment>%1 is the answer, %2 a number of columns, %3 the largest number in them</extracomment>
+        <translation>%1 太大了：%2 列全是 1 时才是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 would be %2. But in %3 there is a 1: its weight belongs in the sum.</source>
+        <extracomment>%1 is the answer, %2 its bits, &quot;01101&quot;, %3 &quot;the 8s column&quot;</extracomment>
+        <translation>%1 应写成 %2。但题中 %3是 1，它的权应当加上。</translation>
+    </message>
+    <message>
+        <source>%1 would be %2. But in %3 there is a 0: its weight does not belong in the sum.</source>
+        <translation>%1 应写成 %2。但题中 %3是 0，它的权不应加上。</translation>
+    </message>
+    <message>
+        <source>%1 is written from the wrong end: it is worth %2, not %3. The smallest weight stands on the right.</source>
+        <extracomment>%1 is bits, &quot;01101&quot;, %2 what they are worth, %3 the number that was given</extracomment>
+        <translation>%1 的次序写反了：它是 %2，不是 %3。权最小的一列在最右边。</translation>
+    </message>
+    <message>
+        <source>%1 writes each decimal digit of %3 by itself. Together these bits are worth %2: cut the whole number into powers of two.</source>
+        <extracomment>%1 is bits, &quot;10101&quot;, %2 what they are worth, %3 the number that was given</extracomment>
+        <translation>%1 是把 %3 的各位十进制数字分别写成二进制，合起来是 %2。应把整个数拆成 2 的幂。</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2, half of %3. The rightmost column is worth 1, not 2.</source>
+        <extracomment>%1 is bits, &quot;01101&quot;, %2 what they are worth, %3 the number that was given</extracomment>
+        <translation>%1 是 %2，只有 %3 的一半。最右一列的权是 1，不是 2。</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into %2 columns: the largest number there is %3.</source>
+        <extracomment>%1 is the number that the answer is worth, %2 a number of columns, %3 the largest number in them</extracomment>
+        <translation>%1 用 %2 列写不下：%2 列最大是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2. That is %4 less than %3.</source>
+        <extracomment>%1 is bits, &quot;01101&quot;, %2 a calculation such as &quot;8 + 4 + 1 = 13&quot;, %3 the number that was given, %4 the difference</extracomment>
+        <translation>%1 的值：%2，比 %3 少 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2. That is %4 more than %3.</source>
+        <translation>%1 的值：%2，比 %3 多 %4。</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 
 namespace nimstone::figures {
 
-// PracticePicture pictureOf(const practice::…Exercise& exercise, const PracticeState& state, QSizeF size, double textScale);
+PracticePicture pictureOf(const practice::ReadBinaryExercise& exercise, const PracticeState& state, QSizeF size,
+                          double textScale);
 
 }  // namespace nimstone::figures

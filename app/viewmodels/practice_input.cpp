@@ -55,6 +55,8 @@ std::optional<practice::Exercise> exerciseOn(const Position& position, practice:
 {
     std::optional<practice::Exercise> exercise;
     switch (skill) {
+    case practice::Skill::ReadBinary:
+        break;
     case practice::Skill::NimSum:
         exercise = practice::NimSumExercise{position};
         break;

@@ -21,6 +21,8 @@ QString fourthTitle(practice::Skill skill)
 {
     using practice::Skill;
     switch (skill) {
+    //: The fourth rung of a hint ladder: what the left half of a number's bits is worth
+    case Skill::ReadBinary: return PracticeHints::tr("The upper half");
     //: The fourth rung of a hint ladder: the upper half of the binary columns is worked out
     case Skill::NimSum: return PracticeHints::tr("Half of it");
     //: The fourth rung of a hint ladder: one of two heaps, columns or numbers is the right one
@@ -42,6 +44,8 @@ QString skillName(practice::Skill skill)
     using practice::Skill;
     switch (skill) {
     //: A skill to practise
+    case Skill::ReadBinary: return Practice::tr("Reading binary");
+    //: A skill to practise
     case Skill::NimSum: return Practice::tr("Nim-sum");
     //: A skill to practise
     case Skill::DecidingColumn: return Practice::tr("The deciding column");
@@ -61,6 +65,7 @@ QString skillTask(practice::Skill skill)
 {
     using practice::Skill;
     switch (skill) {
+    case Skill::ReadBinary: return Practice::tr("Go from bits to a number, and from a number to its bits.");
     case Skill::NimSum: return Practice::tr("Add the heaps in binary, without carries.");
     case Skill::DecidingColumn: return Practice::tr("Find the highest binary column with an odd number of 1s.");
     case Skill::EligibleHeap: return Practice::tr("Find a heap from which a winning move can be made.");

@@ -13,6 +13,10 @@ namespace nimstone::wording {
 
 // The question of an exercise, what an answer turned out to be, what a rung shows. Rich text.
 
+QString promptOf(const practice::ReadBinaryExercise& exercise);
+QString resultOf(const practice::ReadBinaryResult& result);
+QString hintOf(const practice::ReadBinaryRung& rung);
+
 QString promptOf(const practice::NimSumExercise& exercise);
 QString resultOf(const practice::NimSumResult& result);
 QString hintOf(const practice::NimSumRung& rung);

@@ -12,12 +12,13 @@
 #include "core/practice/skills/eligible_heap.h"
 #include "core/practice/skills/how_many.h"
 #include "core/practice/skills/nim_sum.h"
+#include "core/practice/skills/read_binary.h"
 
 namespace nimstone::practice {
 
 /// One alternative a skill, in their order.
-using Exercise = std::variant<NimSumExercise, DecidingColumnExercise, EligibleHeapExercise, HowManyExercise, CountMovesExercise,
-                              AllMovesExercise>;
+using Exercise = std::variant<ReadBinaryExercise, NimSumExercise, DecidingColumnExercise, EligibleHeapExercise, HowManyExercise,
+                              CountMovesExercise, AllMovesExercise>;
 
 /// What every class of exercises answers.
 template <class E>

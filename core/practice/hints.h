@@ -7,7 +7,8 @@
 namespace nimstone::practice {
 
 /// One alternative a skill, in their order; each is itself a variant of the rungs of its ladder.
-using Rung = std::variant<NimSumRung, DecidingColumnRung, EligibleHeapRung, HowManyRung, CountMovesRung, AllMovesRung>;
+using Rung = std::variant<ReadBinaryRung, NimSumRung, DecidingColumnRung, EligibleHeapRung, HowManyRung, CountMovesRung,
+                          AllMovesRung>;
 using Ladder = LadderOf<Rung>;
 
 /// `exercise` is sound.

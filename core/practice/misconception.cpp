@@ -5,6 +5,11 @@ namespace nimstone::practice {
 std::string_view name(Misconception misconception)
 {
     switch (misconception) {
+    case Misconception::ReadBackwards: return "read-backwards";
+    case Misconception::CountedOnes: return "counted-ones";
+    case Misconception::AddedPlaces: return "added-places";
+    case Misconception::WeightsFromTwo: return "weights-from-two";
+    case Misconception::DecimalDigits: return "decimal-digits";
     case Misconception::AddedWithCarries: return "added-with-carries";
     case Misconception::JoinedOnes: return "joined-ones";
     case Misconception::HeapLeftOut: return "heap-left-out";

@@ -9,6 +9,11 @@
 namespace nimstone::practice {
 
 enum class Misconception {
+    ReadBackwards,     ///< reads the bits from the other end
+    CountedOnes,       ///< counts the 1s
+    AddedPlaces,       ///< adds the places of the 1s in place of their weights
+    WeightsFromTwo,    ///< takes the rightmost column to be worth 2
+    DecimalDigits,     ///< takes decimal digits for binary ones, or the other way round
     AddedWithCarries,  ///< added the heaps as ordinary numbers
     JoinedOnes,        ///< OR in place of ⊕
     HeapLeftOut,       ///< ⊕ of all heaps but one

@@ -5,6 +5,7 @@ namespace nimstone::practice {
 std::string_view name(Skill skill)
 {
     switch (skill) {
+    case Skill::ReadBinary: return "read-binary";
     case Skill::NimSum: return "nim-sum";
     case Skill::DecidingColumn: return "deciding-column";
     case Skill::EligibleHeap: return "eligible-heap";

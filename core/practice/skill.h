@@ -8,10 +8,10 @@
 namespace nimstone::practice {
 
 /// In the order in which they are shown, and learnt best.
-enum class Skill { NimSum, DecidingColumn, EligibleHeap, HowMany, CountMoves, AllMoves };
+enum class Skill { ReadBinary, NimSum, DecidingColumn, EligibleHeap, HowMany, CountMoves, AllMoves };
 
-inline constexpr std::array allSkills{Skill::NimSum, Skill::DecidingColumn, Skill::EligibleHeap, Skill::HowMany,
-                                    Skill::CountMoves, Skill::AllMoves};
+inline constexpr std::array allSkills{Skill::ReadBinary, Skill::NimSum, Skill::DecidingColumn, Skill::EligibleHeap,
+                                    Skill::HowMany, Skill::CountMoves, Skill::AllMoves};
 
 /// The name in files and on the command line: `nim-sum`, `eligible-heap`. It never changes, for records hold it.
 std::string_view name(Skill skill);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/practice/session.h"
+#include "tests/core/practice_search_binary.h"
 #include "tests/core/practice_search_moves.h"
 #include "tests/core/practice_search_nim.h"
 
