@@ -5022,6 +5022,15 @@
         <source>Not yet</source>
         <translation>还不对</translation>
     </message>
+    <message>
+        <source>Mex</source>
+        <extracomment>A skill to practise: to find the least number that is not in a set</extracomment>
+        <translation>求 mex</translation>
+    </message>
+    <message>
+        <source>Find the least number, from 0 on, that is not among the given ones.</source>
+        <translation>从 0 起，求给定的数中没有出现的最小的数。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeHints</name>
@@ -5091,7 +5100,9 @@
     </message>
     <message>
         <source>One of two</source>
-        <extracomment>The fourth rung of a hint ladder: one of two heaps is the right one</extracomment>
+        <extracomment>The fourth rung of a hint ladder: one of two heaps is the right one
+----------
+The fourth rung of a hint ladder: one of two numbers is the right one</extracomment>
         <translation>二选一</translation>
     </message>
     <message>
@@ -5145,6 +5156,43 @@
         <source>Above the 1s column these are odd: %1. Flip the bits of %2 there; its last bit is left to you.</source>
         <extracomment>%1 is &quot;the 32s and 8s columns&quot;, %2 &quot;heap 1&quot;</extracomment>
         <translation>1 列左边的奇数列是：%1。把%2在这些列的位翻转；最后一位要不要翻转，留给你判断。</translation>
+    </message>
+    <message>
+        <source>Which heaps can one move make of heap %1, and what are these worth?</source>
+        <extracomment>%1 is how many stones a heap has</extracomment>
+        <translation>从 %1 颗的堆走一步，能变成哪些堆？它们的 SG 值各是多少？</translation>
+    </message>
+    <message>
+        <source>Which numbers are not there? And which of those is the least?</source>
+        <translation>哪些数没有出现？其中最小的是哪个？</translation>
+    </message>
+    <message>
+        <source>The value of a heap is the mex of the values of its options. Count up from 0 and stop at the first number that is none of them.</source>
+        <translation>一个堆的 SG 值是它各后继局面的 SG 值的 mex。从 0 数起，遇到第一个不在其中的数就停下。</translation>
+    </message>
+    <message>
+        <source>Count up from 0 and stop at the first number that is not there. Their order, repeats and large numbers do not matter.</source>
+        <translation>从 0 数起，遇到第一个没有出现的数就停下。次序、重复的数和大的数都不影响结果。</translation>
+    </message>
+    <message>
+        <source>Heap %1 can become one of these: %2. Look at these values only: %3 options can hold back at most the values below %3, so heap %1 is worth at most %3.</source>
+        <extracomment>%1 is how many stones a heap has, %2 &quot;13, 10 and 4&quot;, %3 how many these are</extracomment>
+        <translation>%1 颗的堆可变成的堆是：%2。只看这几堆的 SG 值：%3 个后继至多占去小于 %3 的各数，所以这一堆的 SG 值至多是 %3。</translation>
+    </message>
+    <message>
+        <source>There are %1 different numbers. They cannot fill all the places from 0 to %1, so the mex is at most %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>不同的数有 %1 个，占不满从 0 到 %1 的所有位置，所以 mex 至多是 %1。</translation>
+    </message>
+    <message>
+        <source>It is %1 or %2. Is %1 there? If it is, the answer is %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>答案是 %1 或 %2。%1 出现了吗？若出现了，答案就是 %2。</translation>
+    </message>
+    <message>
+        <source>The values are %1, each counted once. The first number that is missing is &lt;b&gt;%2&lt;/b&gt;.</source>
+        <extracomment>%1 is a set such as &quot;{0, 1, 4}&quot;, %2 its mex</extracomment>
+        <translation>去掉重复后是 %1，第一个没有出现的数是 &lt;b&gt;%2&lt;/b&gt;。</translation>
     </message>
 </context>
 <context>
@@ -5388,6 +5436,16 @@
         <source>How many stones of %1 must be taken from %2 to make the nim-sum 0?</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 all the heaps, &quot;(42, 27, 19)&quot;</extracomment>
         <translation>在 %2 中，从%1取走几颗，能使异或和变为 0？</translation>
+    </message>
+    <message>
+        <source>What is the mex of %1?</source>
+        <extracomment>%1 is numbers in their order: &quot;3, 0, 4 and 0&quot;</extracomment>
+        <translation>%1 的 mex 是多少？</translation>
+    </message>
+    <message>
+        <source>Who cannot move loses, and a move takes one of these numbers of stones from a heap: %1. The heaps 0, 1, 2, … are worth %2. What is heap %3 worth?</source>
+        <extracomment>%1 is &quot;1, 3 and 4&quot;, %2 &quot;0, 1, 0, 1 and 2&quot;, %3 how many stones a heap has</extracomment>
+        <translation>每次从一堆中取走的颗数只能是 %1，不能走的一方负。0、1、2、… 颗的堆的 SG 值依次是 %2。%3 颗的堆的 SG 值是多少？</translation>
     </message>
 </context>
 <context>
@@ -6153,6 +6211,124 @@
     <message>
         <source>%1 is not right in %2. Count the 1s in %3: their number, %4, is even, so it gives 0.</source>
         <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是偶数，所以得 0。</translation>
+    </message>
+    <message>
+        <source>No option of heap %1 is worth 0, so heap %1 is worth 0: a P-position.</source>
+        <extracomment>%1 is how many stones a heap has</extracomment>
+        <translation>%1 颗的堆没有 SG 值为 0 的后继，所以它的 SG 值是 0，是必败态。</translation>
+    </message>
+    <message>
+        <source>Heap %1 is worth %2: its options reach every value from 0 to %3, and none is worth %2.</source>
+        <extracomment>%1 is how many stones a heap has, %2 its value, %3 one less</extracomment>
+        <translation>%1 颗的堆的 SG 值是 %2：各后继的 SG 值取遍了从 0 到 %3 的每个数，而没有一个是 %2。</translation>
+    </message>
+    <message>
+        <source>0 itself is not there, and no number is smaller: the mex is 0.</source>
+        <translation>0 就没有出现，没有比它更小的数：mex 是 0。</translation>
+    </message>
+    <message>
+        <source>Every number from 0 to %2 is there, and %1 is not: the mex is %1.</source>
+        <extracomment>%1 is the mex, %2 one less</extracomment>
+        <translation>从 0 到 %2 的数都出现了，%1 没有出现：mex 是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is one more than the largest number, but that does not matter here: a smaller number is missing too.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 比最大的数多 1，但这里与最大的数无关：还有更小的数没有出现。</translation>
+    </message>
+    <message>
+        <source>%1 is the least positive number that is missing. Counting begins at 0: is 0 among the numbers?</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是没有出现的最小正数。要从 0 数起：0 出现了吗？</translation>
+    </message>
+    <message>
+        <source>%1 is missing after the longest run of numbers, but the mex is the very first gap, counted from 0.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是最长一段连续的数之后的空缺，而 mex 是从 0 数起的第一个空缺。</translation>
+    </message>
+    <message>
+        <source>%1 is the least number that is there. The mex is the least number that is not there.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是出现的数中最小的；mex 是没有出现的数中最小的。</translation>
+    </message>
+    <message>
+        <source>%1 is among the numbers. The mex is a number that is not.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 就在这些数中；mex 是没有出现的数。</translation>
+    </message>
+    <message>
+        <source>%1 is not among the numbers, but neither is a smaller one. Count up from 0.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 没有出现，但还有更小的数也没有出现。从 0 数起。</translation>
+    </message>
+    <message>
+        <source>The options were read one place too far down. Taking %3 from heap %2 leaves heap %4, which is worth %1: so heap %2 is not.</source>
+        <extracomment>%1 is the answer, %2 how many stones a heap has, %3 how many are taken, %4 how many are left then</extracomment>
+        <translation>后继看错了一格。从 %2 颗的堆取 %3 颗剩 %4 颗，它的 SG 值就是 %1：所以 %2 颗的堆的 SG 值不是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum of the options&apos; values. ⊕ is for games played side by side; of options the mex is taken. Taking %3 leaves heap %4, which is worth %1: so heap %2 is not.</source>
+        <extracomment>%1 is the answer, %2 how many stones a heap has, %3 how many are taken, %4 how many are left then</extracomment>
+        <translation>%1 是各后继的 SG 值的异或和。⊕ 用于同时进行的几个游戏；对后继要取 mex。取 %3 颗剩 %4 颗，它的 SG 值就是 %1：所以 %2 颗的堆的 SG 值不是 %1。</translation>
+    </message>
+    <message>
+        <source>Taking %3 from heap %2 leaves heap %4, which is worth %1. A heap is never worth what one of its options is.</source>
+        <extracomment>%1 is the answer, %2 how many stones a heap has, %3 how many are taken, %4 how many are left then</extracomment>
+        <translation>从 %2 颗的堆取 %3 颗剩 %4 颗，它的 SG 值就是 %1。一个堆的 SG 值不会等于它任何后继的 SG 值。</translation>
+    </message>
+    <message>
+        <source>%1 is the mex of the values one place too far down. Count the stones off from the heap itself.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是往前多看了一格的那些 SG 值的 mex。要从这一堆本身的颗数减起。</translation>
+    </message>
+    <message>
+        <source>%1 is the mex of all the values. But not every smaller heap is an option of heap %2: only the given numbers may be taken.</source>
+        <extracomment>%1 is the answer, %2 how many stones a heap has</extracomment>
+        <translation>%1 是所有这些 SG 值的 mex。但更小的堆并不都是 %2 颗的堆的后继：只能取给定的颗数。</translation>
+    </message>
+    <message>
+        <source>%1 is one more than the largest value of an option. But a smaller value is missing among the options too.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 比各后继最大的 SG 值多 1，但还有更小的数不是任何后继的 SG 值。</translation>
+    </message>
+    <message>
+        <source>%1 is the least positive value that no option has. Counting begins at 0: is some option worth 0?</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是各后继的 SG 值中没有出现的最小正数。要从 0 数起：有 SG 值为 0 的后继吗？</translation>
+    </message>
+    <message>
+        <source>%1 is how many options there are. That is the mex only where they are worth 0, 1, 2, … without a gap.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是后继的个数。只有当后继的 SG 值是 0、1、2、… 没有空缺时，个数才等于 mex。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum of the options&apos; values. ⊕ is for games played side by side; of options the mex is taken.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是各后继的 SG 值的异或和。⊕ 用于同时进行的几个游戏；对后继要取 mex。</translation>
+    </message>
+    <message>
+        <source>No option is worth %1, but a smaller value is missing among them too. Count up from 0.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>没有后继的 SG 值是 %1，但还有更小的数也没有出现。从 0 数起。</translation>
+    </message>
+    <message>
+        <source>Heap %1 is worth 1: it has an option worth 0, and none worth 1.</source>
+        <extracomment>%1 is how many stones a heap has</extracomment>
+        <translation>%1 颗的堆的 SG 值是 1：有后继的 SG 值是 0，而没有一个是 1。</translation>
+    </message>
+    <message>
+        <source>0 is there, and 1 is not: the mex is 1.</source>
+        <translation>0 出现了，1 没有出现：mex 是 1。</translation>
+    </message>
+    <message>
+        <source>Counting the numbers gives %1, but %1 is among them. The mex is a number that is not there.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>数一数有几个数，得 %1；但 %1 就在这些数中，mex 是没有出现的数。</translation>
+    </message>
+    <message>
+        <source>Counting the numbers gives %1. That is their mex only where they are 0, 1, 2, … without a gap; here a smaller number is missing.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>数一数有几个数，得 %1。只有当这些数是 0、1、2、… 没有空缺时，个数才等于 mex；这里还有更小的数没有出现。</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,8 @@ std::optional<practice::Exercise> exerciseOn(const Position& position, practice:
         if (const auto moves = Nim().winningMoves(position, 1); moves.count > 0)
             exercise = practice::HowManyExercise{position, moves.listed.front().heap};
         break;
+    case practice::Skill::Mex:
+        break;  // not about heaps of Nim
     }
     return exercise && practice::isSound(*exercise) ? exercise : std::nullopt;
 }

@@ -27,6 +27,8 @@ QString fourthTitle(practice::Skill skill)
     case Skill::EligibleHeap: return PracticeHints::tr("One of two");
     //: The fourth rung of a hint ladder: which bits of the heap flip
     case Skill::HowMany: return PracticeHints::tr("Which bits");
+    //: The fourth rung of a hint ladder: one of two numbers is the right one
+    case Skill::Mex: return PracticeHints::tr("One of two");
     }
     return {};
 }
@@ -43,6 +45,8 @@ QString skillName(practice::Skill skill)
     case Skill::EligibleHeap: return Practice::tr("The eligible heap");
     //: A skill to practise
     case Skill::HowMany: return Practice::tr("How many to take");
+    //: A skill to practise: to find the least number that is not in a set
+    case Skill::Mex: return Practice::tr("Mex");
     }
     return {};
 }
@@ -54,6 +58,7 @@ QString skillTask(practice::Skill skill)
     case Skill::NimSum: return Practice::tr("Add the heaps in binary, without carries.");
     case Skill::EligibleHeap: return Practice::tr("Find a heap from which a winning move can be made.");
     case Skill::HowMany: return Practice::tr("The heap is given: find how many stones of it to take.");
+    case Skill::Mex: return Practice::tr("Find the least number, from 0 on, that is not among the given ones.");
     }
     return {};
 }

@@ -25,4 +25,8 @@ QString promptOf(const practice::HowManyExercise& exercise);
 QString resultOf(const practice::HowManyResult& result);
 QString hintOf(const practice::HowManyRung& rung);
 
+QString promptOf(const practice::MexExercise& exercise);
+QString resultOf(const practice::MexResult& result);
+QString hintOf(const practice::MexRung& rung);
+
 }  // namespace nimstone::wording

@@ -8,12 +8,13 @@
 
 #include "core/practice/skills/eligible_heap.h"
 #include "core/practice/skills/how_many.h"
+#include "core/practice/skills/mex.h"
 #include "core/practice/skills/nim_sum.h"
 
 namespace nimstone::practice {
 
 /// One alternative a skill, in their order.
-using Exercise = std::variant<NimSumExercise, EligibleHeapExercise, HowManyExercise>;
+using Exercise = std::variant<NimSumExercise, EligibleHeapExercise, HowManyExercise, MexExercise>;
 
 /// What every class of exercises answers.
 template <class E>

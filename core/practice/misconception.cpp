@@ -14,6 +14,14 @@ std::string_view name(Misconception misconception)
     case Misconception::TookWhatIsLeft: return "took-what-is-left";
     case Misconception::TookTheSum: return "took-the-sum";
     case Misconception::TookAll: return "took-all";
+    case Misconception::LargestPlusOne: return "largest-plus-one";
+    case Misconception::ForgotZero: return "forgot-zero";
+    case Misconception::CountedValues: return "counted-values";
+    case Misconception::GapAfterRun: return "gap-after-run";
+    case Misconception::LeastValue: return "least-value";
+    case Misconception::NeighbourOptions: return "neighbour-options";
+    case Misconception::AllSmallerHeaps: return "all-smaller-heaps";
+    case Misconception::XorOfOptions: return "xor-of-options";
     }
     return {};
 }

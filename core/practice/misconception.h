@@ -18,9 +18,17 @@ enum class Misconception {
     TookWhatIsLeft,    ///< answers y, what must be left, for x − y
     TookTheSum,        ///< takes s stones
     TookAll,           ///< takes the whole heap
+    LargestPlusOne,    ///< for a mex, one more than the largest value
+    ForgotZero,        ///< for a mex, the least positive number that is missing
+    CountedValues,     ///< for a mex, how many values there are
+    GapAfterRun,       ///< for a mex, the number after the longest run of values
+    LeastValue,        ///< for a mex, the least of the values
+    NeighbourOptions,  ///< takes the values one heap too far down for those of the options
+    AllSmallerHeaps,   ///< takes every smaller heap for an option
+    XorOfOptions,      ///< the nim-sum of the options' values for their mex
 };
 
-inline constexpr int misconceptionCount = static_cast<int>(Misconception::TookAll) + 1;
+inline constexpr int misconceptionCount = static_cast<int>(Misconception::XorOfOptions) + 1;
 
 /// The tag in records and files: `added-with-carries`. It never changes.
 std::string_view name(Misconception misconception);

@@ -8,6 +8,7 @@ std::string_view name(Skill skill)
     case Skill::NimSum: return "nim-sum";
     case Skill::EligibleHeap: return "eligible-heap";
     case Skill::HowMany: return "how-many";
+    case Skill::Mex: return "mex";
     }
     return {};
 }
