@@ -477,6 +477,13 @@
             <numerusform>Begin with %1: it holds %n ones. What do they give? Then go through the columns below.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each of the %n parts plays like one heap of Nim. How large is that heap?</source>
+        <translation>
+            <numerusform>Each of the %n parts plays like one heap of Nim. How large is that heap?</numerusform>
+            <numerusform>Each of the %n parts plays like one heap of Nim. How large is that heap?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Results</name>

@@ -5031,6 +5031,15 @@
         <source>Find the least number, from 0 on, that is not among the given ones.</source>
         <translation>从 0 起，求给定的数中没有出现的最小的数。</translation>
     </message>
+    <message>
+        <source>Grundy value of a sum</source>
+        <extracomment>A skill to practise</extracomment>
+        <translation>和的 SG 值</translation>
+    </message>
+    <message>
+        <source>Replace each part of a sum by its equal Nim heap, and add.</source>
+        <translation>把和的每一部分换成等价的尼姆堆，再相加。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeHints</name>
@@ -5193,6 +5202,64 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The values are %1, each counted once. The first number that is missing is &lt;b&gt;%2&lt;/b&gt;.</source>
         <extracomment>%1 is a set such as &quot;{0, 1, 4}&quot;, %2 its mex</extracomment>
         <translation>去掉重复后是 %1，第一个没有出现的数是 &lt;b&gt;%2&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>All but the last bit</source>
+        <extracomment>The fourth rung of a hint ladder: all columns but the last are worked out</extracomment>
+        <translation>只差末位</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n parts plays like one heap of Nim. How large is that heap?</source>
+        <translation>
+            <numerusform>%n 个部分各相当于一个尼姆堆。这个堆有多大？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the Grundy value of each part and put a Nim heap of that size in its place. Then take the nim-sum: add in binary, without carries.</source>
+        <translation>求出每一部分的 SG 值，换成同样大小的尼姆堆，再求异或和：用二进制相加，不进位。</translation>
+    </message>
+    <message>
+        <source>Begin with part %1: it is worth %2. What are the others worth?</source>
+        <extracomment>%1 is the number of a part, %2 its value</extracomment>
+        <translation>先看第 %1 部分：它的 SG 值是 %2。其余部分的 SG 值是多少？</translation>
+    </message>
+    <message>
+        <source>Above the 1s column the nim-sum is worth %1. The last bit is left to you: how many of the values are odd?</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>1 列以上的各列，异或和合计 %1。末位留给你：有几个 SG 值是奇数？</translation>
+    </message>
+    <message>
+        <source>The parts are worth %1, and %2 = &lt;b&gt;%3&lt;/b&gt;.</source>
+        <extracomment>%1 is numbers, &quot;3, 1 and 4&quot;, %2 a nim-sum such as &quot;3 ⊕ 1 ⊕ 4&quot;, %3 its value</extracomment>
+        <translation>各部分的 SG 值是 %1，%2 = &lt;b&gt;%3&lt;/b&gt;。</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeParts</name>
+    <message>
+        <source>Nim heap of %1</source>
+        <extracomment>A part of a sum, short. %1 is a number of stones</extracomment>
+        <translation>尼姆堆 %1 颗</translation>
+    </message>
+    <message>
+        <source>Bash heap of %1 (take 1 to %2)</source>
+        <extracomment>A part of a sum, short. %1 is a number of stones, %2 how many of them a move may take at most</extracomment>
+        <translation>巴什堆 %1 颗（每次取 1 到 %2 颗）</translation>
+    </message>
+    <message>
+        <source>Kayles row of %1</source>
+        <extracomment>A part of a sum, short. %1 is a number of pins</extracomment>
+        <translation>Kayles 一排 %1 个</translation>
+    </message>
+    <message>
+        <source>Wythoff %1</source>
+        <extracomment>A part of a sum, short. %1 is a pair of heaps, &quot;(3, 5)&quot;</extracomment>
+        <translation>威佐夫 %1</translation>
+    </message>
+    <message>
+        <source>heap of %1 (take one of %2)</source>
+        <extracomment>A part of a sum, short. %1 is a number of stones, %2 is &quot;1, 3 and 4&quot;</extracomment>
+        <translation>一堆 %1 颗（每次可取 %2 颗）</translation>
     </message>
 </context>
 <context>
@@ -5446,6 +5513,31 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Who cannot move loses, and a move takes one of these numbers of stones from a heap: %1. The heaps 0, 1, 2, … are worth %2. What is heap %3 worth?</source>
         <extracomment>%1 is &quot;1, 3 and 4&quot;, %2 &quot;0, 1, 0, 1 and 2&quot;, %3 how many stones a heap has</extracomment>
         <translation>每次从一堆中取走的颗数只能是 %1，不能走的一方负。0、1、2、… 颗的堆的 SG 值依次是 %2。%3 颗的堆的 SG 值是多少？</translation>
+    </message>
+    <message>
+        <source>Played side by side: %1. A Nim heap is put beside them so that the player to move loses. How large is it?</source>
+        <extracomment>%1 is the parts of a sum, &quot;a Nim heap of 5 and a Kayles row of 7&quot;</extracomment>
+        <translation>几个游戏同时进行：%1。再添一堆尼姆石子，使先手必败：这一堆应有几颗？</translation>
+    </message>
+    <message>
+        <source>Played side by side: %1. What is the Grundy value of the whole?</source>
+        <extracomment>%1 is the parts of a sum, &quot;a Nim heap of 5 and a Kayles row of 7&quot;</extracomment>
+        <translation>几个游戏同时进行：%1。整个和的 SG 值是多少？</translation>
+    </message>
+    <message>
+        <source>In Wythoff&apos;s game (%1, 0), (%1, 1), (%1, 2), … are worth %2.</source>
+        <extracomment>%1 is the first heap of a pair, %2 is &quot;1, 2 and 0&quot;</extracomment>
+        <translation>威佐夫博弈中 (%1, 0)、(%1, 1)、(%1, 2)、… 的 SG 值依次是 %2。</translation>
+    </message>
+    <message>
+        <source>Sizes 0, 1, 2, … of part %1 are worth %2.</source>
+        <extracomment>%1 is the number of a part, %2 is &quot;0, 1, 0, 1 and 2&quot;</extracomment>
+        <translation>第 %1 部分大小为 0、1、2、… 时的 SG 值依次是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, one after the other</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -6329,6 +6421,55 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Counting the numbers gives %1. That is their mex only where they are 0, 1, 2, … without a gap; here a smaller number is missing.</source>
         <extracomment>%1 is the answer</extracomment>
         <translation>数一数有几个数，得 %1。只有当这些数是 0、1、2、… 没有空缺时，个数才等于 mex；这里还有更小的数没有出现。</translation>
+    </message>
+    <message>
+        <source>The parts play like Nim heaps, and %1: the player to move loses.</source>
+        <extracomment>%1 is a calculation such as &quot;3 ⊕ 1 ⊕ 2 = 0&quot;</extracomment>
+        <translation>各部分相当于尼姆堆，%1：先手必败。</translation>
+    </message>
+    <message>
+        <source>The parts play like Nim heaps, and %1.</source>
+        <extracomment>%1 is a calculation such as &quot;3 ⊕ 1 ⊕ 4 = 6&quot;</extracomment>
+        <translation>各部分相当于尼姆堆，%1。</translation>
+    </message>
+    <message>
+        <source>%1 adds the values as ordinary numbers. Games side by side are worth the nim-sum of their values: each binary column stands alone, and nothing is carried.</source>
+        <extracomment>%1 is a calculation such as &quot;3 + 1 + 4 = 8&quot;</extracomment>
+        <translation>%1 是把 SG 值当作普通的数相加。同时进行的游戏，其 SG 值是各部分 SG 值的异或和：二进制各列互不相干，不进位。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum of the sizes. Only a heap of Nim is worth its size: part %2 is not worth %3.</source>
+        <extracomment>%1 is the answer, %2 the number of a part, %3 its size</extracomment>
+        <translation>%1 是各部分大小的异或和。只有尼姆堆的 SG 值等于它的大小：第 %2 部分的 SG 值不是 %3。</translation>
+    </message>
+    <message>
+        <source>Part %1 was counted as %2 mod %3. Where 1 to %3 may be taken, whatever is taken can be made up to %4, so the rest by %4 counts.</source>
+        <extracomment>%1 is the number of a part, %2 its size, %3 how many may be taken at most, %4 one more</extracomment>
+        <translation>第 %1 部分算成了 %2 mod %3。每次取 1 到 %3 颗时，无论对方取几颗，都能凑成 %4 颗，所以要看除以 %4 的余数。</translation>
+    </message>
+    <message>
+        <source>%1 is the largest value of a part. The other parts can be played in as well: all values belong in the nim-sum.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是各部分中最大的 SG 值。其余部分也能走，所以每个 SG 值都要算进异或和。</translation>
+    </message>
+    <message>
+        <source>%1 is the mex of the values. The mex is taken of the options of one position; parts that are played side by side are added by ⊕.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是这些 SG 值的 mex。mex 用于一个局面的各后继；同时进行的各部分要用 ⊕ 相加。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum without part %2. Its value %3 belongs in it too.</source>
+        <extracomment>%1 is the answer, %2 the number of a part, %3 its value</extracomment>
+        <translation>%1 是漏掉第 %2 部分的异或和，还应算上它的 SG 值 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is not right in %2. Values of parts with a 1 there: %3, an odd number. Look at each part&apos;s value again.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 how many values have a 1 there</extracomment>
+        <translation>%1 在 %2上不对：各部分的 SG 值中有 %3 个在这一列是 1，是奇数个。再看看每一部分的 SG 值。</translation>
+    </message>
+    <message>
+        <source>%1 is not right in %2. Values of parts with a 1 there: %3, an even number. Look at each part&apos;s value again.</source>
+        <translation>%1 在 %2上不对：各部分的 SG 值中有 %3 个在这一列是 1，是偶数个。再看看每一部分的 SG 值。</translation>
     </message>
 </context>
 <context>

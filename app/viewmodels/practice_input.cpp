@@ -66,6 +66,7 @@ std::optional<practice::Exercise> exerciseOn(const Position& position, practice:
             exercise = practice::HowManyExercise{position, moves.listed.front().heap};
         break;
     case practice::Skill::Mex:
+    case practice::Skill::SumValue:
         break;  // not about heaps of Nim
     }
     return exercise && practice::isSound(*exercise) ? exercise : std::nullopt;

@@ -29,6 +29,8 @@ QString fourthTitle(practice::Skill skill)
     case Skill::HowMany: return PracticeHints::tr("Which bits");
     //: The fourth rung of a hint ladder: one of two numbers is the right one
     case Skill::Mex: return PracticeHints::tr("One of two");
+    //: The fourth rung of a hint ladder: all columns but the last are worked out
+    case Skill::SumValue: return PracticeHints::tr("All but the last bit");
     }
     return {};
 }
@@ -47,6 +49,8 @@ QString skillName(practice::Skill skill)
     case Skill::HowMany: return Practice::tr("How many to take");
     //: A skill to practise: to find the least number that is not in a set
     case Skill::Mex: return Practice::tr("Mex");
+    //: A skill to practise
+    case Skill::SumValue: return Practice::tr("Grundy value of a sum");
     }
     return {};
 }
@@ -59,6 +63,7 @@ QString skillTask(practice::Skill skill)
     case Skill::EligibleHeap: return Practice::tr("Find a heap from which a winning move can be made.");
     case Skill::HowMany: return Practice::tr("The heap is given: find how many stones of it to take.");
     case Skill::Mex: return Practice::tr("Find the least number, from 0 on, that is not among the given ones.");
+    case Skill::SumValue: return Practice::tr("Replace each part of a sum by its equal Nim heap, and add.");
     }
     return {};
 }

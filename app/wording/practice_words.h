@@ -29,4 +29,8 @@ QString promptOf(const practice::MexExercise& exercise);
 QString resultOf(const practice::MexResult& result);
 QString hintOf(const practice::MexRung& rung);
 
+QString promptOf(const practice::SumValueExercise& exercise);
+QString resultOf(const practice::SumValueResult& result);
+QString hintOf(const practice::SumValueRung& rung);
+
 }  // namespace nimstone::wording

@@ -10,11 +10,12 @@
 #include "core/practice/skills/how_many.h"
 #include "core/practice/skills/mex.h"
 #include "core/practice/skills/nim_sum.h"
+#include "core/practice/skills/sum_value.h"
 
 namespace nimstone::practice {
 
 /// One alternative a skill, in their order.
-using Exercise = std::variant<NimSumExercise, EligibleHeapExercise, HowManyExercise, MexExercise>;
+using Exercise = std::variant<NimSumExercise, EligibleHeapExercise, HowManyExercise, MexExercise, SumValueExercise>;
 
 /// What every class of exercises answers.
 template <class E>

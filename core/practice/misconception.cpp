@@ -22,6 +22,10 @@ std::string_view name(Misconception misconception)
     case Misconception::NeighbourOptions: return "neighbour-options";
     case Misconception::AllSmallerHeaps: return "all-smaller-heaps";
     case Misconception::XorOfOptions: return "xor-of-options";
+    case Misconception::SizesForValues: return "sizes-for-values";
+    case Misconception::ResidueModM: return "residue-mod-m";
+    case Misconception::LargestValue: return "largest-value";
+    case Misconception::MexOfValues: return "mex-of-values";
     }
     return {};
 }

@@ -26,9 +26,13 @@ enum class Misconception {
     NeighbourOptions,  ///< takes the values one heap too far down for those of the options
     AllSmallerHeaps,   ///< takes every smaller heap for an option
     XorOfOptions,      ///< the nim-sum of the options' values for their mex
+    SizesForValues,    ///< the nim-sum of the sizes of parts, whatever their games
+    ResidueModM,       ///< in Bash's game the rest by m in place of m + 1
+    LargestValue,      ///< the largest of the parts' values
+    MexOfValues,       ///< the mex of the parts' values
 };
 
-inline constexpr int misconceptionCount = static_cast<int>(Misconception::XorOfOptions) + 1;
+inline constexpr int misconceptionCount = static_cast<int>(Misconception::MexOfValues) + 1;
 
 /// The tag in records and files: `added-with-carries`. It never changes.
 std::string_view name(Misconception misconception);

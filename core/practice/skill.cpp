@@ -9,6 +9,7 @@ std::string_view name(Skill skill)
     case Skill::EligibleHeap: return "eligible-heap";
     case Skill::HowMany: return "how-many";
     case Skill::Mex: return "mex";
+    case Skill::SumValue: return "sum-value";
     }
     return {};
 }

@@ -16,7 +16,7 @@ using namespace nimstone::tests;
 
 namespace {
 
-constexpr std::array pictured{Skill::Mex};
+constexpr std::array pictured{Skill::Mex, Skill::SumValue};
 
 const std::vector<Room> practiceRooms{{{300, 180}, 1}, {{420, 300}, 1}, {{560, 380}, 1.5}, {{760, 520}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
 
@@ -71,6 +71,7 @@ private Q_SLOTS:
     void questionAndIdeaLightNothing_data() { addSkills(); }
     void questionAndIdeaLightNothing();
     void mexHintsLightWhatTheySay();
+    void sumHintsTellOneValue();
 
 private:
     static void addSkills()
@@ -159,6 +160,18 @@ void TestPracticeValues::mexHintsLightWhatTheySay()
     for (const QString& name : lit(ofSet, 3))
         cells.erase(name);
     QCOMPARE(cells, (std::set<QString>{QStringLiteral("number%1").arg(two.smaller), QStringLiteral("number%1").arg(two.larger)}));
+}
+
+void TestPracticeValues::sumHintsTellOneValue()
+{
+    const SumValueExercise exercise{parseTable("nim:5 + bash(3):6 + kayles:9").value()};
+    QCOMPARE(rungAs<ValueOfOnePart>(hints(exercise)[2])->part, std::size_t{2});
+    QCOMPARE(lit(exercise, 3), (std::set<QString>{u"part3-value"_qs, u"part3-number"_qs, u"given3-9"_qs, u"given3-9-size"_qs}));
+    // 5 ⊕ 2 ⊕ 4 = 3: its upper bit is told, and not that the values have a third column.
+    std::set<QString> told = lit(exercise, 4);
+    for (const QString& name : lit(exercise, 3))
+        told.erase(name);
+    QCOMPARE(told, (std::set<QString>{u"sum-bit2"_qs, u"column2"_qs}));
 }
 
 QTEST_MAIN(TestPracticeValues)
