@@ -510,6 +510,14 @@
             <numerusform>There are only %1 stones in %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 are left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</source>
+        <extracomment>%1 is what is left of the heap, %2 how many heaps of 2 or more are left</extracomment>
+        <translation>
+            <numerusform>%1 is left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</numerusform>
+            <numerusform>%1 are left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StairWords</name>

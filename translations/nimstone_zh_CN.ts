@@ -5040,6 +5040,15 @@
         <source>Replace each part of a sum by its equal Nim heap, and add.</source>
         <translation>把和的每一部分换成等价的尼姆堆，再相加。</translation>
     </message>
+    <message>
+        <source>The misère switch</source>
+        <extracomment>A skill to practise: misère Nim, where the rule changes near the end</extracomment>
+        <translation>反常规则的转折</translation>
+    </message>
+    <message>
+        <source>The last stone loses: tell whether to play as in Nim, or to switch.</source>
+        <translation>取最后一颗者负：判断仍按尼姆博弈走，还是该转变走法。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeHints</name>
@@ -5232,6 +5241,40 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The parts are worth %1, and %2 = &lt;b&gt;%3&lt;/b&gt;.</source>
         <extracomment>%1 is numbers, &quot;3, 1 and 4&quot;, %2 a nim-sum such as &quot;3 ⊕ 1 ⊕ 4&quot;, %3 its value</extracomment>
         <translation>各部分的 SG 值是 %1，%2 = &lt;b&gt;%3&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>What may be left</source>
+        <extracomment>The fourth rung of a hint ladder: what may be left of the heap</extracomment>
+        <translation>可以留下什么</translation>
+    </message>
+    <message>
+        <source>After a move in %1, will a heap of 2 or more be left anywhere, or only heaps of 1?</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>在%1走一步之后，还会有至少 2 颗的堆吗？还是只剩 1 颗的堆？</translation>
+    </message>
+    <message>
+        <source>If a heap of 2 or more is left after the move, the nim-sum must be 0, as in Nim. If only heaps of 1 are left, their number must be odd.</source>
+        <translation>走完后若还有至少 2 颗的堆，异或和应为 0，与尼姆博弈一样；若只剩 1 颗的堆，堆数应为奇数。</translation>
+    </message>
+    <message>
+        <source>Whatever is taken from %1, 2 stones or more are left in %2.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;heap 3&quot; or &quot;heaps 2 and 3&quot;</extracomment>
+        <translation>无论从%1取几颗，%2都不变，仍至少有 2 颗。</translation>
+    </message>
+    <message>
+        <source>Leave 1 stone of %1 or none, so that only heaps of 1 are left. Which of the two makes their number odd?</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>让%1剩 1 颗或不剩，使得只剩 1 颗的堆。剩几颗才使堆数为奇数？</translation>
+    </message>
+    <message>
+        <source>Take %2 from %1. Only heaps of 1 are left then, and their number, %3, is odd.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 a calculation such as &quot;5 − 1 = 4&quot;, %3 an odd number of heaps</extracomment>
+        <translation>从%1取 %2 颗。此后只剩 1 颗的堆，共 %3 堆，是奇数。</translation>
+    </message>
+    <message>
+        <source>Apart from %1 no heap has 2 stones or more: what is left of it decides whether the end has come.</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>除%1外，各堆都不到 2 颗：它剩下多少，决定是否到了终局阶段。</translation>
     </message>
 </context>
 <context>
@@ -5538,6 +5581,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 %2</source>
         <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Who takes the last stone &lt;b&gt;loses&lt;/b&gt;. How many stones of %1 must be taken from %2 to win?</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 all the heaps, &quot;(5, 1, 1)&quot;</extracomment>
+        <translation>取最后一颗者&lt;b&gt;负&lt;/b&gt;。局面为 %2，应从%1取几颗才能取胜？</translation>
     </message>
 </context>
 <context>
@@ -6470,6 +6518,57 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 is not right in %2. Values of parts with a 1 there: %3, an even number. Look at each part&apos;s value again.</source>
         <translation>%1 在 %2上不对：各部分的 SG 值中有 %3 个在这一列是 1，是偶数个。再看看每一部分的 SG 值。</translation>
+    </message>
+    <message>
+        <source>Only heaps of 1 are left, and their number, %1, is odd. From now on nobody has a choice, and the last stone falls to the other player.</source>
+        <translation>只剩 1 颗的堆，共 %1 堆，是奇数。此后双方都别无选择，最后一颗归对方取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</source>
+        <extracomment>%1 is what is left of the heap, %2 how many heaps of 2 or more are left</extracomment>
+        <translation>
+            <numerusform>这一堆剩 %1 颗，异或和为 0。还有至少 2 颗的堆，所以这里与尼姆博弈一样；转折还在后面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking %1 is Nim&apos;s move. It leaves %2: only heaps of 1, and an even number of them, so that the last stone would be yours. The other player takes %3 from %4 and leaves %5.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>取 %1 颗是尼姆博弈的走法。取后是 %2：只剩 1 颗的堆，而且堆数为偶数，最后一颗会归你取。对方从%4取 %3 颗，留下 %5。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2 with an odd number of heaps of 1. That counts only once no larger heap is left; until then the nim-sum must be 0, and here it is %6. The other player can take %3 from %4 and leave %5.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>取 %1 颗后是 %2，1 颗的堆有奇数个。但只有没有更大的堆时才看这个奇偶；在那以前异或和应为 0，而这里是 %6。对方可从%4取 %3 颗，留下 %5。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2 with nim-sum 1. While a heap of 2 or more is left, the nim-sum must be 0 even where the last stone loses. The other player can take %3 from %4 and leave %5.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>取 %1 颗后是 %2，异或和为 1。只要还有至少 2 颗的堆，即使取最后一颗者负，异或和也应为 0。对方可从%4取 %3 颗，留下 %5。</translation>
+    </message>
+    <message>
+        <source>%1 is what must be left in the heap, not what is taken. Taking %1 leaves %2. The other player can take %3 from %4 and leave %5.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>%1 是这一堆应剩下的颗数，不是要取走的颗数。取走 %1 颗后是 %2。对方可从%4取 %3 颗，留下 %5。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum s. It tells which bits flip, not how many stones to take. Taking %1 leaves %2. The other player can take %3 from %4 and leave %5.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>%1 是异或和 s。它说明哪些位要翻转，而不是取几颗。取走 %1 颗后是 %2。对方可从%4取 %3 颗，留下 %5。</translation>
+    </message>
+    <message>
+        <source>Taking all %1 leaves %2 with nim-sum %6: too much is gone. The other player can take %3 from %4 and leave %5.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>把 %1 颗全部取走后是 %2，异或和为 %6：取得太多了。对方可从%4取 %3 颗，留下 %5。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2 with one heap of 2 or more, and leaves the switch to the other player: taking %3 from %4 leaves %5, an odd number of heaps of 1.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>取 %1 颗后是 %2，还有一个至少 2 颗的堆，把转折留给了对方：从%4取 %3 颗，留下 %5，1 颗的堆是奇数个。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2 with nim-sum %6. The other player can take %3 from %4 and leave %5.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>取 %1 颗后是 %2，异或和为 %6。对方可从%4取 %3 颗，留下 %5。</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,8 @@ PracticeBoard bareBoard(const practice::Exercise& exercise)
     board.marks.assign(board.position.heaps.size(), Mark::None);
     if (const auto* howMany = std::get_if<practice::HowManyExercise>(&exercise))
         board.marks[howMany->heap] = Mark::Chosen;
+    if (const auto* misere = std::get_if<practice::MisereSwitchExercise>(&exercise))
+        board.marks[misere->heap] = Mark::Chosen;
     return board;
 }
 
@@ -44,6 +46,19 @@ public:
     void operator()(const practice::ClearInColumn& rung) const { lookAt(rung.column); }
     void operator()(const practice::OddColumns& rung) const { lookAt(rung.columns); }
     void operator()(const practice::TheAmount&) const {}
+    void operator()(const practice::AskWhatKindIsLeft&) const {}
+    void operator()(const practice::SwitchAtTheEnd&) const {}
+    void operator()(const practice::OtherLargeHeaps& rung) const
+    {
+        for (const std::size_t heap : rung.others)
+            m_board.marks[heap] = Mark::Hinted;
+    }
+    void operator()(const practice::OneOfTwoRests& rung) const
+    {
+        if (!rung.onlyOnes)
+            lookAt(rung.columns);
+    }
+    void operator()(const practice::TheSwitch&) const {}
 
 private:
     void lookAt(Count columns) const
@@ -94,6 +109,17 @@ public:
         m_board.marks.assign(m_board.marks.size(), Mark::None);
         showMove(fault.refutation, Mark::Right);
     }
+    void operator()(const practice::RightSwitch& result) const { showMisere(result.move, result.left, Mark::Right); }
+    void operator()(const practice::WrongSwitch& fault) const
+    {
+        if (m_step == 0) {
+            showMisere(fault.move, fault.left, Mark::Wrong);
+            return;
+        }
+        m_board.position = fault.position;
+        m_board.marks.assign(m_board.marks.size(), Mark::None);
+        showMisere(fault.reply, fault.leftByReply, Mark::Right);
+    }
     // What cannot be played leaves the board as it is: a line under the field says why.
     void operator()(const practice::NoSuchHeap&) const {}
     void operator()(const practice::TakesNothing&) const {}
@@ -117,6 +143,17 @@ private:
     void showMove(const Move& move, Mark mark) const
     {
         showSums();
+        m_board.move = move;
+        m_board.marks[move.heap] = mark;
+    }
+
+    /// Where only heaps of 1 are left the nim-sum decides the other way round: it does not show.
+    void showMisere(const Move& move, const practice::MisereLeft& left, Mark mark) const
+    {
+        if (left.large > 0) {
+            showMove(move, mark);
+            return;
+        }
         m_board.move = move;
         m_board.marks[move.heap] = mark;
     }
@@ -154,7 +191,8 @@ PracticeBoard resultBoard(const practice::Exercise& exercise, const practice::Re
 
 int lastStep(const practice::Result& result)
 {
-    return practice::resultAs<practice::WrongAmount>(result) ? 1 : 0;
+    const bool isRefuted = practice::resultAs<practice::WrongAmount>(result) || practice::resultAs<practice::WrongSwitch>(result);
+    return isRefuted ? 1 : 0;
 }
 
 }  // namespace nimstone

@@ -1,5 +1,6 @@
 #include "app/viewmodels/practice_input.h"
 
+#include "core/games/misere_nim.h"
 #include "core/games/nim.h"
 #include "core/nimber.h"
 #include "core/proof/proof.h"
@@ -68,6 +69,10 @@ std::optional<practice::Exercise> exerciseOn(const Position& position, practice:
     case practice::Skill::Mex:
     case practice::Skill::SumValue:
         break;  // not about heaps of Nim
+    case practice::Skill::MisereSwitch:
+        if (const auto moves = MisereNim().winningMoves(position, 1); moves.count > 0)
+            exercise = practice::MisereSwitchExercise{position, moves.listed.front().heap};
+        break;
     }
     return exercise && practice::isSound(*exercise) ? exercise : std::nullopt;
 }

@@ -33,4 +33,8 @@ QString promptOf(const practice::SumValueExercise& exercise);
 QString resultOf(const practice::SumValueResult& result);
 QString hintOf(const practice::SumValueRung& rung);
 
+QString promptOf(const practice::MisereSwitchExercise& exercise);
+QString resultOf(const practice::MisereSwitchResult& result);
+QString hintOf(const practice::MisereSwitchRung& rung);
+
 }  // namespace nimstone::wording

@@ -9,13 +9,14 @@
 #include "core/practice/skills/eligible_heap.h"
 #include "core/practice/skills/how_many.h"
 #include "core/practice/skills/mex.h"
+#include "core/practice/skills/misere_switch.h"
 #include "core/practice/skills/nim_sum.h"
 #include "core/practice/skills/sum_value.h"
 
 namespace nimstone::practice {
 
 /// One alternative a skill, in their order.
-using Exercise = std::variant<NimSumExercise, EligibleHeapExercise, HowManyExercise, MexExercise, SumValueExercise>;
+using Exercise = std::variant<NimSumExercise, EligibleHeapExercise, HowManyExercise, MexExercise, SumValueExercise, MisereSwitchExercise>;
 
 /// What every class of exercises answers.
 template <class E>

@@ -7,7 +7,7 @@
 namespace nimstone::practice {
 
 /// One alternative a skill, in their order; each is itself a variant of the rungs of its ladder.
-using Rung = std::variant<NimSumRung, EligibleHeapRung, HowManyRung, MexRung, SumValueRung>;
+using Rung = std::variant<NimSumRung, EligibleHeapRung, HowManyRung, MexRung, SumValueRung, MisereSwitchRung>;
 using Ladder = LadderOf<Rung>;
 
 /// `exercise` is sound.

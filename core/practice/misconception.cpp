@@ -26,6 +26,9 @@ std::string_view name(Misconception misconception)
     case Misconception::ResidueModM: return "residue-mod-m";
     case Misconception::LargestValue: return "largest-value";
     case Misconception::MexOfValues: return "mex-of-values";
+    case Misconception::ForgotTheSwitch: return "forgot-the-switch";
+    case Misconception::SwitchedEarly: return "switched-early";
+    case Misconception::NimSumOne: return "nim-sum-one";
     }
     return {};
 }

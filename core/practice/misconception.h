@@ -30,9 +30,12 @@ enum class Misconception {
     ResidueModM,       ///< in Bash's game the rest by m in place of m + 1
     LargestValue,      ///< the largest of the parts' values
     MexOfValues,       ///< the mex of the parts' values
+    ForgotTheSwitch,   ///< plays Nim's move though the last stone loses and only heaps of 1 are left by it
+    SwitchedEarly,     ///< leaves an odd number of heaps of 1 though a large heap is left
+    NimSumOne,         ///< where the last stone loses, makes the nim-sum 1 in place of 0
 };
 
-inline constexpr int misconceptionCount = static_cast<int>(Misconception::MexOfValues) + 1;
+inline constexpr int misconceptionCount = static_cast<int>(Misconception::NimSumOne) + 1;
 
 /// The tag in records and files: `added-with-carries`. It never changes.
 std::string_view name(Misconception misconception);

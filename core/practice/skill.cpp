@@ -10,6 +10,7 @@ std::string_view name(Skill skill)
     case Skill::HowMany: return "how-many";
     case Skill::Mex: return "mex";
     case Skill::SumValue: return "sum-value";
+    case Skill::MisereSwitch: return "misere-switch";
     }
     return {};
 }

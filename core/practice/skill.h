@@ -8,9 +8,9 @@
 namespace nimstone::practice {
 
 /// In the order in which they are shown, and learnt best.
-enum class Skill { NimSum, EligibleHeap, HowMany, Mex, SumValue };
+enum class Skill { NimSum, EligibleHeap, HowMany, Mex, SumValue, MisereSwitch };
 
-inline constexpr std::array allSkills{Skill::NimSum, Skill::EligibleHeap, Skill::HowMany, Skill::Mex, Skill::SumValue};
+inline constexpr std::array allSkills{Skill::NimSum, Skill::EligibleHeap, Skill::HowMany, Skill::Mex, Skill::SumValue, Skill::MisereSwitch};
 
 /// The name in files and on the command line: `nim-sum`, `eligible-heap`, `mex`. It never changes, for records
 /// hold it.

@@ -4,6 +4,7 @@
 #include "core/games/nim.h"
 #include "core/practice/session.h"
 #include "core/search.h"
+#include "tests/core/practice_search_misere.h"
 #include "tests/core/practice_search_values.h"
 
 namespace nimstone::tests {
