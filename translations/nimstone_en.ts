@@ -477,6 +477,13 @@
             <numerusform>Begin with %1: it holds %n ones. What do they give? Then go through the columns below.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each of the %n parts plays like one heap of Nim. How large is that heap?</source>
+        <translation>
+            <numerusform>Each of the %n parts plays like one heap of Nim. How large is that heap?</numerusform>
+            <numerusform>Each of the %n parts plays like one heap of Nim. How large is that heap?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PractiseSkillList</name>
@@ -511,6 +518,35 @@
         <translation>
             <numerusform>There is only %1 stone in %2.</numerusform>
             <numerusform>There are only %1 stones in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That move wins, but it is not the only one: %n more are missing. Other heaps may have a 1 in the deciding column too.</source>
+        <translation>
+            <numerusform>That move wins, but it is not the only one: %n more is missing. Other heaps may have a 1 in the deciding column too.</numerusform>
+            <numerusform>That move wins, but it is not the only one: %n more are missing. Other heaps may have a 1 in the deciding column too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All that you named win, but %n more are missing. The highest bit of a heap may be to the left of the deciding column: what counts is that the heap has a 1 in it.</source>
+        <translation>
+            <numerusform>All that you named win, but %n more is missing. The highest bit of a heap may be to the left of the deciding column: what counts is that the heap has a 1 in it.</numerusform>
+            <numerusform>All that you named win, but %n more are missing. The highest bit of a heap may be to the left of the deciding column: what counts is that the heap has a 1 in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All that you named win, but %n more are missing. Each heap with a 1 in the deciding column has one.</source>
+        <translation>
+            <numerusform>All that you named win, but %n more is missing. Each heap with a 1 in the deciding column has one.</numerusform>
+            <numerusform>All that you named win, but %n more are missing. Each heap with a 1 in the deciding column has one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</source>
+        <extracomment>%1 is what is left of the heap, %2 how many heaps of 2 or more are left</extracomment>
+        <translation>
+            <numerusform>%1 is left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</numerusform>
+            <numerusform>%1 are left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</numerusform>
         </translation>
     </message>
 </context>

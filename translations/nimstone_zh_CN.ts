@@ -48,6 +48,53 @@
     </message>
 </context>
 <context>
+    <name>BashHints</name>
+    <message>
+        <source>Whatever the other player does, you answer. Which total can you always make of a move and its answer?</source>
+        <translation>无论对方怎么走，你都来应对。他的一步与你的应对合起来，总能凑成多少？</translation>
+    </message>
+    <message>
+        <source>A move and its answer can always make m + 1 = %2, for each is 1 to %1. So whoever has to move from whole blocks of %2 loses.</source>
+        <extracomment>%1 is m, %2 is m + 1</extracomment>
+        <translation>每步是 1 到 %1，所以一步与它的应对总能凑成 m + 1 = %2。因此轮到谁走时恰好剩若干个整段（每段 %2），谁就输。</translation>
+    </message>
+    <message>
+        <source>Whoever writes %1 or more loses, so %2 is the goal. Divide %2 by %3: the rest is what to say.</source>
+        <extracomment>%1 is n, %2 one less, %3 is m + 1</extracomment>
+        <translation>写出不小于 %1 的数者负，所以目标是 %2。用 %2 除以 %3，余数就是该写的数。</translation>
+    </message>
+    <message>
+        <source>Divide %1 by %2: the rest is what to say, so that whole blocks are left to count.</source>
+        <extracomment>%1 is n, %2 is m + 1</extracomment>
+        <translation>用 %1 除以 %2，余数就是该报的数，这样余下的路程都是整段。</translation>
+    </message>
+    <message>
+        <source>Divide %1 by %2: the rest is what to take, so that whole blocks are left.</source>
+        <extracomment>%1 is n, %2 is m + 1</extracomment>
+        <translation>用 %1 除以 %2，余数就是该取的颗数，这样剩下的都是整段。</translation>
+    </message>
+    <message>
+        <source>The rest is %1 or %2. Which of them, taken from %3, leaves a multiple of %4?</source>
+        <extracomment>%1 and %2 are two numbers, %3 is what is divided, %4 by what</extracomment>
+        <translation>余数是 %1 或 %2。从 %3 中减去哪一个，剩下的是 %4 的倍数？</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is left over, so there is no winning move: the answer is &lt;b&gt;0&lt;/b&gt;.</source>
+        <extracomment>%1 is a division such as &quot;30 = 6 · 5 + 0&quot;</extracomment>
+        <translation>%1。没有余数，所以没有必胜的走法，答案是 &lt;b&gt;0&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>%1. Take &lt;b&gt;%2&lt;/b&gt;, and whole blocks are left.</source>
+        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 its rest</extracomment>
+        <translation>%1。取 &lt;b&gt;%2&lt;/b&gt; 颗，剩下的都是整段。</translation>
+    </message>
+    <message>
+        <source>%1. Say &lt;b&gt;%2&lt;/b&gt;, and whole blocks are left to count.</source>
+        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 its rest</extracomment>
+        <translation>%1。报 &lt;b&gt;%2&lt;/b&gt;，余下的路程都是整段。</translation>
+    </message>
+</context>
+<context>
     <name>BashPresets</name>
     <message>
         <source>Whole blocks</source>
@@ -105,6 +152,91 @@
     <message>
         <source>answer</source>
         <translation>应对</translation>
+    </message>
+</context>
+<context>
+    <name>BashPrompts</name>
+    <message>
+        <source>A heap of %1, and a move takes 1 to %2. Whoever takes the last stone wins. How many must you take? Answer 0 if there is no winning move.</source>
+        <extracomment>%1 is how many stones there are, %2 how many may be taken at most</extracomment>
+        <translation>一堆 %1 颗，每次取 1 到 %2 颗，取到最后一颗者胜。你应取几颗？没有必胜的走法就答 0。</translation>
+    </message>
+    <message>
+        <source>Two players count up from 0 by 1 to %2 at a time. Whoever says %1 wins. Which number must you say first? Answer 0 if there is no winning one.</source>
+        <extracomment>%1 is the number to reach, %2 how far a move may go</extracomment>
+        <translation>两人从 0 起轮流报数，每次加 1 到 %2，报到 %1 者胜。你先报，应报几？没有必胜的报法就答 0。</translation>
+    </message>
+    <message>
+        <source>Two players count up from 0 by 1 to %2 at a time. Whoever first writes %1 or more loses. Which number must you write first? Answer 0 if there is no winning one.</source>
+        <extracomment>%1 is the number that loses, %2 how far a move may go</extracomment>
+        <translation>两人从 0 起轮流写数，每次加 1 到 %2，先写出不小于 %1 的数者负。你先写，应写几？没有必胜的写法就答 0。</translation>
+    </message>
+</context>
+<context>
+    <name>BashResults</name>
+    <message>
+        <source>%1: only whole blocks. Whatever is taken or counted on, the other player completes a block of %2, down to the last one.</source>
+        <extracomment>%1 is a division such as &quot;30 = 6 · 5 + 0&quot;, %2 is m + 1</extracomment>
+        <translation>%1：恰好都是整段。无论怎样走，对方都能凑满 %2 一段，直到最后一段。</translation>
+    </message>
+    <message>
+        <source>%1. Taking %2 leaves whole blocks of %3, and from then on you complete every block.</source>
+        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 its rest, %3 is m + 1</extracomment>
+        <translation>%1。取走 %2 颗，剩下的都是每段 %3 颗的整段，此后每一段都由你凑满。</translation>
+    </message>
+    <message>
+        <source>%1. After %2 whole blocks of %3 are left to count, and from then on you complete every block.</source>
+        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 its rest, %3 is m + 1</extracomment>
+        <translation>%1。报出 %2 之后，余下的路程都是长 %3 的整段，此后每一段都由你凑满。</translation>
+    </message>
+    <message>
+        <source>Whoever comes to %1 loses, so %2 is the number to reach.</source>
+        <extracomment>%1 is n, %2 one less</extracomment>
+        <translation>先到 %1 者负，所以要抢的数是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is the rest of %2 divided by m = %3. But a move and its answer can always make %4, never surely %3.</source>
+        <extracomment>%1 is the answer, %2 is n, %3 is m, %4 is m + 1</extracomment>
+        <translation>%1 是 %2 除以 m = %3 的余数。但一步与它的应对总能凑成的是 %4，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 completes a block of %2; that is the answer to a move, not the first move.</source>
+        <extracomment>%1 is the answer, %2 is m + 1</extracomment>
+        <translation>%1 是用来凑满一段 %2 的数：那是对对方一步的应对，而不是第一步。</translation>
+    </message>
+    <message>
+        <source>%1 is how often %3 goes into %2. What counts is the rest.</source>
+        <extracomment>%1 is the answer, %2 is n, %3 is m + 1</extracomment>
+        <translation>%1 是 %2 除以 %3 的商，而要看的是余数。</translation>
+    </message>
+    <message>
+        <source>%1 is as many as a move allows; that alone is no reason to take them.</source>
+        <extracomment>%1 is m</extracomment>
+        <translation>%1 是一步所允许的最大数，但这并不是取它的理由。</translation>
+    </message>
+    <message>
+        <source>0 would be right if %1 were made of whole blocks of %2. It is not.</source>
+        <extracomment>%1 is n, %2 is m + 1</extracomment>
+        <translation>只有当 %1 恰好分成若干段 %2 时，答 0 才对，而它并非如此。</translation>
+    </message>
+    <message>
+        <source>At most %1 may be taken.</source>
+        <translation>一次最多取 %1 颗。</translation>
+    </message>
+    <message>
+        <source>The first number is at most %1.</source>
+        <extracomment>%1 is m</extracomment>
+        <translation>第一个数最大是 %1。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2. The other player takes %3 and leaves %4, whole blocks of %5.</source>
+        <extracomment>%1 is the answer, %2 what it leaves, %3 what the other player takes, %4 what is left then, %5 is m + 1</extracomment>
+        <translation>取走 %1 颗后剩 %2 颗。对方取 %3 颗，留下 %4 颗，都是每段 %5 颗的整段。</translation>
+    </message>
+    <message>
+        <source>After %1 the other player says %2. From there it is %3 to %4, whole blocks of %5.</source>
+        <extracomment>%1 is the answer, %2 what the other player says, %3 how far it then is to the goal, %4 the goal, %5 is m + 1</extracomment>
+        <translation>你报 %1 之后，对方报 %2。从那里到 %4 还差 %3，都是长 %5 的整段。</translation>
     </message>
 </context>
 <context>
@@ -321,6 +453,115 @@
         <source>#%1</source>
         <extracomment>The same where there is little room: its number alone</extracomment>
         <translation>#%1</translation>
+    </message>
+</context>
+<context>
+    <name>ColdHints</name>
+    <message>
+        <source>No number and no difference is in two cold pairs. Which number and which difference must the next pair have, then?</source>
+        <translation>任何数、任何差都只出现在一个奇异局势中。那么下一对应含哪个数，差又是多少？</translation>
+    </message>
+    <message>
+        <source>The table begins with %1. The smaller number of the next pair is the least not used before, and the larger one is more by k, the number of the row: a&lt;sub&gt;k&lt;/sub&gt; = mex, b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k.</source>
+        <extracomment>%1 is a list of pairs, &quot;(0, 0), (1, 2), (3, 5)&quot;</extracomment>
+        <translation>表的开头是 %1。下一对的小数是前面没用过的最小的数，大数再加上行号 k：a&lt;sub&gt;k&lt;/sub&gt; = mex，b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k。</translation>
+    </message>
+    <message>
+        <source>%1 is the smaller number of its pair: the answer is larger. How large is the difference k?</source>
+        <extracomment>%1 is the number that was given</extracomment>
+        <translation>%1 是它那一对中的小数，所以答案更大。差 k 是多少？</translation>
+    </message>
+    <message>
+        <source>%1 is the larger number of its pair: the answer is smaller. How large is the difference k?</source>
+        <translation>%1 是它那一对中的大数，所以答案更小。差 k 是多少？</translation>
+    </message>
+    <message>
+        <source>%1 is the pair with the difference %2. %3 is in the next pair or in the one after that.</source>
+        <extracomment>%1 is a cold pair, %2 its difference, %3 the number that was given</extracomment>
+        <translation>差为 %2 的一对是 %1。%3 在它的下一对或再下一对中。</translation>
+    </message>
+    <message>
+        <source>%1 is the least number not used before the row k = %2. So the other one is %1 + %2 = &lt;b&gt;%3&lt;/b&gt;.</source>
+        <extracomment>%1 is the number that was given, k the number of its row, %2 is k, %3 is their sum</extracomment>
+        <translation>%1 是 k = %2 这一行之前没用过的最小的数，所以另一个数是 %1 + %2 = &lt;b&gt;%3&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>%3 is the least number not used before the row k = %2, and %3 + %2 = %1. So the other one is &lt;b&gt;%3&lt;/b&gt;.</source>
+        <extracomment>%1 is the number that was given, %2 is k, %3 is their difference</extracomment>
+        <translation>%3 是 k = %2 这一行之前没用过的最小的数，而 %3 + %2 = %1。所以另一个数是 &lt;b&gt;%3&lt;/b&gt;。</translation>
+    </message>
+</context>
+<context>
+    <name>ColdPrompts</name>
+    <message>
+        <source>Which number makes a cold pair of Wythoff&apos;s game together with %1?</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>在威佐夫博弈中，哪个数与 %1 组成奇异局势？</translation>
+    </message>
+</context>
+<context>
+    <name>ColdResults</name>
+    <message>
+        <source>%1 is the cold pair with the difference %2. No other pair has one of these numbers or that difference.</source>
+        <extracomment>%1 is a cold pair, &quot;(8, 13)&quot;, %2 their difference k</extracomment>
+        <translation>%1 是差为 %2 的奇异局势。其他各对都不含这两个数，差也都不是它。</translation>
+    </message>
+    <message>
+        <source>With an empty heap beside it, the other player takes all %1 and wins.</source>
+        <extracomment>%1 is the number that was given</extracomment>
+        <translation>另一堆若为空，对方一次取完 %1 颗就赢了。</translation>
+    </message>
+    <message>
+        <source>Two heaps of %1 are equal: the other player takes everything from both and wins.</source>
+        <extracomment>%1 is the number that was given</extracomment>
+        <translation>两堆都是 %1 颗，相等：对方从两堆同时取完就赢了。</translation>
+    </message>
+    <message>
+        <source>%2 is more than twice %1. In a cold pair the larger number is about 1.6 times the smaller one.</source>
+        <extracomment>%1 is the number that was given, %2 the answer</extracomment>
+        <translation>%2 比 %1 的两倍还大。奇异局势中，大数约为小数的 1.6 倍。</translation>
+    </message>
+    <message>
+        <source>%2 is %1 · φ rounded to the nearest integer; the ratio only comes near to φ.</source>
+        <extracomment>%1 is the number that was given, %2 the answer</extracomment>
+        <translation>%2 是 %1 · φ 四舍五入的结果，但两数之比只是接近 φ。</translation>
+    </message>
+    <message>
+        <source>Were the rows counted from 0? The first of them, (1, 2), has the difference 1.</source>
+        <translation>是不是从 0 起数了各行？第一对 (1, 2) 的差是 1。</translation>
+    </message>
+    <message>
+        <source>You took %1 for the larger number of its pair.</source>
+        <extracomment>%1 is the number that was given</extracomment>
+        <translation>你把 %1 当成了它那一对中的大数。</translation>
+    </message>
+    <message>
+        <source>You took %1 for the smaller number of its pair.</source>
+        <translation>你把 %1 当成了它那一对中的小数。</translation>
+    </message>
+    <message>
+        <source>%1 is the difference of the pair, not its other number.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是这一对的差，而不是另一个数。</translation>
+    </message>
+    <message>
+        <source>That is one row off in the table: %1 is a pair beside the one that is looked for.</source>
+        <extracomment>%1 is a cold pair</extracomment>
+        <translation>在表中差了一行：%1 是所求那一对的相邻一对。</translation>
+    </message>
+    <message>
+        <source>Only in (1, 2) is one number twice the other.</source>
+        <translation>只有 (1, 2) 中一个数是另一个的两倍。</translation>
+    </message>
+    <message>
+        <source>%1 stands in the pair %2.</source>
+        <extracomment>%1 is the answer, %2 the cold pair in which it stands</extracomment>
+        <translation>%1 在 %2 这一对中。</translation>
+    </message>
+    <message>
+        <source>%1 stands in the pair %2, and the difference %3 belongs to %4.</source>
+        <extracomment>%1 is the answer, %2 the cold pair in which it stands, %3 a difference, %4 the cold pair that has it</extracomment>
+        <translation>%1 在 %2 这一对中，而差 %3 属于 %4。</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2838,202 @@
     <message>
         <source>took the whole heap</source>
         <translation>取走了整堆</translation>
+    </message>
+    <message>
+        <source>read the bits from the other end</source>
+        <translation>从另一端读了各位</translation>
+    </message>
+    <message>
+        <source>counted the 1s</source>
+        <translation>数了 1 的个数</translation>
+    </message>
+    <message>
+        <source>added places in place of weights</source>
+        <translation>加的是位置序号而不是位权</translation>
+    </message>
+    <message>
+        <source>took the last column to be worth 2</source>
+        <translation>以为最右一列的位权是 2</translation>
+    </message>
+    <message>
+        <source>took decimal digits for binary ones</source>
+        <translation>把十进制数字当成了二进制</translation>
+    </message>
+    <message>
+        <source>trusted the column with most 1s</source>
+        <translation>看了 1 最多的一列</translation>
+    </message>
+    <message>
+        <source>looked at the highest bit of each heap</source>
+        <translation>只看各堆的最高位</translation>
+    </message>
+    <message>
+        <source>thought there is just one winning move</source>
+        <translation>以为制胜走法只有一种</translation>
+    </message>
+    <message>
+        <source>counted every heap</source>
+        <translation>把每一堆都算上了</translation>
+    </message>
+    <message>
+        <source>counted the odd columns</source>
+        <translation>数了奇数列的个数</translation>
+    </message>
+    <message>
+        <source>counted heaps with a 1 in any odd column</source>
+        <translation>数了在任一奇数列上有 1 的堆</translation>
+    </message>
+    <message>
+        <source>stopped at the first winning move</source>
+        <translation>找到一种制胜走法就停了</translation>
+    </message>
+    <message>
+        <source>counted to n, though whoever comes to n loses</source>
+        <translation>数到了 n，而数到 n 的一方输</translation>
+    </message>
+    <message>
+        <source>divided by m, not by m + 1</source>
+        <translation>除以 m 而不是 m + 1</translation>
+    </message>
+    <message>
+        <source>answered m + 1 − r, the reply to r</source>
+        <translation>答成了 m + 1 − r，即对 r 的应对</translation>
+    </message>
+    <message>
+        <source>answered the number of blocks</source>
+        <translation>答成了组数</translation>
+    </message>
+    <message>
+        <source>took as many as may be taken</source>
+        <translation>取了允许的最多颗数</translation>
+    </message>
+    <message>
+        <source>rounded to the nearest, not down</source>
+        <translation>四舍五入而没有向下取整</translation>
+    </message>
+    <message>
+        <source>took a difference one too small</source>
+        <translation>差少算了 1</translation>
+    </message>
+    <message>
+        <source>took the smaller number of a pair for the larger</source>
+        <translation>把数对中较小的数当成了较大的</translation>
+    </message>
+    <message>
+        <source>answered the difference of the pair</source>
+        <translation>答成了数对的差</translation>
+    </message>
+    <message>
+        <source>was one row of the table off</source>
+        <translation>在表中错了一行</translation>
+    </message>
+    <message>
+        <source>doubled or halved the number</source>
+        <translation>把数加倍或减半了</translation>
+    </message>
+    <message>
+        <source>took powers of 2 for Fibonacci numbers</source>
+        <translation>把 2 的幂当成了斐波那契数</translation>
+    </message>
+    <message>
+        <source>used two neighbouring Fibonacci numbers</source>
+        <translation>用了两个相邻的斐波那契数</translation>
+    </message>
+    <message>
+        <source>left a part out</source>
+        <translation>漏了一项</translation>
+    </message>
+    <message>
+        <source>took a part too many</source>
+        <translation>多了一项</translation>
+    </message>
+    <message>
+        <source>passed over the largest number that fits</source>
+        <translation>没有从不超过它的最大数开始</translation>
+    </message>
+    <message>
+        <source>took the largest Zeckendorf part</source>
+        <translation>取了齐肯多夫表示中最大的一项</translation>
+    </message>
+    <message>
+        <source>forgot the quota</source>
+        <translation>忘了取子上限</translation>
+    </message>
+    <message>
+        <source>took all below the largest part</source>
+        <translation>取走了最大一项以外的全部</translation>
+    </message>
+    <message>
+        <source>took the whole quota</source>
+        <translation>取满了上限</translation>
+    </message>
+    <message>
+        <source>took 1, whatever the heap</source>
+        <translation>不论怎样都取 1 颗</translation>
+    </message>
+    <message>
+        <source>thought three times as many may be taken</source>
+        <translation>以为下一步可取三倍</translation>
+    </message>
+    <message>
+        <source>answered the largest value plus 1</source>
+        <translation>答成了最大值加 1</translation>
+    </message>
+    <message>
+        <source>forgot that 0 counts</source>
+        <translation>忘了 0 也算</translation>
+    </message>
+    <message>
+        <source>counted the values</source>
+        <translation>数了值的个数</translation>
+    </message>
+    <message>
+        <source>took a later gap</source>
+        <translation>取了后面的空缺</translation>
+    </message>
+    <message>
+        <source>answered the least value</source>
+        <translation>答成了最小的值</translation>
+    </message>
+    <message>
+        <source>looked at heaps one too far down</source>
+        <translation>看了错开一位的堆</translation>
+    </message>
+    <message>
+        <source>took every smaller heap for an option</source>
+        <translation>把所有更小的堆都当成了后继局面</translation>
+    </message>
+    <message>
+        <source>took ⊕ of the options for their mex</source>
+        <translation>对后继局面的值取了异或而不是 mex</translation>
+    </message>
+    <message>
+        <source>took sizes for Grundy values</source>
+        <translation>把颗数当成了 SG 值</translation>
+    </message>
+    <message>
+        <source>took the rest modulo m</source>
+        <translation>取了模 m 的余数</translation>
+    </message>
+    <message>
+        <source>answered the largest value</source>
+        <translation>答成了最大的值</translation>
+    </message>
+    <message>
+        <source>took the mex of the parts</source>
+        <translation>对各部分取了 mex</translation>
+    </message>
+    <message>
+        <source>forgot the misère switch</source>
+        <translation>忘了在最后阶段换策略</translation>
+    </message>
+    <message>
+        <source>switched too early</source>
+        <translation>换策略换早了</translation>
+    </message>
+    <message>
+        <source>made the nim-sum 1</source>
+        <translation>使异或和成了 1</translation>
     </message>
 </context>
 <context>
@@ -5061,6 +5498,110 @@
         <source>Not yet</source>
         <translation>还不对</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Reading binary</source>
+        <extracomment>A skill to practise</extracomment>
+        <translation>读写二进制</translation>
+    </message>
+    <message>
+        <source>The deciding column</source>
+        <extracomment>A skill to practise</extracomment>
+        <translation>起决定作用的列</translation>
+    </message>
+    <message>
+        <source>Whole blocks</source>
+        <extracomment>A skill to practise: Bash&apos;s game</extracomment>
+        <translation>整段余数</translation>
+    </message>
+    <message>
+        <source>Cold pairs</source>
+        <extracomment>A skill to practise: Wythoff&apos;s game</extracomment>
+        <translation>奇异局势</translation>
+    </message>
+    <message>
+        <source>Zeckendorf&apos;s sum</source>
+        <extracomment>A skill to practise</extracomment>
+        <translation>齐肯多夫表示</translation>
+    </message>
+    <message>
+        <source>The quota</source>
+        <extracomment>A skill to practise: Fibonacci Nim</extracomment>
+        <translation>取子上限</translation>
+    </message>
+    <message>
+        <source>Counting winning moves</source>
+        <extracomment>A skill to practise</extracomment>
+        <translation>数制胜走法</translation>
+    </message>
+    <message>
+        <source>All winning moves</source>
+        <extracomment>A skill to practise</extracomment>
+        <translation>全部制胜走法</translation>
+    </message>
+    <message>
+        <source>Mex</source>
+        <extracomment>A skill to practise: to find the least number that is not in a set</extracomment>
+        <translation>求 mex</translation>
+    </message>
+    <message>
+        <source>Grundy value of a sum</source>
+        <extracomment>A skill to practise</extracomment>
+        <translation>和的 SG 值</translation>
+    </message>
+    <message>
+        <source>The misère switch</source>
+        <extracomment>A skill to practise: misère Nim, where the rule changes near the end</extracomment>
+        <translation>反常规则的转折</translation>
+    </message>
+    <message>
+        <source>Go from bits to a number, and from a number to its bits.</source>
+        <translation>由二进制读出数，由数写出二进制。</translation>
+    </message>
+    <message>
+        <source>Find the highest binary column with an odd number of 1s.</source>
+        <translation>找出有奇数个 1 的最高列。</translation>
+    </message>
+    <message>
+        <source>Find the rest over whole blocks: how many to take in Bash&apos;s game.</source>
+        <translation>求整段之外的余数：巴什博弈中应取几颗。</translation>
+    </message>
+    <message>
+        <source>Complete a cold pair of Wythoff&apos;s game.</source>
+        <translation>补全威佐夫博弈的奇异局势。</translation>
+    </message>
+    <message>
+        <source>Write a number as a sum of Fibonacci numbers, no two of them neighbours.</source>
+        <translation>把一个数写成两两不相邻的斐波那契数之和。</translation>
+    </message>
+    <message>
+        <source>Find how many to take in Fibonacci Nim, where a quota limits the move.</source>
+        <translation>斐波那契博弈中取子有上限，求应取几颗。</translation>
+    </message>
+    <message>
+        <source>Count the first moves that win, without playing them.</source>
+        <translation>不必试走，数出先手有几种制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Find every winning move: from which heaps, and how many stones of each.</source>
+        <translation>找出全部制胜的走法：从哪些堆取，各取几颗。</translation>
+    </message>
+    <message>
+        <source>Find the least number, from 0 on, that is not among the given ones.</source>
+        <translation>从 0 起，求给定的数中没有出现的最小的数。</translation>
+    </message>
+    <message>
+        <source>Replace each part of a sum by its equal Nim heap, and add.</source>
+        <translation>把和的每一部分换成等价的尼姆堆，再相加。</translation>
+    </message>
+    <message>
+        <source>The last stone loses: tell whether to play as in Nim, or to switch.</source>
+        <translation>取最后一颗者负：判断仍按尼姆博弈走，还是该转变走法。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeHints</name>
@@ -5130,7 +5671,9 @@
     </message>
     <message>
         <source>One of two</source>
-        <extracomment>The fourth rung of a hint ladder: one of two heaps is the right one</extracomment>
+        <extracomment>The fourth rung of a hint ladder: one of two heaps, columns or numbers is the right one
+----------
+The fourth rung of a hint ladder: one of two numbers is the right one</extracomment>
         <translation>二选一</translation>
     </message>
     <message>
@@ -5184,6 +5727,287 @@
         <source>Above the 1s column these are odd: %1. Flip the bits of %2 there; its last bit is left to you.</source>
         <extracomment>%1 is &quot;the 32s and 8s columns&quot;, %2 &quot;heap 1&quot;</extracomment>
         <translation>1 列左边的奇数列是：%1。把%2在这些列的位翻转；最后一位要不要翻转，留给你判断。</translation>
+    </message>
+    <message>
+        <source>The upper half</source>
+        <extracomment>The fourth rung of a hint ladder: what the left half of a number&apos;s bits is worth</extracomment>
+        <translation>左边一半</translation>
+    </message>
+    <message>
+        <source>One of two rests</source>
+        <extracomment>The fourth rung of a hint ladder: one of two remainders is the right one</extracomment>
+        <translation>二选一的余数</translation>
+    </message>
+    <message>
+        <source>The pair before</source>
+        <extracomment>The fourth rung of a hint ladder: a pair a little before the one that is looked for</extracomment>
+        <translation>前面的一对</translation>
+    </message>
+    <message>
+        <source>The larger parts</source>
+        <extracomment>The fourth rung of a hint ladder: the larger half of the parts of a sum</extracomment>
+        <translation>较大的部分</translation>
+    </message>
+    <message>
+        <source>The smallest part</source>
+        <extracomment>The fourth rung of a hint ladder: the smallest part of a number</extracomment>
+        <translation>最小的部分</translation>
+    </message>
+    <message>
+        <source>Which heaps</source>
+        <extracomment>The fourth rung of a hint ladder: the heaps that have a winning move</extracomment>
+        <translation>是哪几堆</translation>
+    </message>
+    <message>
+        <source>All but the last bit</source>
+        <extracomment>The fourth rung of a hint ladder: all columns but the last are worked out</extracomment>
+        <translation>只差末位</translation>
+    </message>
+    <message>
+        <source>What may be left</source>
+        <extracomment>The fourth rung of a hint ladder: what may be left of the heap</extracomment>
+        <translation>可以留下什么</translation>
+    </message>
+    <message>
+        <source>In which heaps is s ⊕ x smaller than x? Each of them has a winning move, not only the first that you see.</source>
+        <translation>在哪些堆里 s ⊕ x 小于 x？这些堆都有制胜的走法，不只是最先看到的那一堆。</translation>
+    </message>
+    <message>
+        <source>Write the heaps in binary, in %1 columns. A heap with a 1 in the highest odd column has exactly one winning move: flip its bits in all odd columns and leave what it reads then. Another heap has none.</source>
+        <translation>把各堆写成二进制，共 %1 列。在有奇数个 1 的最高列上是 1 的堆恰有一种制胜的走法：把它在所有有奇数个 1 的列上的位翻转，留下所得的颗数。其余的堆没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>One of %1 decides. Count the 1s in both, and look which heaps have one.</source>
+        <extracomment>%1 is &quot;the 8s and 4s columns&quot;</extracomment>
+        <translation>起决定作用的是 %1之一：数一数这两列各有几个 1，再看哪些堆在那里是 1。</translation>
+    </message>
+    <message>
+        <source>Only %1 has a winning move. How many stones of it to take is left to you.</source>
+        <extracomment>%1 is &quot;heap 3&quot;</extracomment>
+        <translation>只有%1有制胜的走法。取几颗，请自己算。</translation>
+    </message>
+    <message>
+        <source>These have one winning move each: %1. How many stones to take there is left to you.</source>
+        <extracomment>%1 is &quot;heaps 1, 3 and 4&quot;</extracomment>
+        <translation>各有一种制胜走法的是%1。各取几颗，请自己算。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; from %2 (%3)</source>
+        <extracomment>A winning move: %1 stones of &quot;heap 3&quot;, %2, are taken, since %3, such as &quot;6 ⊕ 13 = 11&quot;, must be left</extracomment>
+        <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗（%3）</translation>
+    </message>
+    <message>
+        <source>s = %1, and s ⊕ x must be left. Take %2.</source>
+        <extracomment>%1 is s, %2 a list such as &quot;40 from heap 1 (40 ⊕ 42 = 2) and 8 from heap 3 (40 ⊕ 9 = 33)&quot;</extracomment>
+        <translation>s = %1，应剩下 s ⊕ x 颗：%2。</translation>
+    </message>
+    <message>
+        <source>A winning move leaves s ⊕ x of a heap of x. How many winning moves can one heap have at most, and when has it none?</source>
+        <translation>制胜的一步把 x 颗的堆变成 s ⊕ x 颗。一堆最多有几种制胜的走法？什么时候一种也没有？</translation>
+    </message>
+    <message>
+        <source>Write the heaps in binary, in %1 columns. A heap has a winning move exactly when it has a 1 in the highest column with an odd number of 1s. Where no column is odd, no move wins.</source>
+        <translation>把各堆写成二进制，共 %1 列。一堆有制胜的走法，当且仅当它在有奇数个 1 的最高列上是 1。若没有一列有奇数个 1，就没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Look for the highest odd column, from the left. If there is one, the number of its 1s is odd, and so is that of the winning moves. If there is none, it is 0.</source>
+        <translation>从左边起找有奇数个 1 的最高列。若有，这一列 1 的个数是奇数，制胜走法的种数也就是奇数；若没有，就是 0。</translation>
+    </message>
+    <message>
+        <source>It is %1 or %2.</source>
+        <extracomment>%1 and %2 are numbers, the first is the smaller</extracomment>
+        <translation>不是 %1 就是 %2。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;0&lt;/b&gt;: every column is even, and after any move some column is odd.</source>
+        <translation>&lt;b&gt;0&lt;/b&gt;：每一列都有偶数个 1，而任何一步之后总有某一列变成奇数个。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: in %2, the highest odd one, these have a 1: %3.</source>
+        <extracomment>%1 is a number, %2 &quot;the 32s column&quot;, %3 &quot;heaps 1, 3 and 4&quot;</extracomment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;：%2是有奇数个 1 的最高列，在这一列是 1 的有%3。</translation>
+    </message>
+    <message>
+        <source>A winning move makes every column even. Which columns are even already, and which is the first that is not?</source>
+        <translation>制胜的一步会使每一列都有偶数个 1。哪些列本来就是偶数个？从左边数起，第一个不是的是哪一列？</translation>
+    </message>
+    <message>
+        <source>Write the heaps in binary, one under another. Count the 1s in each of the %1 columns, from the left to the right: the first odd number is that of the column that decides.</source>
+        <translation>把各堆写成二进制，上下对齐，共 %1 列。从左到右数一数每一列有几个 1：最先遇到奇数的那一列起决定作用。</translation>
+    </message>
+    <message>
+        <source>One of %1 decides. Count the 1s in them.</source>
+        <extracomment>%1 is &quot;the 16s, 8s and 1s columns&quot;</extracomment>
+        <translation>起决定作用的是 %1之一：数一数这几列各有几个 1。</translation>
+    </message>
+    <message>
+        <source>One of %1 decides. Where both are odd, it is the one further to the left.</source>
+        <extracomment>%1 is &quot;the 8s and 4s columns&quot;</extracomment>
+        <translation>起决定作用的是 %1之一。若两列都有奇数个 1，就是靠左的那一列。</translation>
+    </message>
+    <message>
+        <source>It is &lt;b&gt;%1&lt;/b&gt;: the number of 1s in it is %2, which is odd, and every column to its left is even. There s = %3 has its highest 1.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number, %3 is s</extracomment>
+        <translation>是 &lt;b&gt;%1&lt;/b&gt;：它有 %2 个 1，是奇数，而它左边的各列都有偶数个 1。s = %3 最高的 1 就在这一列。</translation>
+    </message>
+    <message>
+        <source>Which heaps can one move make of heap %1, and what are these worth?</source>
+        <extracomment>%1 is how many stones a heap has</extracomment>
+        <translation>从 %1 颗的堆走一步，能变成哪些堆？它们的 SG 值各是多少？</translation>
+    </message>
+    <message>
+        <source>Which numbers are not there? And which of those is the least?</source>
+        <translation>哪些数没有出现？其中最小的是哪个？</translation>
+    </message>
+    <message>
+        <source>The value of a heap is the mex of the values of its options. Count up from 0 and stop at the first number that is none of them.</source>
+        <translation>一个堆的 SG 值是它各后继局面的 SG 值的 mex。从 0 数起，遇到第一个不在其中的数就停下。</translation>
+    </message>
+    <message>
+        <source>Count up from 0 and stop at the first number that is not there. Their order, repeats and large numbers do not matter.</source>
+        <translation>从 0 数起，遇到第一个没有出现的数就停下。次序、重复的数和大的数都不影响结果。</translation>
+    </message>
+    <message>
+        <source>Heap %1 can become one of these: %2. Look at these values only: %3 options can hold back at most the values below %3, so heap %1 is worth at most %3.</source>
+        <extracomment>%1 is how many stones a heap has, %2 &quot;13, 10 and 4&quot;, %3 how many these are</extracomment>
+        <translation>%1 颗的堆可变成的堆是：%2。只看这几堆的 SG 值：%3 个后继至多占去小于 %3 的各数，所以这一堆的 SG 值至多是 %3。</translation>
+    </message>
+    <message>
+        <source>There are %1 different numbers. They cannot fill all the places from 0 to %1, so the mex is at most %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>不同的数有 %1 个，占不满从 0 到 %1 的所有位置，所以 mex 至多是 %1。</translation>
+    </message>
+    <message>
+        <source>It is %1 or %2. Is %1 there? If it is, the answer is %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>答案是 %1 或 %2。%1 出现了吗？若出现了，答案就是 %2。</translation>
+    </message>
+    <message>
+        <source>The values are %1, each counted once. The first number that is missing is &lt;b&gt;%2&lt;/b&gt;.</source>
+        <extracomment>%1 is a set such as &quot;{0, 1, 4}&quot;, %2 its mex</extracomment>
+        <translation>去掉重复后是 %1，第一个没有出现的数是 &lt;b&gt;%2&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>After a move in %1, will a heap of 2 or more be left anywhere, or only heaps of 1?</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>在%1走一步之后，还会有至少 2 颗的堆吗？还是只剩 1 颗的堆？</translation>
+    </message>
+    <message>
+        <source>If a heap of 2 or more is left after the move, the nim-sum must be 0, as in Nim. If only heaps of 1 are left, their number must be odd.</source>
+        <translation>走完后若还有至少 2 颗的堆，异或和应为 0，与尼姆博弈一样；若只剩 1 颗的堆，堆数应为奇数。</translation>
+    </message>
+    <message>
+        <source>Apart from %1 no heap has 2 stones or more: what is left of it decides whether the end has come.</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>除%1外，各堆都不到 2 颗：它剩下多少，决定是否到了终局阶段。</translation>
+    </message>
+    <message>
+        <source>Whatever is taken from %1, 2 stones or more are left in %2.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;heap 3&quot; or &quot;heaps 2 and 3&quot;</extracomment>
+        <translation>无论从%1取几颗，%2都不变，仍至少有 2 颗。</translation>
+    </message>
+    <message>
+        <source>Leave 1 stone of %1 or none, so that only heaps of 1 are left. Which of the two makes their number odd?</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>让%1剩 1 颗或不剩，使得只剩 1 颗的堆。剩几颗才使堆数为奇数？</translation>
+    </message>
+    <message>
+        <source>Take %2 from %1. Only heaps of 1 are left then, and their number, %3, is odd.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 a calculation such as &quot;5 − 1 = 4&quot;, %3 an odd number of heaps</extracomment>
+        <translation>从%1取 %2 颗。此后只剩 1 颗的堆，共 %3 堆，是奇数。</translation>
+    </message>
+    <message>
+        <source>What is a 1 worth in the rightmost column? And in the one to its left?</source>
+        <translation>最右一列的 1 值多少？它左边一列的 1 呢？</translation>
+    </message>
+    <message>
+        <source>What is a 1 worth in the rightmost column, and in the one to its left? Which of these weights fit into the number?</source>
+        <translation>最右一列的 1 值多少？它左边一列的 1 呢？这些权中哪些不超过所给的数？</translation>
+    </message>
+    <message>
+        <source>From right to left the columns are worth 1, 2, 4 and so on, up to %1. Add the weights of the columns that hold a 1.</source>
+        <extracomment>%1 is the weight of the leftmost column</extracomment>
+        <translation>从右到左，各列的权依次是 1、2、4 等，直到 %1。把是 1 的各列的权相加。</translation>
+    </message>
+    <message>
+        <source>From right to left the columns are worth 1, 2, 4 and so on, up to %1. Take the largest weight that fits into the number, then the largest that fits into the rest, until nothing is left.</source>
+        <translation>从右到左，各列的权依次是 1、2、4 等，直到 %1。先减去不超过这个数的最大的权，再减去不超过余数的最大的权，直到减完。</translation>
+    </message>
+    <message>
+        <source>The first 1 from the left stands in %1. So the number is at least %2, and less than %3.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 its weight, %3 twice its weight</extracomment>
+        <translation>从左数第一个 1 在 %1，所以这个数不小于 %2，小于 %3。</translation>
+    </message>
+    <message>
+        <source>The largest weight that fits is %2: set the bit of %1, take %2 off, and go on with the rest, which is less than %2.</source>
+        <translation>不超过它的最大的权是 %2：把 %1写成 1，减去 %2，再看余数，它小于 %2。</translation>
+    </message>
+    <message>
+        <source>From %1 to the left the bits are worth %2 together. The columns to its right are left to you.</source>
+        <extracomment>%1 is &quot;the 8s column&quot;, %2 what the bits from there to the left are worth together</extracomment>
+        <translation>从 %1向左，各位合起来值 %2。它右边的各列请自己算。</translation>
+    </message>
+    <message>
+        <source>%3 is %1 = &lt;b&gt;%2&lt;/b&gt;.</source>
+        <extracomment>%1 is a sum such as &quot;8 + 4 + 1&quot;, %2 the number, %3 its bits</extracomment>
+        <translation>%3 就是 %1 = &lt;b&gt;%2&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>%2 = %1, so the bits are &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>%2 = %1，所以写成 &lt;b&gt;%3&lt;/b&gt;。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n parts plays like one heap of Nim. How large is that heap?</source>
+        <translation>
+            <numerusform>%n 个部分各相当于一个尼姆堆。这个堆有多大？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the Grundy value of each part and put a Nim heap of that size in its place. Then take the nim-sum: add in binary, without carries.</source>
+        <translation>求出每一部分的 SG 值，换成同样大小的尼姆堆，再求异或和：用二进制相加，不进位。</translation>
+    </message>
+    <message>
+        <source>Begin with part %1: it is worth %2. What are the others worth?</source>
+        <extracomment>%1 is the number of a part, %2 its value</extracomment>
+        <translation>先看第 %1 部分：它的 SG 值是 %2。其余部分的 SG 值是多少？</translation>
+    </message>
+    <message>
+        <source>Above the 1s column the nim-sum is worth %1. The last bit is left to you: how many of the values are odd?</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>1 列以上的各列，异或和合计 %1。末位留给你：有几个 SG 值是奇数？</translation>
+    </message>
+    <message>
+        <source>The parts are worth %1, and %2 = &lt;b&gt;%3&lt;/b&gt;.</source>
+        <extracomment>%1 is numbers, &quot;3, 1 and 4&quot;, %2 a nim-sum such as &quot;3 ⊕ 1 ⊕ 4&quot;, %3 its value</extracomment>
+        <translation>各部分的 SG 值是 %1，%2 = &lt;b&gt;%3&lt;/b&gt;。</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeParts</name>
+    <message>
+        <source>Nim heap of %1</source>
+        <extracomment>A part of a sum, short. %1 is a number of stones</extracomment>
+        <translation>尼姆堆 %1 颗</translation>
+    </message>
+    <message>
+        <source>Bash heap of %1 (take 1 to %2)</source>
+        <extracomment>A part of a sum, short. %1 is a number of stones, %2 how many of them a move may take at most</extracomment>
+        <translation>巴什堆 %1 颗（每次取 1 到 %2 颗）</translation>
+    </message>
+    <message>
+        <source>heap of %1 (take one of %2)</source>
+        <extracomment>A part of a sum, short. %1 is a number of stones, %2 is &quot;1, 3 and 4&quot;</extracomment>
+        <translation>一堆 %1 颗（每次可取 %2 颗）</translation>
+    </message>
+    <message>
+        <source>Kayles row of %1</source>
+        <extracomment>A part of a sum, short. %1 is a number of pins</extracomment>
+        <translation>Kayles 一排 %1 个</translation>
+    </message>
+    <message>
+        <source>Wythoff %1</source>
+        <extracomment>A part of a sum, short. %1 is a pair of heaps, &quot;(3, 5)&quot;</extracomment>
+        <translation>威佐夫 %1</translation>
     </message>
 </context>
 <context>
@@ -5649,6 +6473,71 @@
         <extracomment>%1 is &quot;heap 1&quot;, %2 all the heaps, &quot;(42, 27, 19)&quot;</extracomment>
         <translation>在 %2 中，从%1取走几颗，能使异或和变为 0？</translation>
     </message>
+    <message>
+        <source>Which moves from %1 win? Name them all.</source>
+        <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
+        <translation>从 %1 开始，哪些走法能制胜？请全部找出来。</translation>
+    </message>
+    <message>
+        <source>How many of the first moves from %1 win?</source>
+        <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
+        <translation>从 %1 开始，先手有几种制胜的走法？</translation>
+    </message>
+    <message>
+        <source>Which binary column of %1 decides where a winning move can be made?</source>
+        <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
+        <translation>在 %1 中，哪些堆有制胜的走法，由二进制的哪一列决定？</translation>
+    </message>
+    <message>
+        <source>What is the mex of %1?</source>
+        <extracomment>%1 is numbers in their order: &quot;3, 0, 4 and 0&quot;</extracomment>
+        <translation>%1 的 mex 是多少？</translation>
+    </message>
+    <message>
+        <source>Who cannot move loses, and a move takes one of these numbers of stones from a heap: %1. The heaps 0, 1, 2, … are worth %2. What is heap %3 worth?</source>
+        <extracomment>%1 is &quot;1, 3 and 4&quot;, %2 &quot;0, 1, 0, 1 and 2&quot;, %3 how many stones a heap has</extracomment>
+        <translation>每次从一堆中取走的颗数只能是 %1，不能走的一方负。0、1、2、… 颗的堆的 SG 值依次是 %2。%3 颗的堆的 SG 值是多少？</translation>
+    </message>
+    <message>
+        <source>Who takes the last stone &lt;b&gt;loses&lt;/b&gt;. How many stones of %1 must be taken from %2 to win?</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 all the heaps, &quot;(5, 1, 1)&quot;</extracomment>
+        <translation>取最后一颗者&lt;b&gt;负&lt;/b&gt;。局面为 %2，应从%1取几颗才能取胜？</translation>
+    </message>
+    <message>
+        <source>Which number is %1 in binary?</source>
+        <extracomment>%1 is bits, &quot;01101&quot;</extracomment>
+        <translation>二进制的 %1 是多少？</translation>
+    </message>
+    <message>
+        <source>Write %1 in binary, in %2 columns.</source>
+        <extracomment>%1 is a number, %2 a number of columns</extracomment>
+        <translation>把 %1 写成二进制，共 %2 列。</translation>
+    </message>
+    <message>
+        <source>Played side by side: %1. A Nim heap is put beside them so that the player to move loses. How large is it?</source>
+        <extracomment>%1 is the parts of a sum, &quot;a Nim heap of 5 and a Kayles row of 7&quot;</extracomment>
+        <translation>几个游戏同时进行：%1。再添一堆尼姆石子，使先手必败：这一堆应有几颗？</translation>
+    </message>
+    <message>
+        <source>Played side by side: %1. What is the Grundy value of the whole?</source>
+        <extracomment>%1 is the parts of a sum, &quot;a Nim heap of 5 and a Kayles row of 7&quot;</extracomment>
+        <translation>几个游戏同时进行：%1。整个和的 SG 值是多少？</translation>
+    </message>
+    <message>
+        <source>In Wythoff&apos;s game (%1, 0), (%1, 1), (%1, 2), … are worth %2.</source>
+        <extracomment>%1 is the first heap of a pair, %2 is &quot;1, 2 and 0&quot;</extracomment>
+        <translation>威佐夫博弈中 (%1, 0)、(%1, 1)、(%1, 2)、… 的 SG 值依次是 %2。</translation>
+    </message>
+    <message>
+        <source>Sizes 0, 1, 2, … of part %1 are worth %2.</source>
+        <extracomment>%1 is the number of a part, %2 is &quot;0, 1, 0, 1 and 2&quot;</extracomment>
+        <translation>第 %1 部分大小为 0、1、2、… 时的 SG 值依次是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, one after the other</extracomment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>ProofLists</name>
@@ -6066,6 +6955,113 @@
     </message>
 </context>
 <context>
+    <name>QuotaHints</name>
+    <message>
+        <source>You may take %1 at most, and the other player then twice as many as you did. What must be out of that reach?</source>
+        <extracomment>%1 is how many may be taken</extracomment>
+        <translation>你至多取 %1 颗，然后对方至多取你所取的两倍。什么必须让他够不到？</translation>
+    </message>
+    <message>
+        <source>Write %1 as a sum of Fibonacci numbers, no two of them neighbours. Its smallest part is what to take: the next one is more than twice as large. If the quota does not allow it, the position is lost.</source>
+        <extracomment>%1 is how many stones there are</extracomment>
+        <translation>把 %1 写成两两不相邻的斐波那契数之和。应取其中最小的部分，因为下一部分比它的两倍还大。如果上限不允许，就是必败态。</translation>
+    </message>
+    <message>
+        <source>The largest part of %1 is %2, and it stays. Look at the rest, %3: which of its parts does the quota allow?</source>
+        <extracomment>%1 is how many stones there are, %2 a Fibonacci number, %3 their difference</extracomment>
+        <translation>%1 的最大部分是 %2，要留下它。看余下的 %3：上限允许取其中的哪个部分？</translation>
+    </message>
+    <message>
+        <source>The smallest part of %1 is %2. May it be taken? If not, there is no winning move.</source>
+        <extracomment>%1 is how many stones there are, %2 a Fibonacci number</extracomment>
+        <translation>%1 的最小部分是 %2。能取走它吗？不能的话就没有必胜的走法。</translation>
+    </message>
+    <message>
+        <source>%1, and %2 &amp;lt; %3: not even the smallest part may be taken. There is no winning move: &lt;b&gt;0&lt;/b&gt;.</source>
+        <extracomment>%1 is a sum such as &quot;58 = 3 + 55&quot;, %2 how many may be taken, %3 the smallest part</extracomment>
+        <translation>%1，而 %2 &amp;lt; %3：连最小部分也取不了。没有必胜的走法，答 &lt;b&gt;0&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>%1. Take &lt;b&gt;%2&lt;/b&gt;: then %3 at most may be taken in answer, fewer than %4.</source>
+        <extracomment>%1 is a sum such as &quot;59 = 1 + 3 + 55&quot;, %2 its smallest part, %3 twice that, %4 the next part</extracomment>
+        <translation>%1。取 &lt;b&gt;%2&lt;/b&gt; 颗：此后对方至多取 %3 颗，不到 %4。</translation>
+    </message>
+</context>
+<context>
+    <name>QuotaPrompts</name>
+    <message>
+        <source>Fibonacci Nim: a heap of %1, of which at most %2 may be taken now, and after that at most twice what was taken before. How many must you take to win? Answer 0 if there is no winning move.</source>
+        <extracomment>%1 is how many stones there are, %2 how many may be taken</extracomment>
+        <translation>斐波那契博弈：一堆 %1 颗，现在至多取 %2 颗，以后每次至多取上一次的两倍。你应取几颗才能赢？没有必胜的走法就答 0。</translation>
+    </message>
+</context>
+<context>
+    <name>QuotaResults</name>
+    <message>
+        <source>%1. After taking %2 the other player may take %3 at most, and the next part, %4, is out of reach.</source>
+        <extracomment>%1 is a sum such as &quot;59 = 1 + 3 + 55&quot;, %2 the stones taken, %3 twice as many, %4 the next part of the sum</extracomment>
+        <translation>%1。取走 %2 颗后对方至多取 %3 颗，够不到下一部分 %4。</translation>
+    </message>
+    <message>
+        <source>There are several winning moves: %1.</source>
+        <extracomment>%1 is a list of numbers, &quot;1 and 4&quot;</extracomment>
+        <translation>必胜的走法不止一种：%1。</translation>
+    </message>
+    <message>
+        <source>%1. The smallest part is %2 and at most %3 may be taken, so there is no winning move.</source>
+        <extracomment>%1 is a sum such as &quot;58 = 3 + 55&quot;, %2 its smallest part, %3 how many may be taken</extracomment>
+        <translation>%1。最小部分是 %2，而至多取 %3 颗，所以没有必胜的走法。</translation>
+    </message>
+    <message>
+        <source>There is a winning move. The other player may then take twice as many as you did, not three times as many.</source>
+        <translation>有必胜的走法。此后对方至多取你所取的两倍，而不是三倍。</translation>
+    </message>
+    <message>
+        <source>There is a winning move: a part of %1 is within reach of %2.</source>
+        <extracomment>%1 is how many stones there are, %2 how many may be taken</extracomment>
+        <translation>有必胜的走法：上限 %2 够得到 %1 的某个部分。</translation>
+    </message>
+    <message>
+        <source>At most %1 may be taken now.</source>
+        <extracomment>%1 is how many may be taken</extracomment>
+        <translation>现在至多取 %1 颗。</translation>
+    </message>
+    <message>
+        <source>And %1 is the largest part; it is a small one that is taken.</source>
+        <extracomment>%1 is the largest part of the heap</extracomment>
+        <translation>而且 %1 是最大的部分，应取的是小的部分。</translation>
+    </message>
+    <message>
+        <source>Taking %1 would be made of whole parts, but the quota does not allow it.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 虽由完整的部分组成，但超过了上限。</translation>
+    </message>
+    <message>
+        <source>%1 is everything below the largest part, %2: that is too much at once.</source>
+        <extracomment>%1 is the answer, %2 the largest part of the heap</extracomment>
+        <translation>%1 是最大部分 %2 以外的全部，一次取得太多。</translation>
+    </message>
+    <message>
+        <source>%1 is all that is allowed. But the more you take, the more may be taken in answer.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是所允许的最大数。但你取得越多，对方也就能取得越多。</translation>
+    </message>
+    <message>
+        <source>Taking 1 keeps the answer small, but here it is not small enough.</source>
+        <translation>取 1 颗能限制对方，但在这里还限制不住。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2. The other player may take %3 at most, so all of it, and wins.</source>
+        <extracomment>%1 is the answer, %2 what it leaves, %3 twice the answer</extracomment>
+        <translation>取走 %1 颗后剩 %2 颗。对方至多取 %3 颗，足以全部取完而获胜。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2. The other player may take %3 at most and takes its smallest part, %4.</source>
+        <extracomment>%1 is the answer, %2 what it leaves, %3 twice the answer, %4 the smallest part of %2</extracomment>
+        <translation>取走 %1 颗后剩 %2 颗。对方至多取 %3 颗，于是取走其中最小的部分 %4。</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Pages</source>
@@ -6410,6 +7406,474 @@
     <message>
         <source>%1 is not right in %2. Count the 1s in %3: their number, %4, is even, so it gives 0.</source>
         <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是偶数，所以得 0。</translation>
+    </message>
+    <message>
+        <source>That is the only one. In %1, the highest 1 of s = %2, only %3 has a 1.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is s, %3 &quot;heap 1&quot;</extracomment>
+        <translation>只有这一种。s = %2 最高的 1 在 %1，在这一列是 1 的只有%3。</translation>
+    </message>
+    <message>
+        <source>Those are all %3. In %1, the highest 1 of s = %2, these have a 1: %4. Each has one winning move, which leaves s ⊕ x of its x.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is s, %3 an odd number, 3 or more, %4 &quot;heaps 1, 3 and 4&quot;</extracomment>
+        <translation>一共就是这 %3 种。s = %2 最高的 1 在 %1，在这一列是 1 的有%4。它们各有一种制胜的走法，把 x 颗变成 s ⊕ x 颗。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That move wins, but it is not the only one: %n more are missing. Other heaps may have a 1 in the deciding column too.</source>
+        <translation>
+            <numerusform>这一步能制胜，但不止这一种，还缺 %n 种。别的堆在起决定作用的那一列也可能是 1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All that you named win, but %n more are missing. The highest bit of a heap may be to the left of the deciding column: what counts is that the heap has a 1 in it.</source>
+        <translation>
+            <numerusform>你找出的都能制胜，但还缺 %n 种。一堆最高的 1 可以在起决定作用的那一列左边：要紧的是它在那一列是 1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is named. But s = %1 is not 0, so some move wins.</source>
+        <extracomment>%1 is s</extracomment>
+        <translation>还没有找出走法。但 s = %1 不是 0，所以有制胜的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All that you named win, but %n more are missing. Each heap with a 1 in the deciding column has one.</source>
+        <translation>
+            <numerusform>你找出的都能制胜，但还缺 %n 种。在起决定作用的那一列是 1 的堆各有一种。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is what must be left in %2, not what is taken.</source>
+        <extracomment>%1 is how many stones are taken, %2 &quot;heap 1&quot;</extracomment>
+        <translation>%1 是%2应剩下的颗数，不是要取走的颗数。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum s. It tells which bits flip, not how many stones to take.</source>
+        <extracomment>%1 is how many stones are taken, which is s</extracomment>
+        <translation>%1 是异或和 s。它说明哪些位要翻转，而不是要取几颗。</translation>
+    </message>
+    <message>
+        <source>Taking all %1 of %2 is too many.</source>
+        <extracomment>%1 is how many stones are taken, %2 &quot;heap 1&quot;</extracomment>
+        <translation>把%2的 %1 颗全部取走，取得太多了。</translation>
+    </message>
+    <message>
+        <source>%1 has a 0 in %2, the highest odd one: no move there wins.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>%1在有奇数个 1 的最高列，即 %2，是 0：从这一堆怎么取都不能制胜。</translation>
+    </message>
+    <message>
+        <source>Taking %1 of %2 does not win.</source>
+        <extracomment>%1 is how many stones are taken, %2 &quot;heap 1&quot;</extracomment>
+        <translation>从%2取 %1 颗不能制胜。</translation>
+    </message>
+    <message>
+        <source>%1 It leaves %2 with t = %3, an odd number of 1s in %4. The other player can take %5 from %6 and leave %7.</source>
+        <extracomment>%1 is a sentence that says why the move is wrong, %2 the heaps after it, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
+        <translation>%1取后是 %2，t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7。</translation>
+    </message>
+    <message>
+        <source>Every column is even, s = 0: whatever move is made, some column is odd after it. No move wins.</source>
+        <translation>每一列都有偶数个 1，即 s = 0：无论怎么走，之后总有某一列变成奇数个。没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>s = %2, and in %1, the highest odd one, a single heap has a 1: it has the only winning move.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is s</extracomment>
+        <translation>s = %2，有奇数个 1 的最高列是 %1，其中只有一堆是 1：只有它有制胜的走法，而且只有一种。</translation>
+    </message>
+    <message>
+        <source>s = %2, and in %1, the highest odd one, %3 heaps have a 1. Each of them has one winning move, no other has any.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is s, %3 an odd number, 3 or more</extracomment>
+        <translation>s = %2，有奇数个 1 的最高列是 %1，其中有 %3 堆是 1。这些堆各有一种制胜的走法，其余的堆都没有。</translation>
+    </message>
+    <message>
+        <source>There is not always a winning move. Count the 1s of every column: which heap would have to change? %1 would have to keep its %2, and a move must take something.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 its size</extracomment>
+        <translation>并不总有制胜的走法。数一数每一列有几个 1：要改动哪一堆？%1应保持 %2 颗不变，而每步至少要取一颗。</translation>
+    </message>
+    <message>
+        <source>%3 is the number of heaps, and not each has a winning move. Count the 1s of every column: %1 would have to keep its %2, and a move must take something.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 its size, %3 the answer</extracomment>
+        <translation>%3 是堆数，而并不是每一堆都有制胜的走法。数一数每一列有几个 1：%1应保持 %2 颗不变，而每步至少要取一颗。</translation>
+    </message>
+    <message>
+        <source>Count the 1s of every column before counting moves. %1 would have to keep its %2, and a move must take something.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 its size</extracomment>
+        <translation>先数一数每一列有几个 1，再数走法。%1应保持 %2 颗不变，而每步至少要取一颗。</translation>
+    </message>
+    <message>
+        <source>%1 is how many heaps have their highest 1 in %2. But any 1 there will do, whatever stands to its left: %3 has one, and %5 is less than %4.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
+        <translation>%1 是最高的 1 恰在 %2的堆数。但只要在这一列是 1 就行，左边是什么无关紧要：%3在这一列是 1，%5，小于 %4。</translation>
+    </message>
+    <message>
+        <source>There are more than %1: not only one heap has a 1 in %2. %3 has one too, and %5 is less than %4.</source>
+        <extracomment>%1 is 1, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
+        <translation>不止 %1 种：在 %2是 1 的不止一堆。%3也是 1，%5，小于 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is the number of heaps, and not each has a winning move. %3 has a 0 in %2: %5 is more than %4, and stones cannot be added.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 9 = 15&quot;</extracomment>
+        <translation>%1 是堆数，而并不是每一堆都有制胜的走法。%3在 %2是 0：%5，大于 %4，而石子不能添加。</translation>
+    </message>
+    <message>
+        <source>%1 is how many columns are odd. Moves are counted by heaps: each heap with a 1 in %2, the highest odd one, has one winning move. In %3 it leaves %5, less than %4.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
+        <translation>%1 是有奇数个 1 的列数。走法要按堆来数：%2是有奇数个 1 的最高列，在这一列是 1 的堆各有一种制胜的走法。例如%3应剩下 %5 颗，少于 %4 颗。</translation>
+    </message>
+    <message>
+        <source>%1 is how many heaps have a 1 in some odd column. Only %2, the highest odd one, decides. There %3 has a 0: %5 is more than %4, and stones cannot be added.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 3 = 5&quot;</extracomment>
+        <translation>%1 是在某个有奇数个 1 的列上是 1 的堆数。但只有其中最高的 %2起决定作用。%3在那里是 0：%5，大于 %4，而石子不能添加。</translation>
+    </message>
+    <message>
+        <source>There are %1 heaps, and each has at most one winning move, so %2 is too many.</source>
+        <extracomment>%1 is the number of heaps, %2 the answer</extracomment>
+        <translation>一共 %1 堆，每堆最多有一种制胜的走法，所以 %2 种太多了。</translation>
+    </message>
+    <message>
+        <source>s = %1 is not 0, so some move wins: each heap with a 1 in %2 has one.</source>
+        <extracomment>%1 is s, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>s = %1 不是 0，所以有制胜的走法：在 %2是 1 的堆各有一种。</translation>
+    </message>
+    <message>
+        <source>%1 is even. But every winning move stands for a 1 in %2, and their number there is odd.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>%1 是偶数。但每种制胜的走法对应 %2的一个 1，而那里 1 的个数是奇数。</translation>
+    </message>
+    <message>
+        <source>%1 is not the number of 1s in %2, the highest odd one. Each of them stands for a winning move.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>%2是有奇数个 1 的最高列，其中 1 的个数不是 %1。那里的每个 1 对应一种制胜的走法。</translation>
+    </message>
+    <message>
+        <source>In %1 the number of 1s is %2, which is odd, and every column to its left is even. A heap with a 1 there can make all columns even.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number</extracomment>
+        <translation>%1有 %2 个 1，是奇数，而它左边的各列都有偶数个 1。在这一列是 1 的堆，能使每一列都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>The table ends at %1: no heap has a 1 further to the left.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
+        <translation>最高的是 %1：更左边没有一堆是 1。</translation>
+    </message>
+    <message>
+        <source>No column is higher than %1, but it holds %2 ones, an even number. They cancel, so it decides nothing: go on to the right, to the first odd one.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an even number, 2 or more</extracomment>
+        <translation>%1虽然最高，但有 %2 个 1，是偶数，两两相消，不起决定作用。请继续向右找第一个有奇数个 1 的列。</translation>
+    </message>
+    <message>
+        <source>In %1 the number of 1s, %2, is odd. But so is that of a column further to the left, and a move that changes nothing there leaves it odd.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 an odd number</extracomment>
+        <translation>%1有 %2 个 1，确实是奇数。但左边还有一列也是奇数个 1，若不改动那一列，它走后仍是奇数个。</translation>
+    </message>
+    <message>
+        <source>No column holds more 1s than %1. But they are %2, an even number, and cancel: what counts is whether the number is odd, not how large it is.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number, 2 or more</extracomment>
+        <translation>%1的 1 最多，但共有 %2 个，是偶数，两两相消。要看的是 1 的个数是不是奇数，而不是有多少。</translation>
+    </message>
+    <message>
+        <source>In %1 no heap has a 1. Such a column is even: it decides nothing.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;</extracomment>
+        <translation>在 %1中没有一堆是 1。0 是偶数，所以这一列不起决定作用。</translation>
+    </message>
+    <message>
+        <source>In %1 there are %2 ones, an even number. They cancel, so it decides nothing.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number, 2 or more</extracomment>
+        <translation>%1有 %2 个 1，是偶数，两两相消，所以不起决定作用。</translation>
+    </message>
+    <message>
+        <source>No option of heap %1 is worth 0, so heap %1 is worth 0: a P-position.</source>
+        <extracomment>%1 is how many stones a heap has</extracomment>
+        <translation>%1 颗的堆没有 SG 值为 0 的后继，所以它的 SG 值是 0，是必败态。</translation>
+    </message>
+    <message>
+        <source>Heap %1 is worth 1: it has an option worth 0, and none worth 1.</source>
+        <extracomment>%1 is how many stones a heap has</extracomment>
+        <translation>%1 颗的堆的 SG 值是 1：有后继的 SG 值是 0，而没有一个是 1。</translation>
+    </message>
+    <message>
+        <source>Heap %1 is worth %2: its options reach every value from 0 to %3, and none is worth %2.</source>
+        <extracomment>%1 is how many stones a heap has, %2 its value, %3 one less</extracomment>
+        <translation>%1 颗的堆的 SG 值是 %2：各后继的 SG 值取遍了从 0 到 %3 的每个数，而没有一个是 %2。</translation>
+    </message>
+    <message>
+        <source>0 itself is not there, and no number is smaller: the mex is 0.</source>
+        <translation>0 就没有出现，没有比它更小的数：mex 是 0。</translation>
+    </message>
+    <message>
+        <source>0 is there, and 1 is not: the mex is 1.</source>
+        <translation>0 出现了，1 没有出现：mex 是 1。</translation>
+    </message>
+    <message>
+        <source>Every number from 0 to %2 is there, and %1 is not: the mex is %1.</source>
+        <extracomment>%1 is the mex, %2 one less</extracomment>
+        <translation>从 0 到 %2 的数都出现了，%1 没有出现：mex 是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is one more than the largest number, but that does not matter here: a smaller number is missing too.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 比最大的数多 1，但这里与最大的数无关：还有更小的数没有出现。</translation>
+    </message>
+    <message>
+        <source>%1 is the least positive number that is missing. Counting begins at 0: is 0 among the numbers?</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是没有出现的最小正数。要从 0 数起：0 出现了吗？</translation>
+    </message>
+    <message>
+        <source>Counting the numbers gives %1, but %1 is among them. The mex is a number that is not there.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>数一数有几个数，得 %1；但 %1 就在这些数中，mex 是没有出现的数。</translation>
+    </message>
+    <message>
+        <source>Counting the numbers gives %1. That is their mex only where they are 0, 1, 2, … without a gap; here a smaller number is missing.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>数一数有几个数，得 %1。只有当这些数是 0、1、2、… 没有空缺时，个数才等于 mex；这里还有更小的数没有出现。</translation>
+    </message>
+    <message>
+        <source>%1 is missing after the longest run of numbers, but the mex is the very first gap, counted from 0.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是最长一段连续的数之后的空缺，而 mex 是从 0 数起的第一个空缺。</translation>
+    </message>
+    <message>
+        <source>%1 is the least number that is there. The mex is the least number that is not there.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是出现的数中最小的；mex 是没有出现的数中最小的。</translation>
+    </message>
+    <message>
+        <source>%1 is among the numbers. The mex is a number that is not.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 就在这些数中；mex 是没有出现的数。</translation>
+    </message>
+    <message>
+        <source>%1 is not among the numbers, but neither is a smaller one. Count up from 0.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 没有出现，但还有更小的数也没有出现。从 0 数起。</translation>
+    </message>
+    <message>
+        <source>The options were read one place too far down. Taking %3 from heap %2 leaves heap %4, which is worth %1: so heap %2 is not.</source>
+        <extracomment>%1 is the answer, %2 how many stones a heap has, %3 how many are taken, %4 how many are left then</extracomment>
+        <translation>后继看错了一格。从 %2 颗的堆取 %3 颗剩 %4 颗，它的 SG 值就是 %1：所以 %2 颗的堆的 SG 值不是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum of the options&apos; values. ⊕ is for games played side by side; of options the mex is taken. Taking %3 leaves heap %4, which is worth %1: so heap %2 is not.</source>
+        <extracomment>%1 is the answer, %2 how many stones a heap has, %3 how many are taken, %4 how many are left then</extracomment>
+        <translation>%1 是各后继的 SG 值的异或和。⊕ 用于同时进行的几个游戏；对后继要取 mex。取 %3 颗剩 %4 颗，它的 SG 值就是 %1：所以 %2 颗的堆的 SG 值不是 %1。</translation>
+    </message>
+    <message>
+        <source>Taking %3 from heap %2 leaves heap %4, which is worth %1. A heap is never worth what one of its options is.</source>
+        <extracomment>%1 is the answer, %2 how many stones a heap has, %3 how many are taken, %4 how many are left then</extracomment>
+        <translation>从 %2 颗的堆取 %3 颗剩 %4 颗，它的 SG 值就是 %1。一个堆的 SG 值不会等于它任何后继的 SG 值。</translation>
+    </message>
+    <message>
+        <source>%1 is the mex of the values one place too far down. Count the stones off from the heap itself.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是往前多看了一格的那些 SG 值的 mex。要从这一堆本身的颗数减起。</translation>
+    </message>
+    <message>
+        <source>%1 is the mex of all the values. But not every smaller heap is an option of heap %2: only the given numbers may be taken.</source>
+        <extracomment>%1 is the answer, %2 how many stones a heap has</extracomment>
+        <translation>%1 是所有这些 SG 值的 mex。但更小的堆并不都是 %2 颗的堆的后继：只能取给定的颗数。</translation>
+    </message>
+    <message>
+        <source>%1 is one more than the largest value of an option. But a smaller value is missing among the options too.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 比各后继最大的 SG 值多 1，但还有更小的数不是任何后继的 SG 值。</translation>
+    </message>
+    <message>
+        <source>%1 is the least positive value that no option has. Counting begins at 0: is some option worth 0?</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是各后继的 SG 值中没有出现的最小正数。要从 0 数起：有 SG 值为 0 的后继吗？</translation>
+    </message>
+    <message>
+        <source>%1 is how many options there are. That is the mex only where they are worth 0, 1, 2, … without a gap.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是后继的个数。只有当后继的 SG 值是 0、1、2、… 没有空缺时，个数才等于 mex。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum of the options&apos; values. ⊕ is for games played side by side; of options the mex is taken.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是各后继的 SG 值的异或和。⊕ 用于同时进行的几个游戏；对后继要取 mex。</translation>
+    </message>
+    <message>
+        <source>No option is worth %1, but a smaller value is missing among them too. Count up from 0.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>没有后继的 SG 值是 %1，但还有更小的数也没有出现。从 0 数起。</translation>
+    </message>
+    <message>
+        <source>Only heaps of 1 are left, and their number, %1, is odd. From now on nobody has a choice, and the last stone falls to the other player.</source>
+        <translation>只剩 1 颗的堆，共 %1 堆，是奇数。此后双方都别无选择，最后一颗归对方取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</source>
+        <extracomment>%1 is what is left of the heap, %2 how many heaps of 2 or more are left</extracomment>
+        <translation>
+            <numerusform>这一堆剩 %1 颗，异或和为 0。还有至少 2 颗的堆，所以这里与尼姆博弈一样；转折还在后面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking %1 is Nim&apos;s move. It leaves %2: only heaps of 1, and an even number of them, so that the last stone would be yours. The other player takes %3 from %4 and leaves %5.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>取 %1 颗是尼姆博弈的走法。取后是 %2：只剩 1 颗的堆，而且堆数为偶数，最后一颗会归你取。对方从%4取 %3 颗，留下 %5。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2 with an odd number of heaps of 1. That counts only once no larger heap is left; until then the nim-sum must be 0, and here it is %6. The other player can take %3 from %4 and leave %5.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>取 %1 颗后是 %2，1 颗的堆有奇数个。但只有没有更大的堆时才看这个奇偶；在那以前异或和应为 0，而这里是 %6。对方可从%4取 %3 颗，留下 %5。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2 with nim-sum 1. While a heap of 2 or more is left, the nim-sum must be 0 even where the last stone loses. The other player can take %3 from %4 and leave %5.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>取 %1 颗后是 %2，异或和为 1。只要还有至少 2 颗的堆，即使取最后一颗者负，异或和也应为 0。对方可从%4取 %3 颗，留下 %5。</translation>
+    </message>
+    <message>
+        <source>%1 is what must be left in the heap, not what is taken. Taking %1 leaves %2. The other player can take %3 from %4 and leave %5.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>%1 是这一堆应剩下的颗数，不是要取走的颗数。取走 %1 颗后是 %2。对方可从%4取 %3 颗，留下 %5。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum s. It tells which bits flip, not how many stones to take. Taking %1 leaves %2. The other player can take %3 from %4 and leave %5.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>%1 是异或和 s。它说明哪些位要翻转，而不是取几颗。取走 %1 颗后是 %2。对方可从%4取 %3 颗，留下 %5。</translation>
+    </message>
+    <message>
+        <source>Taking all %1 leaves %2 with nim-sum %6: too much is gone. The other player can take %3 from %4 and leave %5.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>把 %1 颗全部取走后是 %2，异或和为 %6：取得太多了。对方可从%4取 %3 颗，留下 %5。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2 with one heap of 2 or more, and leaves the switch to the other player: taking %3 from %4 leaves %5, an odd number of heaps of 1.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>取 %1 颗后是 %2，还有一个至少 2 颗的堆，把转折留给了对方：从%4取 %3 颗，留下 %5，1 颗的堆是奇数个。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2 with nim-sum %6. The other player can take %3 from %4 and leave %5.</source>
+        <extracomment>%1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <translation>取 %1 颗后是 %2，异或和为 %6。对方可从%4取 %3 颗，留下 %5。</translation>
+    </message>
+    <message>
+        <source>%1 is %2: each 1 is worth the weight of its column.</source>
+        <extracomment>%1 is bits, &quot;01101&quot;, %2 a calculation such as &quot;8 + 4 + 1 = 13&quot;</extracomment>
+        <translation>%1 就是 %2：每个 1 的值是它所在列的权。</translation>
+    </message>
+    <message>
+        <source>%1, so the bits are %2.</source>
+        <extracomment>%1 is a calculation such as &quot;8 + 4 + 1 = 13&quot;, %2 bits, &quot;01101&quot;</extracomment>
+        <translation>%1，所以写成 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is what the bits are worth from the other end. The rightmost column is worth 1, and each column to its left twice as much.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是从另一头读出的数。最右一列的权是 1，向左每移一列权加倍。</translation>
+    </message>
+    <message>
+        <source>%1 is how many 1s there are. They are not worth the same: the one in %2 is worth %3.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 8s column&quot;, %3 its weight</extracomment>
+        <translation>%1 是 1 的个数。各个 1 的值并不相同：在 %2的那个 1 值 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is the sum of the places at which the 1s stand. Add their weights: the weight doubles from place to place, and the first 1 is worth %2.</source>
+        <extracomment>%1 is the answer, %2 a weight such as 8</extracomment>
+        <translation>%1 是各个 1 的位次之和。应把它们的权相加：每移一位权加倍，最左的 1 值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is twice too much. The rightmost column is worth 1, not 2.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 恰好多了一倍。最右一列的权是 1，不是 2。</translation>
+    </message>
+    <message>
+        <source>%1 reads the bits as decimal digits. In binary the columns are worth 1, 2, 4, 8 and so on, not 1, 10, 100.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是把二进制位当成十进制数字来读。二进制各列的权依次是 1、2、4、8 等，不是 1、10、100。</translation>
+    </message>
+    <message>
+        <source>%1 is too large: with a 1 in each of the %2 columns the number is %3.</source>
+        <extracomment>%1 is the answer, %2 a number of columns, %3 the largest number in them</extracomment>
+        <translation>%1 太大了：%2 列全是 1 时才是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 would be %2. But in %3 there is a 1: its weight belongs in the sum.</source>
+        <extracomment>%1 is the answer, %2 its bits, &quot;01101&quot;, %3 &quot;the 8s column&quot;</extracomment>
+        <translation>%1 应写成 %2。但题中 %3是 1，它的权应当加上。</translation>
+    </message>
+    <message>
+        <source>%1 would be %2. But in %3 there is a 0: its weight does not belong in the sum.</source>
+        <translation>%1 应写成 %2。但题中 %3是 0，它的权不应加上。</translation>
+    </message>
+    <message>
+        <source>%1 is written from the wrong end: it is worth %2, not %3. The smallest weight stands on the right.</source>
+        <extracomment>%1 is bits, &quot;01101&quot;, %2 what they are worth, %3 the number that was given</extracomment>
+        <translation>%1 的次序写反了：它是 %2，不是 %3。权最小的一列在最右边。</translation>
+    </message>
+    <message>
+        <source>%1 writes each decimal digit of %3 by itself. Together these bits are worth %2: cut the whole number into powers of two.</source>
+        <extracomment>%1 is bits, &quot;10101&quot;, %2 what they are worth, %3 the number that was given</extracomment>
+        <translation>%1 是把 %3 的各位十进制数字分别写成二进制，合起来是 %2。应把整个数拆成 2 的幂。</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2, half of %3. The rightmost column is worth 1, not 2.</source>
+        <extracomment>%1 is bits, &quot;01101&quot;, %2 what they are worth, %3 the number that was given</extracomment>
+        <translation>%1 是 %2，只有 %3 的一半。最右一列的权是 1，不是 2。</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into %2 columns: the largest number there is %3.</source>
+        <extracomment>%1 is the number that the answer is worth, %2 a number of columns, %3 the largest number in them</extracomment>
+        <translation>%1 用 %2 列写不下：%2 列最大是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2. That is %4 less than %3.</source>
+        <extracomment>%1 is bits, &quot;01101&quot;, %2 a calculation such as &quot;8 + 4 + 1 = 13&quot;, %3 the number that was given, %4 the difference</extracomment>
+        <translation>%1 的值：%2，比 %3 少 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2. That is %4 more than %3.</source>
+        <translation>%1 的值：%2，比 %3 多 %4。</translation>
+    </message>
+    <message>
+        <source>The parts play like Nim heaps, and %1: the player to move loses.</source>
+        <extracomment>%1 is a calculation such as &quot;3 ⊕ 1 ⊕ 2 = 0&quot;</extracomment>
+        <translation>各部分相当于尼姆堆，%1：先手必败。</translation>
+    </message>
+    <message>
+        <source>The parts play like Nim heaps, and %1.</source>
+        <extracomment>%1 is a calculation such as &quot;3 ⊕ 1 ⊕ 4 = 6&quot;</extracomment>
+        <translation>各部分相当于尼姆堆，%1。</translation>
+    </message>
+    <message>
+        <source>%1 adds the values as ordinary numbers. Games side by side are worth the nim-sum of their values: each binary column stands alone, and nothing is carried.</source>
+        <extracomment>%1 is a calculation such as &quot;3 + 1 + 4 = 8&quot;</extracomment>
+        <translation>%1 是把 SG 值当作普通的数相加。同时进行的游戏，其 SG 值是各部分 SG 值的异或和：二进制各列互不相干，不进位。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum of the sizes. Only a heap of Nim is worth its size: part %2 is not worth %3.</source>
+        <extracomment>%1 is the answer, %2 the number of a part, %3 its size</extracomment>
+        <translation>%1 是各部分大小的异或和。只有尼姆堆的 SG 值等于它的大小：第 %2 部分的 SG 值不是 %3。</translation>
+    </message>
+    <message>
+        <source>Part %1 was counted as %2 mod %3. Where 1 to %3 may be taken, whatever is taken can be made up to %4, so the rest by %4 counts.</source>
+        <extracomment>%1 is the number of a part, %2 its size, %3 how many may be taken at most, %4 one more</extracomment>
+        <translation>第 %1 部分算成了 %2 mod %3。每次取 1 到 %3 颗时，无论对方取几颗，都能凑成 %4 颗，所以要看除以 %4 的余数。</translation>
+    </message>
+    <message>
+        <source>%1 is the largest value of a part. The other parts can be played in as well: all values belong in the nim-sum.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是各部分中最大的 SG 值。其余部分也能走，所以每个 SG 值都要算进异或和。</translation>
+    </message>
+    <message>
+        <source>%1 is the mex of the values. The mex is taken of the options of one position; parts that are played side by side are added by ⊕.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是这些 SG 值的 mex。mex 用于一个局面的各后继；同时进行的各部分要用 ⊕ 相加。</translation>
+    </message>
+    <message>
+        <source>%1 is the nim-sum without part %2. Its value %3 belongs in it too.</source>
+        <extracomment>%1 is the answer, %2 the number of a part, %3 its value</extracomment>
+        <translation>%1 是漏掉第 %2 部分的异或和，还应算上它的 SG 值 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is not right in %2. Values of parts with a 1 there: %3, an odd number. Look at each part&apos;s value again.</source>
+        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 how many values have a 1 there</extracomment>
+        <translation>%1 在 %2上不对：各部分的 SG 值中有 %3 个在这一列是 1，是奇数个。再看看每一部分的 SG 值。</translation>
+    </message>
+    <message>
+        <source>%1 is not right in %2. Values of parts with a 1 there: %3, an even number. Look at each part&apos;s value again.</source>
+        <translation>%1 在 %2上不对：各部分的 SG 值中有 %3 个在这一列是 1，是偶数个。再看看每一部分的 SG 值。</translation>
     </message>
 </context>
 <context>
@@ -8108,6 +9572,92 @@
         <source>difference %1</source>
         <extracomment>The name of a row of digits; %1 is a number. Short</extracomment>
         <translation>差 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ZeckendorfHints</name>
+    <message>
+        <source>Which is the largest Fibonacci number that fits? Could the smaller ones do without it, if no two of them are neighbours?</source>
+        <translation>放得下的最大斐波那契数是多少？不用它，只用更小的、两两不相邻的数，凑得成吗？</translation>
+    </message>
+    <message>
+        <source>Be greedy: choose the largest Fibonacci number that fits, and do the same with what is left. What is left never has room for a neighbour.</source>
+        <translation>用贪心法：选放得下的最大斐波那契数，对余下的数再这样做。余下的数总放不下相邻的那个。</translation>
+    </message>
+    <message>
+        <source>Begin with %1. How much is left, and which number is the largest that fits into it?</source>
+        <extracomment>%1 is a Fibonacci number</extracomment>
+        <translation>从 %1 开始。还剩多少？其中放得下的最大者是哪个？</translation>
+    </message>
+    <message>
+        <source>%1 is the only part of that size, and %2, its neighbour, is none. The smaller ones are left to you.</source>
+        <extracomment>%1 is a Fibonacci number, %2 the one beneath it</extracomment>
+        <translation>较大的部分只有 %1，与它相邻的 %2 不是。更小的部分留给你。</translation>
+    </message>
+    <message>
+        <source>%1 are parts, and %2, the neighbour beneath, is none. The smaller ones are left to you.</source>
+        <extracomment>%1 is a list of Fibonacci numbers, &quot;8 and 21&quot;, %2 the one beneath the smallest of them</extracomment>
+        <translation>%1 都在和式里，紧接其下的 %2 不在。更小的部分留给你。</translation>
+    </message>
+    <message>
+        <source>%1 = &lt;b&gt;%2&lt;/b&gt;: each time the largest that fits, until nothing is left.</source>
+        <extracomment>%1 is a number, %2 a sum such as &quot;1 + 3 + 8&quot;</extracomment>
+        <translation>%1 = &lt;b&gt;%2&lt;/b&gt;：每次取放得下的最大者，直到一无所剩。</translation>
+    </message>
+</context>
+<context>
+    <name>ZeckendorfPrompts</name>
+    <message>
+        <source>Which Fibonacci numbers add up to %1, if no two of them are neighbours?</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>哪些两两不相邻的斐波那契数之和是 %1？</translation>
+    </message>
+</context>
+<context>
+    <name>ZeckendorfResults</name>
+    <message>
+        <source>%1 = %2, and no two of these are neighbours among the Fibonacci numbers. There is no other such sum.</source>
+        <extracomment>%1 is a number, %2 a sum such as &quot;1 + 3 + 8&quot;</extracomment>
+        <translation>%1 = %2，其中没有两个在斐波那契数列中相邻。这样的和只有一个。</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet, and %1 is to come together.</source>
+        <translation>还什么都没选，而要凑成的是 %1。</translation>
+    </message>
+    <message>
+        <source>The sum is right, but %1 and %2 are neighbours: together they are %3, the next Fibonacci number.</source>
+        <extracomment>%1 and %2 are neighbouring Fibonacci numbers, %3 their sum, the next one</extracomment>
+        <translation>和是对的，但 %1 与 %2 相邻：两者之和正是下一个斐波那契数 %3。</translation>
+    </message>
+    <message>
+        <source>Did you pass over the largest number that fits?</source>
+        <translation>是不是漏过了放得下的最大者？</translation>
+    </message>
+    <message>
+        <source>%1 are powers of two. In binary they would be digits of the number, but here the parts are Fibonacci numbers.</source>
+        <extracomment>%1 is a list of numbers, &quot;1, 2 and 8&quot;</extracomment>
+        <translation>%1 都是 2 的幂。它们是这个数的二进制数位，而这里的各部分应是斐波那契数列中的数，与二进制无关。</translation>
+    </message>
+    <message>
+        <source>What is chosen belongs to the sum, but it is not all yet.</source>
+        <translation>选中的都在和式里，但还不完整。</translation>
+    </message>
+    <message>
+        <source>All parts of the sum are there, and something else besides.</source>
+        <translation>和式的各部分都选到了，但多选了别的。</translation>
+    </message>
+    <message>
+        <source>The largest Fibonacci number that fits is missing. Without it the smaller ones, no two of them neighbours, never make up for it.</source>
+        <translation>缺了放得下的最大斐波那契数。没有它，其余两两不相邻的数怎么也凑不够。</translation>
+    </message>
+    <message>
+        <source>%1: that is %2 more than %3.</source>
+        <extracomment>%1 is a sum such as &quot;3 + 8 = 11&quot;, %2 by how much it is off, %3 the number that was asked for</extracomment>
+        <translation>%1，比 %3 多 %2。</translation>
+    </message>
+    <message>
+        <source>%1: that is %2 less than %3.</source>
+        <translation>%1，比 %3 少 %2。</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,12 @@ QStringList PracticeSession::bitWeights() const
     return weights;
 }
 
+bool PracticeSession::byBitsAlone() const
+{
+    const auto* binary = std::get_if<practice::ReadBinaryExercise>(&desk().exercise());
+    return binary && binary->task == practice::BinaryTask::Write;
+}
+
 QStringList PracticeSession::offered() const
 {
     if (asks() == Choice)
@@ -145,7 +151,8 @@ void PracticeSession::press(int index)
         return;
     const Count value = m_picture.valueOf(index);
     if (asks() == Number) {
-        setNumber(QString::number(value));
+        const auto flip = nimstone::readNumber(draft().number).value_or(0) ^ value;
+        setNumber(QString::number(practice::columnsAskedIn(desk().exercise()) > 0 ? flip : value));
         return;
     }
     const std::vector<Count> offered = practice::offeredIn(desk().exercise());
@@ -176,6 +183,8 @@ std::optional<practice::Answer> PracticeSession::draftAnswer() const
     case Number:
     case Amount: {
         const auto number = nimstone::readNumber(draft().number);
+        if (!number && byBitsAlone())
+            return practice::Answer(Count{0});
         return number ? std::optional<practice::Answer>(*number) : std::nullopt;
     }
     case Heap: return draft().heap < 0 ? std::nullopt : std::optional<practice::Answer>(static_cast<Count>(draft().heap));

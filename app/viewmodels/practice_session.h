@@ -58,6 +58,8 @@ class PracticeSession : public nimstone::Worded {
     /// Its bits in the columns of the heaps, the highest first; all 0 where it is no number, or too large for them.
     Q_PROPERTY(QString numberBits READ numberBits NOTIFY answerChanged FINAL)
     Q_PROPERTY(QStringList bitWeights READ bitWeights NOTIFY changed FINAL)
+    /// Whether the number is not to be typed, for the question gives it: its bits are looked for.
+    Q_PROPERTY(bool byBitsAlone READ byBitsAlone NOTIFY changed FINAL)
     /// The heap that is picked, or given, counted from 0; none when −1.
     Q_PROPERTY(int heap READ heap NOTIFY answerChanged FINAL)
     /// What there is to choose from: choices in words, the weights of columns, or numbers. Rich text.
@@ -152,6 +154,7 @@ public:
     void setNumber(const QString& number);
     QString numberBits() const;
     QStringList bitWeights() const;
+    bool byBitsAlone() const;
     int heap() const { return draft().heap; }
     QStringList offered() const;
     QList<bool> chosen() const;

@@ -21,28 +21,78 @@ QString fourthTitle(practice::Skill skill)
 {
     using practice::Skill;
     switch (skill) {
+    //: The fourth rung of a hint ladder: what the left half of a number's bits is worth
+    case Skill::ReadBinary: return PracticeHints::tr("The upper half");
     //: The fourth rung of a hint ladder: the upper half of the binary columns is worked out
     case Skill::NimSum: return PracticeHints::tr("Half of it");
-    //: The fourth rung of a hint ladder: one of two heaps is the right one
+    //: The fourth rung of a hint ladder: one of two heaps, columns or numbers is the right one
+    case Skill::DecidingColumn:
+    case Skill::CountMoves:
     case Skill::EligibleHeap: return PracticeHints::tr("One of two");
     //: The fourth rung of a hint ladder: which bits of the heap flip
     case Skill::HowMany: return PracticeHints::tr("Which bits");
+    //: The fourth rung of a hint ladder: one of two remainders is the right one
+    case Skill::BashResidue: return PracticeHints::tr("One of two rests");
+    //: The fourth rung of a hint ladder: a pair a little before the one that is looked for
+    case Skill::ColdPair: return PracticeHints::tr("The pair before");
+    //: The fourth rung of a hint ladder: the larger half of the parts of a sum
+    case Skill::Zeckendorf: return PracticeHints::tr("The larger parts");
+    //: The fourth rung of a hint ladder: the smallest part of a number
+    case Skill::Quota: return PracticeHints::tr("The smallest part");
+    //: The fourth rung of a hint ladder: the heaps that have a winning move
+    case Skill::AllMoves: return PracticeHints::tr("Which heaps");
+    //: The fourth rung of a hint ladder: one of two numbers is the right one
+    case Skill::Mex: return PracticeHints::tr("One of two");
+    //: The fourth rung of a hint ladder: all columns but the last are worked out
+    case Skill::SumValue: return PracticeHints::tr("All but the last bit");
+    //: The fourth rung of a hint ladder: what may be left of the heap
+    case Skill::MisereSwitch: return PracticeHints::tr("What may be left");
     }
     return {};
 }
 
 }  // namespace
 
+QString sentencesText(const QString& first, const QString& second)
+{
+    if (first.isEmpty() || second.isEmpty())
+        return first + second;
+    //: Two whole sentences, one after the other
+    return Practice::tr("%1 %2").arg(first, second);
+}
+
 QString skillName(practice::Skill skill)
 {
     using practice::Skill;
     switch (skill) {
     //: A skill to practise
+    case Skill::ReadBinary: return Practice::tr("Reading binary");
+    //: A skill to practise
     case Skill::NimSum: return Practice::tr("Nim-sum");
+    //: A skill to practise
+    case Skill::DecidingColumn: return Practice::tr("The deciding column");
     //: A skill to practise: to find a heap that has a winning move
     case Skill::EligibleHeap: return Practice::tr("The eligible heap");
     //: A skill to practise
     case Skill::HowMany: return Practice::tr("How many to take");
+    //: A skill to practise: Bash's game
+    case Skill::BashResidue: return Practice::tr("Whole blocks");
+    //: A skill to practise: Wythoff's game
+    case Skill::ColdPair: return Practice::tr("Cold pairs");
+    //: A skill to practise
+    case Skill::Zeckendorf: return Practice::tr("Zeckendorf's sum");
+    //: A skill to practise: Fibonacci Nim
+    case Skill::Quota: return Practice::tr("The quota");
+    //: A skill to practise
+    case Skill::CountMoves: return Practice::tr("Counting winning moves");
+    //: A skill to practise
+    case Skill::AllMoves: return Practice::tr("All winning moves");
+    //: A skill to practise: to find the least number that is not in a set
+    case Skill::Mex: return Practice::tr("Mex");
+    //: A skill to practise
+    case Skill::SumValue: return Practice::tr("Grundy value of a sum");
+    //: A skill to practise: misère Nim, where the rule changes near the end
+    case Skill::MisereSwitch: return Practice::tr("The misère switch");
     }
     return {};
 }
@@ -51,9 +101,20 @@ QString skillTask(practice::Skill skill)
 {
     using practice::Skill;
     switch (skill) {
+    case Skill::ReadBinary: return Practice::tr("Go from bits to a number, and from a number to its bits.");
     case Skill::NimSum: return Practice::tr("Add the heaps in binary, without carries.");
+    case Skill::DecidingColumn: return Practice::tr("Find the highest binary column with an odd number of 1s.");
     case Skill::EligibleHeap: return Practice::tr("Find a heap from which a winning move can be made.");
     case Skill::HowMany: return Practice::tr("The heap is given: find how many stones of it to take.");
+    case Skill::BashResidue: return Practice::tr("Find the rest over whole blocks: how many to take in Bash's game.");
+    case Skill::ColdPair: return Practice::tr("Complete a cold pair of Wythoff's game.");
+    case Skill::Zeckendorf: return Practice::tr("Write a number as a sum of Fibonacci numbers, no two of them neighbours.");
+    case Skill::Quota: return Practice::tr("Find how many to take in Fibonacci Nim, where a quota limits the move.");
+    case Skill::CountMoves: return Practice::tr("Count the first moves that win, without playing them.");
+    case Skill::AllMoves: return Practice::tr("Find every winning move: from which heaps, and how many stones of each.");
+    case Skill::Mex: return Practice::tr("Find the least number, from 0 on, that is not among the given ones.");
+    case Skill::SumValue: return Practice::tr("Replace each part of a sum by its equal Nim heap, and add.");
+    case Skill::MisereSwitch: return Practice::tr("The last stone loses: tell whether to play as in Nim, or to switch.");
     }
     return {};
 }

@@ -11,11 +11,22 @@ namespace nimstone::wording {
 
 // The choices of an exercise that asks for one are worded by `QStringList choicesOf(const practice::…Exercise&)`.
 
+/// Two sentences, one after the other; the first may be missing.
+QString sentencesText(const QString& first, const QString& second);
+
 // The question of an exercise, what an answer turned out to be, what a rung shows. Rich text.
+
+QString promptOf(const practice::ReadBinaryExercise& exercise);
+QString resultOf(const practice::ReadBinaryResult& result);
+QString hintOf(const practice::ReadBinaryRung& rung);
 
 QString promptOf(const practice::NimSumExercise& exercise);
 QString resultOf(const practice::NimSumResult& result);
 QString hintOf(const practice::NimSumRung& rung);
+
+QString promptOf(const practice::DecidingColumnExercise& exercise);
+QString resultOf(const practice::DecidingColumnResult& result);
+QString hintOf(const practice::DecidingColumnRung& rung);
 
 QString promptOf(const practice::EligibleHeapExercise& exercise);
 QString resultOf(const practice::EligibleHeapResult& result);
@@ -24,5 +35,39 @@ QString hintOf(const practice::EligibleHeapRung& rung);
 QString promptOf(const practice::HowManyExercise& exercise);
 QString resultOf(const practice::HowManyResult& result);
 QString hintOf(const practice::HowManyRung& rung);
+
+QString promptOf(const practice::BashResidueExercise& exercise);
+QString resultOf(const practice::BashResidueResult& result);
+QString hintOf(const practice::BashResidueRung& rung);
+
+QString promptOf(const practice::ColdPairExercise& exercise);
+QString resultOf(const practice::ColdPairResult& result);
+QString hintOf(const practice::ColdPairRung& rung);
+
+QString promptOf(const practice::ZeckendorfExercise& exercise);
+QString resultOf(const practice::ZeckendorfResult& result);
+QString hintOf(const practice::ZeckendorfRung& rung);
+
+QString promptOf(const practice::QuotaExercise& exercise);
+QString resultOf(const practice::QuotaResult& result);
+QString hintOf(const practice::QuotaRung& rung);
+QString promptOf(const practice::CountMovesExercise& exercise);
+QString resultOf(const practice::CountMovesResult& result);
+QString hintOf(const practice::CountMovesRung& rung);
+
+QString promptOf(const practice::AllMovesExercise& exercise);
+QString resultOf(const practice::AllMovesResult& result);
+QString hintOf(const practice::AllMovesRung& rung);
+QString promptOf(const practice::MexExercise& exercise);
+QString resultOf(const practice::MexResult& result);
+QString hintOf(const practice::MexRung& rung);
+
+QString promptOf(const practice::SumValueExercise& exercise);
+QString resultOf(const practice::SumValueResult& result);
+QString hintOf(const practice::SumValueRung& rung);
+
+QString promptOf(const practice::MisereSwitchExercise& exercise);
+QString resultOf(const practice::MisereSwitchResult& result);
+QString hintOf(const practice::MisereSwitchRung& rung);
 
 }  // namespace nimstone::wording

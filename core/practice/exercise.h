@@ -6,14 +6,28 @@
 
 #include <concepts>
 
+#include "core/practice/skills/all_moves.h"
+#include "core/practice/skills/bash_residue.h"
+#include "core/practice/skills/cold_pair.h"
+#include "core/practice/skills/count_moves.h"
+#include "core/practice/skills/deciding_column.h"
 #include "core/practice/skills/eligible_heap.h"
 #include "core/practice/skills/how_many.h"
+#include "core/practice/skills/mex.h"
+#include "core/practice/skills/misere_switch.h"
 #include "core/practice/skills/nim_sum.h"
+#include "core/practice/skills/quota.h"
+#include "core/practice/skills/read_binary.h"
+#include "core/practice/skills/sum_value.h"
+#include "core/practice/skills/zeckendorf.h"
 
 namespace nimstone::practice {
 
 /// One alternative a skill, in their order.
-using Exercise = std::variant<NimSumExercise, EligibleHeapExercise, HowManyExercise>;
+using Exercise = std::variant<ReadBinaryExercise, NimSumExercise, DecidingColumnExercise, EligibleHeapExercise,
+                              HowManyExercise, CountMovesExercise, AllMovesExercise, BashResidueExercise,
+                              ColdPairExercise, ZeckendorfExercise, QuotaExercise, MexExercise, SumValueExercise,
+                              MisereSwitchExercise>;
 
 /// What every class of exercises answers.
 template <class E>

@@ -17,13 +17,16 @@ Flow {
     readonly property bool byChoice: [PracticeSession.Column, PracticeSession.Choice, PracticeSession.Numbers].includes(root.session.asks)
     readonly property bool byMoves: root.session.asks === PracticeSession.Moves
 
+    /// What is left beside the button that goes on.
+    readonly property real beside: Math.max(200, root.width - proceedButton.width - Theme.spaceM)
+
     signal keyPassed(key: string)
 
     spacing: Theme.spaceM
 
     /// Puts the keyboard where an answer is given.
     function begin() {
-        if (root.byNumber) {
+        if (root.byNumber && !root.session.byBitsAlone) {
             field.forceActiveFocus();
             field.selectAll();
         } else {
@@ -45,12 +48,12 @@ Flow {
     PractiseChoices {
         objectName: "choices"
         visible: root.byChoice
-        width: inLines ? root.width : Math.min(implicitWidth, root.width)
+        width: inLines ? root.width : root.beside
         session: root.session
     }
     PractiseMoves {
         visible: root.byMoves
-        width: Math.min(implicitWidth, root.width)
+        width: root.beside
         session: root.session
     }
     PractiseBits {
@@ -61,7 +64,7 @@ Flow {
         onFlipped: weight => root.session.flipBit(weight)
     }
     Cell {
-        visible: root.byBits
+        visible: root.byBits && root.byNumber && !root.session.byBitsAlone
         Heading {
             anchors.verticalCenter: parent.verticalCenter
             text: "="
@@ -91,7 +94,7 @@ Flow {
         }
     }
     Cell {
-        visible: root.byNumber
+        visible: root.byNumber && !root.session.byBitsAlone
         height: Math.max(root.line, field.y + field.implicitHeight)
         AppTextField {
             id: field

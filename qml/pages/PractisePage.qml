@@ -15,6 +15,8 @@ FocusScope {
     readonly property bool wide: root.width >= 780 * Theme.textScale
     /// Where there is little height, what can be smaller is.
     readonly property bool compact: root.height < 720 * Theme.textScale
+    /// Whether the question is a long one, which leaves room for its picture in smaller type.
+    readonly property bool wordy: session.question.length > 150
     /// Whether the keyboard is where the exercise goes on.
     property bool settled: false
     /// Whether a hint is what was asked for last.
@@ -92,6 +94,7 @@ FocusScope {
 
     /// Brings the verdict and where an answer is given into view, until a hint is asked for that is out of view then.
     function showNews() {
+        scroll.returnToBounds();
         if (root.climbing && !root.wide)
             return;
         scroll.reveal(news);
@@ -264,7 +267,8 @@ FocusScope {
                 Heading {
                     objectName: "question"
                     Layout.fillWidth: true
-                    level: root.compact ? 2 : 1
+                    level: root.compact || root.wordy ? 2 : 1
+                    font.pixelSize: root.compact && root.wordy ? Theme.body : level === 2 ? Theme.title : Theme.heading
                     text: session.question
                 }
                 PractiseBoard {

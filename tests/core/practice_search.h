@@ -1,47 +1,25 @@
 // What exercises ask, found once more by search through the rules: an overload a skill, and no catch-all.
 #pragma once
 
-#include "core/games/nim.h"
 #include "core/practice/session.h"
 #include "core/search.h"
+#include "tests/core/practice_search_cold.h"
+#include "tests/core/practice_search_quota.h"
+#include "tests/core/practice_search_residues.h"
+#include "tests/core/practice_search_zeckendorf.h"
+#include "tests/core/practice_search_binary.h"
+#include "tests/core/practice_search_moves.h"
+#include "tests/core/practice_search_nim.h"
+#include "tests/core/practice_search_misere.h"
+#include "tests/core/practice_search_values.h"
 
 namespace nimstone::tests {
-
-/// Positions are decided once for all exercises.
-inline Search<Nim>& nimSearch()
-{
-    static Search<Nim> search;
-    return search;
-}
 
 // --- the right answers, in ascending order ---
 
 inline practice::Answers rightBySearch(const practice::NimSumExercise& exercise)
 {
-    // The Grundy value of a heap of Nim is its size, and that of all of them is found column by column, by counting.
-    Count sum = 0;
-    for (Count column = 1; column < (Count{1} << 12); column *= 2) {
-        std::size_t ones = 0;
-        for (const Count heap : exercise.position.heaps)
-            ones += heap / column % 2;
-        sum += ones % 2 * column;
-    }
-    return {sum};
-}
-
-/// The winning moves from small positions by search; from others every move is tried, and the columns of what it leaves
-/// are counted.
-inline std::vector<Move> winningBySearch(const Position& position)
-{
-    if (totalStones(position).stones <= 24 && position.heaps.size() <= 3)
-        return nimSearch().winningMoves(position);
-    std::vector<Move> winning;
-    for (const Move& move : Nim().legalMoves(position)) {
-        const Position after = Nim().play(position, move).value();
-        if (rightBySearch(practice::NimSumExercise{after}) == practice::Answers{Count{0}})
-            winning.push_back(move);
-    }
-    return winning;
+    return {sumByCounting(exercise.position)};
 }
 
 inline practice::Answers rightBySearch(const practice::EligibleHeapExercise& exercise)
@@ -63,14 +41,6 @@ inline practice::Answers rightBySearch(const practice::HowManyExercise& exercise
 }
 
 // --- the answers that can be given: all of them, or all up to where they are plainly too large ---
-
-inline practice::Answers numbers(Count first, Count end)
-{
-    practice::Answers answers;
-    for (Count number = first; number < end; ++number)
-        answers.push_back(number);
-    return answers;
-}
 
 inline practice::Answers givable(const practice::NimSumExercise& exercise)
 {

@@ -94,8 +94,11 @@ void TestPracticeHints::questionAndIdeaTellNothingOfThePosition()
     const Position other{{5, 3, 2}};
     const std::vector<std::pair<Exercise, Exercise>> pairs{
         {NimSumExercise{one}, NimSumExercise{other}},
+        {DecidingColumnExercise{one}, DecidingColumnExercise{other}},
         {EligibleHeapExercise{one}, EligibleHeapExercise{other}},
         {HowManyExercise{one, 0}, HowManyExercise{other, 0}},
+        {CountMovesExercise{one}, CountMovesExercise{other}},
+        {AllMovesExercise{one}, AllMovesExercise{other}},
     };
     for (const auto& [first, second] : pairs) {
         QVERIFY(isSound(first) && isSound(second));

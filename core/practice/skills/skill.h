@@ -8,11 +8,15 @@
 namespace nimstone::practice {
 
 /// In the order in which they are shown, and learnt best.
-enum class Skill { NimSum, EligibleHeap, HowMany };
+enum class Skill { ReadBinary, NimSum, DecidingColumn, EligibleHeap, HowMany, CountMoves, AllMoves, BashResidue,
+    ColdPair, Zeckendorf, Quota, Mex, SumValue, MisereSwitch };
 
-inline constexpr std::array allSkills{Skill::NimSum, Skill::EligibleHeap, Skill::HowMany};
+inline constexpr std::array allSkills{Skill::ReadBinary, Skill::NimSum, Skill::DecidingColumn, Skill::EligibleHeap,
+                                      Skill::HowMany, Skill::CountMoves, Skill::AllMoves, Skill::BashResidue,
+                                      Skill::ColdPair, Skill::Zeckendorf, Skill::Quota, Skill::Mex, Skill::SumValue,
+                                      Skill::MisereSwitch};
 
-/// The name in files and on the command line: `nim-sum`, `eligible-heap`, `how-many`. It never changes, for records
+/// The name in files and on the command line: `nim-sum`, `eligible-heap`, `mex`. It never changes, for records
 /// hold it.
 std::string_view name(Skill skill);
 std::optional<Skill> skillNamed(std::string_view name);

@@ -80,7 +80,7 @@ static Answers saidTo(const Exercise& exercise)
     for (const Misled& one : misled(exercise))
         answers.push_back(one.answer);
     std::ranges::copy(rightAnswers(exercise), std::back_inserter(answers));
-    if (asksFor(exercise) == Asks::Amount || asksFor(exercise) == Asks::Heap) {
+    if (asksFor(exercise) == Asks::Amount || asksFor(exercise) == Asks::Heap || asksFor(exercise) == Asks::Column) {
         for (const Count none : {Count{0}, Count{99}, Count{999}})
             answers.push_back(none);
     }

@@ -1,0 +1,10 @@
+// The stops of the tour on the Practise page: an exercise of each skill as it is asked, and with a mistake that has a name.
+#pragma once
+
+#include "app/tour/stops.h"
+
+namespace nimstone {
+
+std::vector<TourStop> skillStops();
+
+}  // namespace nimstone

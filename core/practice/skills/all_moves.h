@@ -1,0 +1,134 @@
+// The skill of finding every winning move.
+#pragma once
+
+#include <variant>
+
+#include "core/practice/skills/misconception.h"
+#include "core/practice/skills/skill.h"
+#include "core/practice/skills/ladder.h"
+#include "core/random.h"
+
+namespace nimstone::practice {
+
+// --- what an answer turns out to be ---
+
+struct RightMoves {
+    std::vector<Move> moves;
+    Count sum = 0;     ///< s
+    Count column = 0;  ///< the deciding one
+};
+
+/// All that were named win, and there are others.
+struct MovesMissing {
+    enum class Why {
+        StoppedAtFirst,  ///< named one
+        HighestBit,      ///< named those in the heaps whose highest bit is in the deciding column
+        NoneNamed,
+        NoReason,
+    };
+    Why why = Why::NoReason;
+    std::vector<Move> named;
+    std::size_t missing = 0;
+    Count sum = 0;     ///< s
+    Count column = 0;  ///< the deciding one
+};
+
+/// A move that does not win is among them, with the other player's winning reply.
+struct MoveDoesNotWin {
+    enum class Why {
+        AnsweredTarget,  ///< takes y, which is what had to be left
+        TookSum,         ///< takes s stones
+        TookAll,         ///< takes the whole heap
+        WrongHeap,       ///< from a heap without a 1 in the deciding column: no move there wins
+        NoReason,
+    };
+    Why why = Why::NoReason;
+    std::size_t wrong = 0;  ///< how many of those named do not win
+    Move move;              ///< the first of them
+    Count size = 0;         ///< of its heap
+    Count sum = 0;          ///< s
+    Count column = 0;       ///< the deciding one
+    Count t = 0;            ///< its 1s are the odd columns after the move
+    Position after;
+    Move refutation;
+    Position afterRefutation;
+};
+
+/// A move of those named cannot be played.
+struct CannotBePlayed {
+    Move move;
+    Count size = 0;  ///< of its heap; 0 where there is no such heap
+};
+
+using AllMovesResult = std::variant<RightMoves, MovesMissing, MoveDoesNotWin, CannotBePlayed>;
+
+// --- hints ---
+
+/// In which heaps is s ⊕ x less than x?
+struct AskInWhichHeaps {
+    bool operator==(const AskInWhichHeaps&) const = default;
+};
+
+/// A heap with a 1 in the highest odd column has one winning move, which leaves s ⊕ x; another heap has none.
+struct OneForEachOne {
+    int columns = 0;
+
+    bool operator==(const OneForEachOne&) const = default;
+};
+
+/// One of these two columns decides. `higher` > `lower`.
+struct MovesInOneOfColumns {
+    Count higher = 0;
+    Count lower = 0;
+
+    bool operator==(const MovesInOneOfColumns&) const = default;
+};
+
+/// The heaps that have a winning move each, in ascending order.
+struct MovesInHeaps {
+    std::vector<std::size_t> heaps;
+
+    bool operator==(const MovesInHeaps&) const = default;
+};
+
+struct TheMoves {
+    std::vector<Move> moves;
+    Count sum = 0;  ///< s
+    Position position;
+
+    bool operator==(const TheMoves&) const = default;
+};
+
+using AllMovesRung = std::variant<AskInWhichHeaps, OneForEachOne, MovesInOneOfColumns, MovesInHeaps, TheMoves>;
+
+/// Which moves win? s ≠ 0. The answer names every winning move, in the order of the heaps, and no other.
+///
+/// No winning move takes a whole heap, and who takes y, or s, from each heap is wrong somewhere. From level 2 on there are
+/// three moves or more, not all of them in heaps whose highest bit is in the deciding column.
+struct AllMovesExercise {
+    using Result = AllMovesResult;
+    using Rung = AllMovesRung;
+    static constexpr Skill skill = Skill::AllMoves;
+    static constexpr Asks asks = Asks::Moves;
+
+    Position position;
+
+    static AllMovesExercise draw(Chance& chance, int level);
+    bool isSound() const;
+    bool isWorthAsking(int level) const;
+    std::vector<Count> likeness() const;
+    Count difficulty() const;
+
+    Answers rightAnswers() const;
+    std::vector<Misled> misled() const;
+    Result check(const Answer& answer) const;
+    LadderOf<Rung> hints() const;
+    bool fits(const Rung& rung, const Answer& answer) const;
+
+    bool operator==(const AllMovesExercise&) const = default;
+};
+
+bool isRight(const AllMovesResult& result);
+std::optional<Misconception> misconceptionIn(const AllMovesResult& result);
+
+}  // namespace nimstone::practice

@@ -1,0 +1,171 @@
+#include "core/practice/skills/bash_residue.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/games/bash_game.h"
+
+namespace nimstone::practice {
+
+namespace {
+
+constexpr Count oneIsLostOf = 4;
+
+struct BashSizes {
+    Count fewest;
+    Count most;
+    Count fewestTaken;
+    Count mostTaken;
+    Count tellings;
+};
+
+constexpr std::array<BashSizes, highestLevel> bashSizes{{{8, 30, 2, 5, 1}, {31, 100, 3, 9, 1}, {60, 150, 4, 12, 3}}};
+
+/// The winning move by the game itself; 0 where there is none.
+Count winningTake(const BashTask& task)
+{
+    const auto winning = BashGame::make(task.most)->winningMoves({{task.heap()}}, 1);
+    return winning.listed.empty() ? 0 : winning.listed.front().taken;
+}
+
+std::optional<Misconception> residueMisconception(ResidueFault why)
+{
+    switch (why) {
+    case ResidueFault::GoalNotLowered: return Misconception::GoalNotLowered;
+    case ResidueFault::ModuloMost: return Misconception::ModuloMost;
+    case ResidueFault::Reply: return Misconception::AnsweredReply;
+    case ResidueFault::Quotient: return Misconception::AnsweredQuotient;
+    case ResidueFault::TookMost: return Misconception::TookMost;
+    case ResidueFault::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+/// What each fault makes of a task, the likeliest first.
+std::vector<std::pair<ResidueFault, Count>> faultyResidues(const BashTask& task)
+{
+    std::vector<std::pair<ResidueFault, Count>> all;
+    if (task.heap() != task.n)
+        all.emplace_back(ResidueFault::GoalNotLowered, task.n % task.block());
+    all.emplace_back(ResidueFault::ModuloMost, task.heap() % task.most);
+    all.emplace_back(ResidueFault::Reply, task.block() - task.heap() % task.block());
+    all.emplace_back(ResidueFault::Quotient, task.heap() / task.block());
+    all.emplace_back(ResidueFault::TookMost, task.most);
+    return all;
+}
+
+ResidueFault residueFault(const BashTask& task, Count answer)
+{
+    for (const auto& [why, made] : faultyResidues(task)) {
+        if (made == answer)
+            return why;
+    }
+    return ResidueFault::NoReason;
+}
+
+/// Another rest that someone might come to.
+Count temptingRest(const BashTask& task, Count rest)
+{
+    for (const auto& [why, made] : faultyResidues(task)) {
+        if (made != rest && made < task.block())
+            return made;
+    }
+    return rest == 0 ? 1 : 0;
+}
+
+class ResidueFits {
+public:
+    explicit ResidueFits(Count answer) : m_answer(answer) {}
+
+    // A question and an idea exclude no answer.
+    bool operator()(const AskWhatRoundsMake&) const { return true; }
+    bool operator()(const WholeBlocksLose&) const { return true; }
+    bool operator()(const DivideIntoBlocks& rung) const { return m_answer < rung.task.block(); }
+    bool operator()(const OneOfTwoRests& rung) const { return m_answer == rung.lower || m_answer == rung.higher; }
+    bool operator()(const TheResidue& rung) const { return m_answer == rung.rest; }
+
+private:
+    Count m_answer;
+};
+
+}  // namespace
+
+BashResidueExercise BashResidueExercise::draw(Chance& chance, int level)
+{
+    const BashSizes& sizes = bashSizes[static_cast<std::size_t>(level - lowestLevel)];
+    BashTask task;
+    task.telling = static_cast<BashTelling>(chance.below(sizes.tellings));
+    task.most = chance.between(sizes.fewestTaken, sizes.mostTaken);
+    task.n = chance.between(sizes.fewest, sizes.most);
+    const Count rest = task.heap() % task.block();
+    if (chance.below(oneIsLostOf) == 0)
+        task.n -= rest;
+    else if (rest == 0)
+        task.n -= chance.between(1, task.most);
+    return {task};
+}
+
+bool BashResidueExercise::isWorthAsking(int /*level*/) const
+{
+    // Two whole blocks at least, and m in place of m + 1 is wrong.
+    return task.heap() / task.block() >= 2 && task.heap() % task.most != winningTake(task);
+}
+
+std::vector<Count> BashResidueExercise::likeness() const
+{
+    return {static_cast<Count>(task.telling), task.n, task.most};
+}
+
+Answers BashResidueExercise::rightAnswers() const { return {winningTake(task)}; }
+
+std::vector<Misled> BashResidueExercise::misled() const
+{
+    std::vector<Misled> all;
+    for (const auto& [why, made] : faultyResidues(task))
+        all.push_back({*residueMisconception(why), made});
+    return all;
+}
+
+BashResidueResult BashResidueExercise::check(const Answer& given) const
+{
+    const Count answer = given.number();
+    if (answer == winningTake(task))
+        return RightResidue{task, task.heap() / task.block(), answer};
+    const ResidueFault why = residueFault(task, answer);
+    if (answer == 0)
+        return SaidLostResidue{why, task};
+    if (answer > task.most)
+        return OverMostResidue{why, task, answer};
+    const Count left = task.heap() - answer;
+    return WrongResidue{why, task, answer, left, winningTake({BashTelling::Heap, left, task.most})};
+}
+
+LadderOf<BashResidueRung> BashResidueExercise::hints() const
+{
+    const Count rest = winningTake(task);
+    const Count other = temptingRest(task, rest);
+    return {AskWhatRoundsMake{}, WholeBlocksLose{task.most}, DivideIntoBlocks{task},
+            OneOfTwoRests{task, std::min(rest, other), std::max(rest, other)},
+            TheResidue{task, task.heap() / task.block(), rest}};
+}
+
+bool BashResidueExercise::fits(const Rung& rung, const Answer& answer) const
+{
+    return std::visit(ResidueFits(answer.number()), rung);
+}
+
+bool isRight(const BashResidueResult& result) { return std::holds_alternative<RightResidue>(result); }
+
+std::optional<Misconception> misconceptionIn(const BashResidueResult& result)
+{
+    return std::visit(
+        [](const auto& kind) -> std::optional<Misconception> {
+            if constexpr (requires { kind.why; })
+                return residueMisconception(kind.why);
+            else
+                return std::nullopt;
+        },
+        result);
+}
+
+}  // namespace nimstone::practice

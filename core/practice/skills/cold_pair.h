@@ -1,0 +1,146 @@
+// The skill of completing a cold pair of Wythoff's game.
+#pragma once
+
+#include <optional>
+#include <variant>
+
+#include "core/practice/skills/ladder.h"
+#include "core/practice/skills/misconception.h"
+#include "core/practice/skills/skill.h"
+#include "core/random.h"
+
+namespace nimstone::practice {
+
+/// (a_k, b_k), and k = b_k − a_k.
+struct ColdPair {
+    Count smaller = 0;
+    Count larger = 0;
+
+    Count index() const { return larger - smaller; }
+
+    bool operator==(const ColdPair&) const = default;
+};
+
+/// The pair of that index.
+ColdPair coldPairAt(Count index);
+/// The only pair that holds that number.
+ColdPair coldPairWith(Count number);
+
+// --- what an answer turns out to be ---
+
+struct RightPartner {
+    Count given = 0;
+    ColdPair pair;
+};
+
+/// Two equal heaps, or one that is empty: the other player takes everything.
+struct TakenAtOnce {
+    Count given = 0;
+    Count answer = 0;  ///< the same number, or 0
+};
+
+/// More than twice the given number, for no reason that is known: no pair but (1, 2) reaches even twice.
+struct TooFarApart {
+    Count given = 0;
+    Count answer = 0;
+};
+
+/// The answer belongs to another pair, and so does the difference.
+struct WrongPartner {
+    enum class Why {
+        Rounded,           ///< φ times the number, rounded to the nearest
+        CountedFromZero,   ///< the difference is one too small
+        WrongSide,         ///< the difference was taken away where it had to be added, or the other way round
+        AnsweredDifference,
+        NextPair,          ///< the same place in the pair before or after
+        Doubled,           ///< twice or half the number
+        NoReason,
+    };
+    Why why = Why::NoReason;
+    Count given = 0;
+    Count answer = 0;
+    ColdPair ofAnswer;  ///< where the answer stands
+    /// Where the difference of the two belongs; none where that is the pair which is looked for.
+    std::optional<ColdPair> ofDifference = {};
+};
+
+using ColdPairResult = std::variant<RightPartner, TakenAtOnce, TooFarApart, WrongPartner>;
+
+// --- hints ---
+
+/// Which numbers, and which differences, can a new pair still have?
+struct AskWhatIsUnused {
+    bool operator==(const AskWhatIsUnused&) const = default;
+};
+
+/// a_k = mex of all earlier numbers, b_k = a_k + k; the first pairs.
+struct MexAndDifference {
+    std::vector<ColdPair> first;
+
+    bool operator==(const MexAndDifference&) const = default;
+};
+
+/// Whether the given number is the smaller one of its pair.
+struct SideOfThePair {
+    Count given = 0;
+    bool isSmaller = false;
+
+    bool operator==(const SideOfThePair&) const = default;
+};
+
+/// The pair is the next after this one or the one after that.
+struct PairBefore {
+    Count given = 0;
+    ColdPair before;
+
+    bool operator==(const PairBefore&) const = default;
+};
+
+struct ThePair {
+    Count given = 0;
+    ColdPair pair;
+
+    bool operator==(const ThePair&) const = default;
+};
+
+using ColdPairRung = std::variant<AskWhatIsUnused, MexAndDifference, SideOfThePair, PairBefore, ThePair>;
+
+/// Which number makes a cold pair with this one?
+///
+/// It is beyond the pairs with which the idea is explained, so their table has to be continued:
+///
+///   level   k
+///   1       4 … 12
+///   2       10 … 25
+///   3       26 … 120; where the smaller number is given, φ times it rounds to a wrong one
+struct ColdPairExercise {
+    using Result = ColdPairResult;
+    using Rung = ColdPairRung;
+    static constexpr Skill skill = Skill::ColdPair;
+    static constexpr Asks asks = Asks::Number;
+
+    Count given = 0;
+
+    static ColdPairExercise draw(Chance& chance, int level);
+    bool isSound() const;
+    bool isWorthAsking(int level) const;
+    std::vector<Count> likeness() const { return {given}; }
+    /// k.
+    Count difficulty() const { return coldPairWith(given).index(); }
+
+    Answers rightAnswers() const;
+    std::vector<Misled> misled() const;
+    Result check(const Answer& answer) const;
+    LadderOf<Rung> hints() const;
+    bool fits(const Rung& rung, const Answer& answer) const;
+
+    bool operator==(const ColdPairExercise&) const = default;
+};
+
+/// The pairs with which the table begins, in every hint ladder.
+inline constexpr Count coldPairsKnown = 3;
+
+bool isRight(const ColdPairResult& result);
+std::optional<Misconception> misconceptionIn(const ColdPairResult& result);
+
+}  // namespace nimstone::practice

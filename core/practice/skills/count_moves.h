@@ -1,0 +1,133 @@
+// The skill of counting the winning first moves.
+#pragma once
+
+#include <variant>
+
+#include "core/practice/skills/misconception.h"
+#include "core/practice/skills/skill.h"
+#include "core/practice/skills/ladder.h"
+#include "core/random.h"
+
+namespace nimstone::practice {
+
+/// A heap, and what it would have to become.
+struct HeapAndTarget {
+    std::size_t heap = 0;
+    Count size = 0;    ///< x
+    Count target = 0;  ///< s ⊕ x
+
+    bool operator==(const HeapAndTarget&) const = default;
+};
+
+// --- what an answer turns out to be ---
+
+struct RightNumberOfMoves {
+    Count count = 0;
+    Count sum = 0;     ///< s
+    Count column = 0;  ///< the highest 1 of s; 0 where s = 0
+};
+
+/// Of a position with s = 0: no move wins.
+struct NoneWins {
+    enum class Why {
+        AlwaysOne,
+        AllHeaps,
+        NoReason,
+    };
+    Why why = Why::NoReason;
+    Count answer = 0;
+    HeapAndTarget example;  ///< taking from it makes its columns odd: target = size, so it would have to stay as it is
+};
+
+/// Of a position with s ≠ 0.
+struct WrongNumberOfMoves {
+    enum class Why {
+        HighestBit,    ///< counted the heaps whose highest bit is in the deciding column; the example was left out
+        AlwaysOne,     ///< thinks that there is exactly one; the example is another heap with a winning move
+        AllHeaps,      ///< counted all heaps; the example has no winning move
+        OddColumns,    ///< counted the odd columns; the example has a winning move
+        AnyOddColumn,  ///< counted the heaps with a 1 in some odd column; the example has none in the deciding one
+        TooMany,       ///< more than there are heaps
+        NoneAtAll,     ///< 0
+        Even,          ///< an even number
+        NoReason,
+    };
+    Why why = Why::NoReason;
+    Count answer = 0;
+    Count sum = 0;     ///< s
+    Count column = 0;  ///< the deciding one
+    std::size_t heaps = 0;
+    std::optional<HeapAndTarget> example;
+};
+
+using CountMovesResult = std::variant<RightNumberOfMoves, NoneWins, WrongNumberOfMoves>;
+
+// --- hints ---
+
+/// How many winning moves can one heap have?
+struct AskHowManyOfOneHeap {
+    bool operator==(const AskHowManyOfOneHeap&) const = default;
+};
+
+/// As many as the 1s of the highest odd column; none where no column is odd.
+struct CountInDecidingColumn {
+    int columns = 0;
+
+    bool operator==(const CountInDecidingColumn&) const = default;
+};
+
+/// An odd number, or 0.
+struct OddOrNone {
+    bool operator==(const OddOrNone&) const = default;
+};
+
+/// One of these two. `fewer` < `more`.
+struct OneOfTwoNumbers {
+    Count fewer = 0;
+    Count more = 0;
+
+    bool operator==(const OneOfTwoNumbers&) const = default;
+};
+
+struct TheNumberOfMoves {
+    Count count = 0;
+    Count column = 0;                ///< 0 where s = 0
+    std::vector<std::size_t> heaps;  ///< those with a 1 in it
+
+    bool operator==(const TheNumberOfMoves&) const = default;
+};
+
+using CountMovesRung =
+    std::variant<AskHowManyOfOneHeap, CountInDecidingColumn, OddOrNone, OneOfTwoNumbers, TheNumberOfMoves>;
+
+/// How many winning first moves are there? As many as heaps with a 1 in the deciding column; none where s = 0.
+///
+/// From level 2 on the heaps whose highest bit is in the deciding column are not as many; at level 3 those with a 1 in any
+/// odd column are not either.
+struct CountMovesExercise {
+    using Result = CountMovesResult;
+    using Rung = CountMovesRung;
+    static constexpr Skill skill = Skill::CountMoves;
+    static constexpr Asks asks = Asks::Number;
+
+    Position position;
+
+    static CountMovesExercise draw(Chance& chance, int level);
+    bool isSound() const;
+    bool isWorthAsking(int level) const;
+    std::vector<Count> likeness() const;
+    Count difficulty() const;
+
+    Answers rightAnswers() const;
+    std::vector<Misled> misled() const;
+    Result check(const Answer& answer) const;
+    LadderOf<Rung> hints() const;
+    bool fits(const Rung& rung, const Answer& answer) const;
+
+    bool operator==(const CountMovesExercise&) const = default;
+};
+
+bool isRight(const CountMovesResult& result);
+std::optional<Misconception> misconceptionIn(const CountMovesResult& result);
+
+}  // namespace nimstone::practice

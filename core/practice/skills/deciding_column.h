@@ -1,0 +1,111 @@
+// The skill of finding the column that decides.
+#pragma once
+
+#include <variant>
+
+#include "core/practice/skills/misconception.h"
+#include "core/practice/skills/skill.h"
+#include "core/practice/skills/ladder.h"
+#include "core/random.h"
+
+namespace nimstone::practice {
+
+// --- what an answer turns out to be ---
+
+struct RightColumn {
+    Count column = 0;      ///< the highest 1 of s
+    std::size_t ones = 0;  ///< how many 1s it holds, an odd number
+};
+
+struct NoSuchColumn {
+    Count highest = 0;  ///< the highest column of the table
+};
+
+/// Another column of the table.
+struct NotDeciding {
+    enum class Why {
+        TopColumn,      ///< the highest of the table, though it is even
+        LowerColumn,    ///< an odd one with another odd one above it
+        FullestColumn,  ///< the one with most 1s, though their number is even
+        NoReason,       ///< even
+    };
+    Why why = Why::NoReason;
+    Count column = 0;
+    std::size_t ones = 0;  ///< how many 1s it holds
+};
+
+using DecidingColumnResult = std::variant<RightColumn, NoSuchColumn, NotDeciding>;
+
+// --- hints ---
+
+/// Which columns are even, and so need no change?
+struct AskWhichAreEven {
+    bool operator==(const AskWhichAreEven&) const = default;
+};
+
+/// Count the 1s, from the highest column down: the first odd number decides.
+struct CountFromTheTop {
+    int columns = 0;
+
+    bool operator==(const CountFromTheTop&) const = default;
+};
+
+/// One of these decides: the columns that tempt are among them.
+struct OneOfSomeColumns {
+    Count columns = 0;  ///< has a 1 in each of two or three of them
+
+    bool operator==(const OneOfSomeColumns&) const = default;
+};
+
+/// One of these two decides. `higher` > `lower`.
+struct OneOfLastTwoColumns {
+    Count higher = 0;
+    Count lower = 0;
+
+    bool operator==(const OneOfLastTwoColumns&) const = default;
+};
+
+struct TheColumn {
+    Count column = 0;
+    std::size_t ones = 0;
+    Count sum = 0;  ///< s
+
+    bool operator==(const TheColumn&) const = default;
+};
+
+using DecidingColumnRung = std::variant<AskWhichAreEven, CountFromTheTop, OneOfSomeColumns, OneOfLastTwoColumns, TheColumn>;
+
+/// Which column decides: which is the highest with an odd number of 1s? s ≠ 0, and the table has two columns or more.
+///
+/// Some other column tempts; from level 2 on the highest of the table is even, and at level 3 an odd one stands below the
+/// one that decides.
+struct DecidingColumnExercise {
+    using Result = DecidingColumnResult;
+    using Rung = DecidingColumnRung;
+    static constexpr Skill skill = Skill::DecidingColumn;
+    static constexpr Asks asks = Asks::Column;
+
+    Position position;
+
+    static DecidingColumnExercise draw(Chance& chance, int level);
+    bool isSound() const;
+    bool isWorthAsking(int level) const;
+    std::vector<Count> likeness() const;
+    Count difficulty() const;
+
+    /// The columns of the table by their weights, the highest first.
+    std::vector<Count> offered() const;
+
+    Answers rightAnswers() const;
+    std::vector<Misled> misled() const;
+    Result check(const Answer& answer) const;
+    LadderOf<Rung> hints() const;
+    bool fits(const Rung& rung, const Answer& answer) const;
+
+    bool operator==(const DecidingColumnExercise&) const = default;
+};
+
+bool isRight(const DecidingColumnResult& result);
+std::optional<Misconception> misconceptionIn(const DecidingColumnResult& result);
+
+}  // namespace nimstone::practice

@@ -1,0 +1,213 @@
+#include "core/practice/skills/misere_switch.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/games/misere_nim.h"
+#include "core/nimber.h"
+#include "core/practice/skills/heaps.h"
+
+namespace nimstone::practice {
+
+namespace {
+
+using SwitchWhy = WrongSwitch::Why;
+
+constexpr Count leastLarge = 2;
+
+MisereLeft switchLeft(const Position& position)
+{
+    MisereLeft left{0, 0, nimSum(position.heaps)};
+    for (const Count heap : position.heaps) {
+        left.large += heap >= leastLarge ? 1 : 0;
+        left.ones += heap == 1 ? 1 : 0;
+    }
+    return left;
+}
+
+Position switchAfter(const MisereSwitchExercise& exercise, Count taken)
+{
+    return MisereNim().play(exercise.position, {exercise.heap, taken}).value();
+}
+
+/// What the heap must keep; none where no move in it wins.
+std::optional<Count> switchTarget(const MisereSwitchExercise& exercise)
+{
+    const auto moves = MisereNim().winningMoves(exercise.position, exercise.position.heaps.size());
+    for (const Move& move : moves.listed) {
+        if (move.heap == exercise.heap)
+            return exercise.position.heaps[exercise.heap] - move.taken;
+    }
+    return std::nullopt;
+}
+
+/// What a person takes who holds a mistaken idea, the likeliest first: legal amounts only, some of which may be right.
+std::vector<std::pair<SwitchWhy, Count>> switchMistakes(const MisereSwitchExercise& exercise)
+{
+    const Count size = exercise.position.heaps[exercise.heap];
+    const MisereLeft now = switchLeft(exercise.position);
+    const Count normal = now.sum ^ size;
+    std::vector<std::pair<SwitchWhy, Count>> made;
+    const auto leave = [&made, size](SwitchWhy why, Count rest) {
+        if (rest < size)
+            made.emplace_back(why, size - rest);
+    };
+    if (now.large == 1) {
+        leave(SwitchWhy::PlayedNormal, normal);
+    } else {
+        leave(SwitchWhy::SwitchedEarly, now.ones % 2 == 0 ? 1 : 0);
+        leave(SwitchWhy::NimSumOne, normal ^ 1);
+    }
+    if (const Count target = *switchTarget(exercise); target > 0)
+        made.emplace_back(SwitchWhy::AnsweredTarget, target);
+    if (now.sum > 0 && now.sum <= size)
+        made.emplace_back(SwitchWhy::TookSum, now.sum);
+    made.emplace_back(SwitchWhy::TookAll, size);
+    return made;
+}
+
+std::optional<Misconception> switchMisconception(SwitchWhy why)
+{
+    switch (why) {
+    case SwitchWhy::PlayedNormal: return Misconception::ForgotTheSwitch;
+    case SwitchWhy::SwitchedEarly: return Misconception::SwitchedEarly;
+    case SwitchWhy::NimSumOne: return Misconception::NimSumOne;
+    case SwitchWhy::AnsweredTarget: return Misconception::TookWhatIsLeft;
+    case SwitchWhy::TookSum: return Misconception::TookTheSum;
+    case SwitchWhy::TookAll: return Misconception::TookAll;
+    case SwitchWhy::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+/// Of an answer that is a legal move.
+class SwitchFits {
+public:
+    SwitchFits(Count size, Count answer) : m_size(size), m_answer(answer) {}
+
+    // A question, an idea and what stands on the table exclude no move.
+    bool operator()(const AskWhatKindIsLeft&) const { return true; }
+    bool operator()(const SwitchAtTheEnd&) const { return true; }
+    bool operator()(const OtherLargeHeaps&) const { return true; }
+    bool operator()(const OneOfTwoLeft& rung) const
+    {
+        const Count rest = m_size - m_answer;
+        return rung.onlyOnes ? rest <= 1 : ((m_size ^ rest) & ~Count{1}) == rung.columns;
+    }
+    bool operator()(const TheSwitch& rung) const { return m_answer == rung.move.taken; }
+
+private:
+    Count m_size;
+    Count m_answer;
+};
+
+}  // namespace
+
+MisereSwitchExercise MisereSwitchExercise::draw(Chance& chance, int level)
+{
+    const Count most = level == lowestLevel ? 15 : 31;
+    const std::size_t large = level > lowestLevel && chance.below(2) == 0 ? static_cast<std::size_t>(level) : 1;
+    const std::size_t ones = large > 1             ? chance.between(1, 2)
+                             : level < highestLevel ? chance.between(static_cast<Count>(level), 3)
+                                                    : chance.between(4, 5);
+    std::set<Count> sizes;
+    while (sizes.size() < large)
+        sizes.insert(chance.between(3, most));
+    MisereSwitchExercise exercise{{{sizes.begin(), sizes.end()}}, 0};
+    auto& heaps = exercise.position.heaps;
+    heaps.insert(heaps.end(), ones, 1);
+    for (std::size_t left = heaps.size(); left > 1; --left)
+        std::swap(heaps[left - 1], heaps[chance.below(left)]);
+    std::vector<std::size_t> places;
+    for (std::size_t place = 0; place < heaps.size(); ++place) {
+        if (heaps[place] >= leastLarge)
+            places.push_back(place);
+    }
+    exercise.heap = places[chance.below(places.size())];
+    return exercise;
+}
+
+bool MisereSwitchExercise::isSound() const
+{
+    if (heap >= position.heaps.size() || position.heaps[heap] < leastLarge)
+        return false;
+    return totalStones(position).stones > position.heaps[heap] && switchTarget(*this).has_value();
+}
+
+bool MisereSwitchExercise::isWorthAsking(int /*level*/) const
+{
+    const Count right = rightAnswers().front().number();
+    const bool oneLarge = switchLeft(position).large == 1;
+    return std::ranges::none_of(switchMistakes(*this), [right, oneLarge](const std::pair<SwitchWhy, Count>& mistake) {
+        // With one large heap everything has to be taken every other time.
+        return mistake.second == right && !(oneLarge && mistake.first == SwitchWhy::TookAll);
+    });
+}
+
+std::vector<Count> MisereSwitchExercise::likeness() const { return sortedHeaps(position); }
+
+Count MisereSwitchExercise::difficulty() const { return bitsIn(position); }
+
+Answers MisereSwitchExercise::rightAnswers() const { return {position.heaps[heap] - *switchTarget(*this)}; }
+
+std::vector<Misled> MisereSwitchExercise::misled() const
+{
+    std::vector<Misled> all;
+    for (const auto& [why, taken] : switchMistakes(*this))
+        all.push_back({*switchMisconception(why), taken});
+    return all;
+}
+
+MisereSwitchResult MisereSwitchExercise::check(const Answer& given) const
+{
+    const Count answer = given.number();
+    const Count size = position.heaps[heap];
+    if (answer == 0)
+        return TakesNothing{heap};
+    if (answer > size)
+        return TakesTooMany{heap, answer, size, answer == nimSum(position.heaps)};
+    const Move move{heap, answer};
+    const Position after = switchAfter(*this, answer);
+    if (MisereNim().outcome(after) == Outcome::P)
+        return RightSwitch{move, size, size - answer, switchLeft(after)};
+    const Move reply = MisereNim().winningMoves(after, 1).listed.front();
+    const Position afterReply = MisereNim().play(after, reply).value();
+    WrongSwitch fault{SwitchWhy::NoReason, move, size - answer, switchLeft(after), after, reply, afterReply, switchLeft(afterReply)};
+    const auto mistakes = switchMistakes(*this);
+    const auto mistake = std::ranges::find(mistakes, answer, &std::pair<SwitchWhy, Count>::second);
+    if (mistake != mistakes.end())
+        fault.why = mistake->first;
+    return fault;
+}
+
+LadderOf<MisereSwitchRung> MisereSwitchExercise::hints() const
+{
+    std::vector<std::size_t> others;
+    for (std::size_t other = 0; other < position.heaps.size(); ++other) {
+        if (other != heap && position.heaps[other] >= leastLarge)
+            others.push_back(other);
+    }
+    const Count before = position.heaps[heap];
+    const Count after = *switchTarget(*this);
+    const Count columns = others.empty() ? 0 : nimSum(position.heaps) & ~Count{1};
+    const OneOfTwoLeft rests{heap, others.empty(), columns};
+    return {AskWhatKindIsLeft{heap}, SwitchAtTheEnd{}, OtherLargeHeaps{heap, std::move(others)}, rests,
+            TheSwitch{{heap, before - after}, before, after, switchLeft(switchAfter(*this, before - after))}};
+}
+
+bool MisereSwitchExercise::fits(const Rung& rung, const Answer& answer) const
+{
+    return std::visit(SwitchFits(position.heaps[heap], answer.number()), rung);
+}
+
+bool isRight(const MisereSwitchResult& result) { return std::holds_alternative<RightSwitch>(result); }
+
+std::optional<Misconception> misconceptionIn(const MisereSwitchResult& result)
+{
+    if (const auto* const tooMany = std::get_if<TakesTooMany>(&result))
+        return tooMany->isSum ? std::optional(Misconception::TookTheSum) : std::nullopt;
+    const auto* const fault = std::get_if<WrongSwitch>(&result);
+    return fault ? switchMisconception(fault->why) : std::nullopt;
+}
+
+}  // namespace nimstone::practice

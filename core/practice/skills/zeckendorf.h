@@ -1,0 +1,123 @@
+// The skill of writing a number as a sum of Fibonacci numbers, no two of them neighbours.
+#pragma once
+
+#include <variant>
+
+#include "core/practice/skills/ladder.h"
+#include "core/practice/skills/misconception.h"
+#include "core/practice/skills/skill.h"
+#include "core/random.h"
+
+namespace nimstone::practice {
+
+// --- what an answer turns out to be ---
+
+struct RightForm {
+    Count n = 0;
+    std::vector<Count> parts;  ///< ascending
+};
+
+struct NothingChosen {
+    Count n = 0;
+};
+
+/// The sum is right, but two of the numbers follow each other, so that they make the next one.
+struct NeighboursChosen {
+    Count n = 0;
+    Count lower = 0;
+    Count higher = 0;
+    Count together = 0;
+    bool beganTooLow = false;  ///< the largest number that fits is not among them
+};
+
+/// The numbers do not come to n.
+struct WrongFormSum {
+    enum class Why {
+        PowersOfTwo,  ///< those binary digits of n that are Fibonacci numbers too
+        LeftOut,      ///< some parts and no other numbers
+        TooMany,      ///< all parts and another number
+        BeganTooLow,  ///< without the largest number that fits
+        NoReason,
+    };
+    Why why = Why::NoReason;
+    Count n = 0;
+    std::vector<Count> chosen;
+    Count sum = 0;
+    Count off = 0;  ///< how far the sum is from n
+};
+
+using ZeckendorfResult = std::variant<RightForm, NothingChosen, NeighboursChosen, WrongFormSum>;
+
+// --- hints ---
+
+/// Can the rest come together without the largest number that fits?
+struct AskWhatMustBeIn {
+    bool operator==(const AskWhatMustBeIn&) const = default;
+};
+
+/// Greedily: the largest that fits, and the same with what is left.
+struct TakeTheLargest {
+    bool operator==(const TakeTheLargest&) const = default;
+};
+
+/// The largest part.
+struct LargestPart {
+    Count part = 0;
+
+    bool operator==(const LargestPart&) const = default;
+};
+
+/// The larger half of the parts. The number beneath the last of them is none.
+struct LargerParts {
+    std::vector<Count> parts;  ///< ascending
+    Count beneath = 0;         ///< the neighbour beneath the smallest of these
+
+    bool operator==(const LargerParts&) const = default;
+};
+
+struct TheForm {
+    Count n = 0;
+    std::vector<Count> parts;
+
+    bool operator==(const TheForm&) const = default;
+};
+
+using ZeckendorfRung = std::variant<AskWhatMustBeIn, TakeTheLargest, LargestPart, LargerParts, TheForm>;
+
+/// Which Fibonacci numbers, no two of them neighbours, add up to n?
+///
+///   level   n            parts
+///   1       4 … 33       2 at least
+///   2       34 … 144     3 at least
+///   3       145 … 987    4 at least
+struct ZeckendorfExercise {
+    using Result = ZeckendorfResult;
+    using Rung = ZeckendorfRung;
+    static constexpr Skill skill = Skill::Zeckendorf;
+    static constexpr Asks asks = Asks::Numbers;
+
+    Count n = 0;
+
+    static ZeckendorfExercise draw(Chance& chance, int level);
+    bool isSound() const;
+    bool isWorthAsking(int level) const;
+    std::vector<Count> likeness() const { return {n}; }
+    /// How many numbers there are to choose from, times how many have to be.
+    Count difficulty() const;
+
+    /// All Fibonacci numbers up to n, ascending.
+    std::vector<Count> offered() const;
+
+    Answers rightAnswers() const;
+    std::vector<Misled> misled() const;
+    Result check(const Answer& answer) const;
+    LadderOf<Rung> hints() const;
+    bool fits(const Rung& rung, const Answer& answer) const;
+
+    bool operator==(const ZeckendorfExercise&) const = default;
+};
+
+bool isRight(const ZeckendorfResult& result);
+std::optional<Misconception> misconceptionIn(const ZeckendorfResult& result);
+
+}  // namespace nimstone::practice

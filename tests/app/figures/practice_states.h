@@ -1,0 +1,88 @@
+// The pictures of exercises in every state in which a person can see them, and what all of them must keep to.
+#pragma once
+
+#include <QtTest>
+
+#include "app/figures/practice_picture.h"
+#include "core/practice/session.h"
+#include "tests/app/figures/figure_faults.h"
+
+namespace nimstone::tests {
+
+/// A state that keeps what it points to.
+struct PictureState {
+    QString name;
+    std::vector<practice::Rung> shown = {};
+    std::optional<practice::Answer> draft = {};
+    std::optional<practice::Result> result = {};
+
+    PracticeState view() const { return {shown, draft, result ? &*result : nullptr}; }
+};
+
+/// Untouched; after each rung; with the draft and the verdict of right answers, of misconceptions and of these.
+inline std::vector<PictureState> statesOf(const practice::Exercise& exercise, const practice::Answers& more = {})
+{
+    std::vector<PictureState> states{{QStringLiteral("untouched")}};
+    const practice::Ladder ladder = practice::hints(exercise);
+    for (std::size_t rungs = 1; rungs <= ladder.size(); ++rungs) {
+        PictureState state{QStringLiteral("rung %1").arg(rungs)};
+        state.shown.assign(ladder.begin(), ladder.begin() + static_cast<std::ptrdiff_t>(rungs));
+        states.push_back(state);
+    }
+    practice::Answers answers = practice::rightAnswers(exercise);
+    for (const practice::Misled& one : practice::misled(exercise))
+        answers.push_back(one.answer);
+    answers.insert(answers.end(), more.begin(), more.end());
+    for (std::size_t index = 0; index < answers.size(); ++index) {
+        const QString name = QStringLiteral("answer %1").arg(index + 1);
+        states.push_back({name + QStringLiteral(" as a draft"), {}, answers[index], {}});
+        states.push_back({name, {}, answers[index], practice::check(exercise, answers[index])});
+        states.push_back({name + QStringLiteral(" after all hints"), {ladder.begin(), ladder.end()}, answers[index],
+                          practice::check(exercise, answers[index])});
+    }
+    return states;
+}
+
+/// From a narrow panel to a wide window, and larger type.
+inline std::vector<Room> practiceRooms()
+{
+    return {{{300, 180}, 1}, {{420, 240}, 1}, {{640, 360}, 1.4}, {{760, 480}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
+}
+
+/// The first fault of the picture in that state; empty where there is none.
+inline QString pictureFault(const figures::PracticePicture& picture, const std::vector<figures::Piece>& pieces)
+{
+    if (!picture.drawn)
+        return QStringLiteral("not drawn");
+    if (picture.choreography.sceneCount() != 1)
+        return QStringLiteral("not one scene");
+    if (picture.choreography.pieces != pieces)
+        return QStringLiteral("other pieces");
+    for (const figures::PracticePick& pick : picture.picks) {
+        if (pick.piece < 0 || pick.piece >= picture.choreography.pieceCount())
+            return QStringLiteral("a pick of no piece");
+    }
+    return figureFault(picture.choreography, 0, true);
+}
+
+/// Calls with the exercise of each seed and level of a skill.
+template <class Visit>
+void forEachPictured(practice::Skill skill, Seed seeds, Visit visit)
+{
+    for (int level = practice::lowestLevel; level <= practice::highestLevel; ++level) {
+        for (Seed seed = 1; seed <= seeds; ++seed)
+            visit(practice::Session(skill, level, seed).next());
+    }
+}
+
+inline std::optional<figures::Pose> shownPose(const figures::PracticePicture& picture, const QString& name)
+{
+    for (std::size_t piece = 0; piece < picture.choreography.pieces.size(); ++piece) {
+        const figures::Pose& pose = picture.choreography.scenes[0][piece];
+        if (picture.choreography.pieces[piece].objectName == name && pose.opacity > 0)
+            return pose;
+    }
+    return std::nullopt;
+}
+
+}  // namespace nimstone::tests

@@ -1,0 +1,132 @@
+// The pictures of exercises: all of each is inside, no words on others, the same pieces in every state, and hints light
+// what they say.
+#include <QTest>
+#include <functional>
+
+#include "app/figures/practice_picture.h"
+#include "core/practice/session.h"
+#include "tests/app/figures/figure_faults.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::figures;
+
+class TestPracticePictures : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsLost_data();
+    void nothingIsLost();
+    void picksAnswer();
+    void hintsLightWhatTheySay();
+};
+
+static const std::array pictured{practice::Skill::ReadBinary};
+
+/// As large as pages have room for, from the smallest window up.
+static std::vector<tests::Room> rooms()
+{
+    return {{{300, 180}, 1}, {{492, 330}, 1}, {{760, 420}, 1.4}, {{300, 180}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
+}
+
+/// Before an answer, with each hint, with right and wrong answers in the making and given.
+static void forEachState(const practice::Exercise& exercise, const std::function<void(const PracticeState&)>& visit)
+{
+    const practice::Ladder ladder = practice::hints(exercise);
+    for (std::size_t shown = 0; shown <= ladder.size(); ++shown)
+        visit({std::span(ladder).first(shown)});
+    practice::Answers answers = practice::rightAnswers(exercise);
+    for (const practice::Misled& one : practice::misled(exercise))
+        answers.push_back(one.answer);
+    for (const practice::Answer& answer : answers) {
+        const practice::Result result = practice::check(exercise, answer);
+        visit({{}, answer});
+        visit({ladder, answer, &result});
+    }
+}
+
+void TestPracticePictures::nothingIsLost_data()
+{
+    QTest::addColumn<practice::Skill>("skill");
+    QTest::addColumn<int>("level");
+    for (const practice::Skill skill : pictured) {
+        for (int level = practice::lowestLevel; level <= practice::highestLevel; ++level)
+            QTest::addRow("%s, level %d", std::string(practice::name(skill)).c_str(), level) << skill << level;
+    }
+}
+
+void TestPracticePictures::nothingIsLost()
+{
+    QFETCH(practice::Skill, skill);
+    QFETCH(int, level);
+    practice::Session session(skill, level, 3);
+    int drawn = 0;
+    const int exercises = tests::count(12, 100);
+    for (int i = 0; i < exercises; ++i) {
+        const practice::Exercise exercise = session.next();
+        for (const tests::Room& room : rooms()) {
+            const PracticePicture first = practicePicture(exercise, {}, room.size, room.textScale);
+            // At the smallest size with the largest type there may be no room; elsewhere there is.
+            QVERIFY(first.drawn || (room.size.width() < 400 && room.textScale > 1));
+            forEachState(exercise, [&](const PracticeState& state) {
+                const PracticePicture picture = practicePicture(exercise, state, room.size, room.textScale);
+                QCOMPARE(picture.drawn, first.drawn);
+                QVERIFY(picture.choreography.pieces == first.choreography.pieces);
+                if (!picture.drawn)
+                    return;
+                QCOMPARE(picture.choreography.sceneCount(), 1);
+                const QString fault = tests::figureFault(picture.choreography, 0, true);
+                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                ++drawn;
+            });
+        }
+    }
+    qInfo("%d pictures", drawn);
+}
+
+static const Pose& poseNamed(const PracticePicture& picture, const QString& name)
+{
+    const auto& pieces = picture.choreography.pieces;
+    const auto piece = std::ranges::find(pieces, name, &Piece::objectName);
+    return picture.choreography.scenes.front()[static_cast<std::size_t>(piece - pieces.begin())];
+}
+
+void TestPracticePictures::picksAnswer()
+{
+    // The bits of a number that is to be written flip their weights; those that are given do not.
+    const practice::ReadBinaryExercise write{practice::BinaryTask::Write, 13, 5};
+    const PracticePicture picture = practicePicture(write, {}, {600, 400}, 1);
+    QCOMPARE(picture.picks.size(), std::size_t{5});
+    Count all = 0;
+    for (const PracticePick& pick : picture.picks) {
+        QCOMPARE(picture.choreography.pieces[static_cast<std::size_t>(pick.piece)].weight, pick.value);
+        all += pick.value;
+    }
+    QCOMPARE(all, Count{31});
+    QVERIFY(practicePicture(practice::ReadBinaryExercise{practice::BinaryTask::Read, 13, 5}, {}, {600, 400}, 1).picks.empty());
+    const PracticePicture drafted = practicePicture(write, {{}, practice::Answer(20)}, {600, 400}, 1);
+    QCOMPARE(poseNamed(drafted, QStringLiteral("digit16")).text, QStringLiteral("1"));
+    QCOMPARE(poseNamed(drafted, QStringLiteral("digit8")).text, QStringLiteral("0"));
+    QCOMPARE(poseNamed(drafted, QStringLiteral("total")).text, QStringLiteral("20"));
+}
+
+void TestPracticePictures::hintsLightWhatTheySay()
+{
+    const practice::Exercise exercise = practice::ReadBinaryExercise{practice::BinaryTask::Read, 13, 5};
+    const practice::Ladder ladder = practice::hints(exercise);
+    const auto isShown = [&](std::size_t rungs, const QString& name) {
+        const auto picture = practicePicture(exercise, {std::span(ladder).first(rungs)}, {600, 400}, 1);
+        return tests::isShown(poseNamed(picture, name));
+    };
+    for (const auto* name : {"lit8", "lit4", "block8", "block4", "block1", "total"}) {
+        for (std::size_t rungs = 0; rungs <= 2; ++rungs)
+            QVERIFY(!isShown(rungs, QLatin1String(name)));
+    }
+    QVERIFY(isShown(3, QStringLiteral("lit8")) && isShown(3, QStringLiteral("block8")));
+    QVERIFY(!isShown(3, QStringLiteral("block4")) && !isShown(3, QStringLiteral("total")));
+    QVERIFY(isShown(4, QStringLiteral("block4")) && !isShown(4, QStringLiteral("block1")));
+    QVERIFY(isShown(5, QStringLiteral("block1")) && isShown(5, QStringLiteral("total")));
+}
+
+QTEST_MAIN(TestPracticePictures)
+#include "tst_practice_pictures.moc"

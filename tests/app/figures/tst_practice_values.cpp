@@ -1,0 +1,178 @@
+// The pictures of the exercises on values: nothing lost, cut or overlapping, the same pieces in every state, and no light
+// but that of the hints which were asked for.
+#include <QtTest>
+#include <set>
+
+#include "app/figures/practice_picture.h"
+#include "core/practice/session.h"
+#include "tests/app/figures/figure_faults.h"
+#include "tests/core/practice_search.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::figures;
+using namespace nimstone::practice;
+using namespace nimstone::tests;
+
+namespace {
+
+constexpr std::array pictured{Skill::Mex, Skill::SumValue};
+
+const std::vector<Room> practiceRooms{{{300, 180}, 1}, {{420, 300}, 1}, {{560, 380}, 1.5}, {{760, 520}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
+
+/// The exercise as it comes, with each rung more, with answers that are wrong and one that is right.
+std::vector<std::pair<QString, PracticePicture>> statesOf(const Exercise& exercise, const Room& room)
+{
+    std::vector<std::pair<QString, PracticePicture>> states;
+    const auto add = [&](const QString& name, const PracticeState& state) {
+        states.emplace_back(name, practicePicture(exercise, state, room.size, room.textScale));
+    };
+    const Ladder ladder = hints(exercise);
+    for (std::size_t rungs = 0; rungs <= rungCount; ++rungs)
+        add(QStringLiteral("%1 rungs").arg(rungs), {.shown = std::span(ladder).first(rungs)});
+    Answers given = rightAnswers(exercise);
+    for (const Misled& one : misled(exercise))
+        given.push_back(one.answer);
+    given.push_back(givable(exercise).back());
+    for (const Answer& answer : given) {
+        const Result result = check(exercise, answer);
+        add(QStringLiteral("draft %1").arg(answer.number()), {.draft = answer});
+        add(QStringLiteral("answer %1").arg(answer.number()), {.shown = std::span(ladder).first(2), .draft = answer, .result = &result});
+    }
+    return states;
+}
+
+/// The names of the pieces that look as they do in no state without hints.
+std::set<QString> lit(const Exercise& exercise, std::size_t rungs)
+{
+    const Ladder ladder = hints(exercise);
+    const auto bare = practicePicture(exercise, {}, {760, 520}, 1).choreography;
+    const auto shown = practicePicture(exercise, {.shown = std::span(ladder).first(rungs)}, {760, 520}, 1).choreography;
+    std::set<QString> names;
+    for (std::size_t piece = 0; piece < bare.pieces.size(); ++piece) {
+        if (bare.scenes.front()[piece] != shown.scenes.front()[piece])
+            names.insert(bare.pieces[piece].objectName);
+    }
+    return names;
+}
+
+}  // namespace
+
+class TestPracticeValues : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsCutOrOverlaps_data() { addSkills(); }
+    void nothingIsCutOrOverlaps();
+    void piecesAreTheSame_data() { addSkills(); }
+    void piecesAreTheSame();
+    void picksAnswer_data() { addSkills(); }
+    void picksAnswer();
+    void questionAndIdeaLightNothing_data() { addSkills(); }
+    void questionAndIdeaLightNothing();
+    void mexHintsLightWhatTheySay();
+    void sumHintsTellOneValue();
+
+private:
+    static void addSkills()
+    {
+        QTest::addColumn<Skill>("skill");
+        for (const Skill skill : pictured)
+            QTest::newRow(std::string(name(skill)).c_str()) << skill;
+    }
+};
+
+void TestPracticeValues::nothingIsCutOrOverlaps()
+{
+    QFETCH(Skill, skill);
+    int drawn = 0;
+    int small = 0;
+    forEachSeed(skill, tests::count<Seed>(8, 60), [&](const Exercise& exercise) {
+        for (const Room& room : practiceRooms) {
+            for (const auto& [state, picture] : statesOf(exercise, room)) {
+                if (!picture.drawn) {
+                    QVERIFY(picture.choreography.pieces.empty());
+                    ++small;
+                    continue;
+                }
+                QCOMPARE(picture.choreography.sceneCount(), 1);
+                const QString fault = figureFault(picture.choreography, 0, true);
+                QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("%1 in %2 x %3 at %4: %5").arg(state).arg(room.size.width())
+                                                         .arg(room.size.height()).arg(room.textScale).arg(fault)));
+                ++drawn;
+            }
+        }
+    });
+    // What is not drawn are the smallest rooms with the most in them.
+    QVERIFY(small < drawn / 4);
+    qInfo("%d pictures, %d too small", drawn, small);
+}
+
+void TestPracticeValues::piecesAreTheSame()
+{
+    QFETCH(Skill, skill);
+    forEachSeed(skill, tests::count<Seed>(8, 60), [&](const Exercise& exercise) {
+        const auto states = statesOf(exercise, practiceRooms[4]);
+        for (const auto& [state, picture] : states) {
+            QVERIFY(picture.drawn);
+            QVERIFY2(picture.choreography.pieces == states.front().second.choreography.pieces, qPrintable(state));
+            QCOMPARE(picture.picks.size(), states.front().second.picks.size());
+        }
+    });
+}
+
+void TestPracticeValues::picksAnswer()
+{
+    QFETCH(Skill, skill);
+    std::size_t right = 0;
+    forEachSeed(skill, tests::count<Seed>(8, 60), [&](const Exercise& exercise) {
+        const PracticePicture picture = practicePicture(exercise, {}, {760, 520}, 1);
+        std::set<int> pieces;
+        for (const PracticePick& pick : picture.picks) {
+            QVERIFY(pieces.insert(pick.piece).second);
+            QVERIFY(isShown(picture.choreography.scenes.front()[static_cast<std::size_t>(pick.piece)]));
+            right += isRight(check(exercise, pick.value)) ? 1 : 0;
+        }
+    });
+    qInfo("%zu right answers can be picked", right);
+}
+
+void TestPracticeValues::questionAndIdeaLightNothing()
+{
+    QFETCH(Skill, skill);
+    forEachSeed(skill, tests::count<Seed>(8, 60), [&](const Exercise& exercise) {
+        QVERIFY(lit(exercise, 2).empty());
+        QVERIFY(!lit(exercise, 5).empty());
+    });
+}
+
+void TestPracticeValues::mexHintsLightWhatTheySay()
+{
+    const Exercise ofHeap = MexExercise{{0, 1, 0, 1, 2, 3, 2, 0, 1}, {1, 3, 4}};
+    // The heaps 8, 6 and 5 are the options of heap 9, each with two lines; three options hold back at most 0, 1 and 2.
+    QCOMPARE(lit(ofHeap, 3), (std::set<QString>{u"value8"_qs, u"value6"_qs, u"value5"_qs, u"option8-0"_qs, u"option8-1"_qs,
+                                                u"option6-0"_qs, u"option6-1"_qs, u"option5-0"_qs, u"option5-1"_qs, u"number4"_qs,
+                                                u"number4-text"_qs}));
+    const Exercise ofSet = MexExercise{{3, 0, 5, 1}};
+    QCOMPARE(lit(ofSet, 3), (std::set<QString>{u"number5"_qs, u"number5-text"_qs, u"number6"_qs, u"number6-text"_qs}));
+    const auto two = *rungAs<MexIsOneOfTwo>(hints(ofSet)[3]);
+    std::set<QString> cells = lit(ofSet, 4);
+    for (const QString& name : lit(ofSet, 3))
+        cells.erase(name);
+    QCOMPARE(cells, (std::set<QString>{QStringLiteral("number%1").arg(two.smaller), QStringLiteral("number%1").arg(two.larger)}));
+}
+
+void TestPracticeValues::sumHintsTellOneValue()
+{
+    const SumValueExercise exercise{parseTable("nim:5 + bash(3):6 + kayles:9").value()};
+    QCOMPARE(rungAs<ValueOfOnePart>(hints(exercise)[2])->part, std::size_t{2});
+    QCOMPARE(lit(exercise, 3), (std::set<QString>{u"part3-value"_qs, u"part3-number"_qs, u"given3-9"_qs, u"given3-9-size"_qs}));
+    // 5 ⊕ 2 ⊕ 4 = 3: its upper bit is told, and not that the values have a third column.
+    std::set<QString> told = lit(exercise, 4);
+    for (const QString& name : lit(exercise, 3))
+        told.erase(name);
+    QCOMPARE(told, (std::set<QString>{u"sum-bit2"_qs, u"column2"_qs}));
+}
+
+QTEST_MAIN(TestPracticeValues)
+#include "tst_practice_values.moc"

@@ -1,0 +1,17 @@
+// Lists of answers, for the searches behind exercises.
+#pragma once
+
+#include "core/practice/skills/answer.h"
+
+namespace nimstone::tests {
+
+/// first, …, end − 1.
+inline practice::Answers numbers(Count first, Count end)
+{
+    practice::Answers answers;
+    for (Count number = first; number < end; ++number)
+        answers.push_back(number);
+    return answers;
+}
+
+}  // namespace nimstone::tests
