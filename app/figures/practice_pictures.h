@@ -13,6 +13,8 @@ PracticePicture pictureOf(const practice::ZeckendorfExercise& exercise, const Pr
 PracticePicture pictureOf(const practice::QuotaExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 PracticePicture pictureOf(const practice::ReadBinaryExercise& exercise, const PracticeState& state, QSizeF size,
                           double textScale);
+PracticePicture pictureOf(const practice::OutcomeExercise& exercise, const PracticeState& state, QSizeF size,
+                          double textScale);
 
 PracticePicture pictureOf(const practice::MexExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 PracticePicture pictureOf(const practice::SumValueExercise& exercise, const PracticeState& state, QSizeF size, double textScale);

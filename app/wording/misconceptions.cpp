@@ -25,6 +25,14 @@ QString misconceptionText(practice::Misconception misconception)
     case Misconception::AddedWithCarries: return Misconceptions::tr("added with carries");
     case Misconception::JoinedOnes: return Misconceptions::tr("took OR for ⊕");
     case Misconception::HeapLeftOut: return Misconceptions::tr("left a heap out");
+    case Misconception::XorEverywhere: return Misconceptions::tr("took the nim-sum where it does not decide");
+    case Misconception::ResidueOfMost: return Misconceptions::tr("divided by the wrong number");
+    case Misconception::MisereAsNim: return Misconceptions::tr("judged misère Nim as Nim");
+    case Misconception::MisereReversed: return Misconceptions::tr("turned the rule of Nim round");
+    case Misconception::QuotaForgotten: return Misconceptions::tr("forgot the quota");
+    case Misconception::PartsApart: return Misconceptions::tr("judged the parts one by one");
+    case Misconception::EvenHeaps: return Misconceptions::tr("went by the number of heaps");
+    case Misconception::EvenStones: return Misconceptions::tr("went by the number of stones");
     case Misconception::LargestHeap: return Misconceptions::tr("took from the largest heap");
     case Misconception::TopColumn: return Misconceptions::tr("trusted the highest column, which is even");
     case Misconception::LowerColumn: return Misconceptions::tr("trusted a lower odd column");
@@ -55,7 +63,6 @@ QString misconceptionText(practice::Misconception misconception)
     case Misconception::PartTooMany: return Misconceptions::tr("took a part too many");
     case Misconception::BeganTooLow: return Misconceptions::tr("passed over the largest number that fits");
     case Misconception::TookLargestPart: return Misconceptions::tr("took the largest Zeckendorf part");
-    case Misconception::QuotaForgotten: return Misconceptions::tr("forgot the quota");
     case Misconception::TookRestBelowLargest: return Misconceptions::tr("took all below the largest part");
     case Misconception::TookAllAllowed: return Misconceptions::tr("took the whole quota");
     case Misconception::TookOne: return Misconceptions::tr("took 1, whatever the heap");

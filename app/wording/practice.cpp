@@ -25,6 +25,8 @@ QString fourthTitle(practice::Skill skill)
     case Skill::ReadBinary: return PracticeHints::tr("The upper half");
     //: The fourth rung of a hint ladder: the upper half of the binary columns is worked out
     case Skill::NimSum: return PracticeHints::tr("Half of it");
+    //: The fourth rung of a hint ladder: the position as the rule looks at it
+    case Skill::Outcome: return PracticeHints::tr("Worked out");
     //: The fourth rung of a hint ladder: one of two heaps, columns or numbers is the right one
     case Skill::DecidingColumn:
     case Skill::CountMoves:
@@ -69,6 +71,8 @@ QString skillName(practice::Skill skill)
     case Skill::ReadBinary: return Practice::tr("Reading binary");
     //: A skill to practise
     case Skill::NimSum: return Practice::tr("Nim-sum");
+    //: A skill to practise: to say whether the player to move has lost (P) or won (N)
+    case Skill::Outcome: return Practice::tr("P or N?");
     //: A skill to practise
     case Skill::DecidingColumn: return Practice::tr("The deciding column");
     //: A skill to practise: to find a heap that has a winning move
@@ -103,6 +107,7 @@ QString skillTask(practice::Skill skill)
     switch (skill) {
     case Skill::ReadBinary: return Practice::tr("Go from bits to a number, and from a number to its bits.");
     case Skill::NimSum: return Practice::tr("Add the heaps in binary, without carries.");
+    case Skill::Outcome: return Practice::tr("Say whether the player to move loses (P) or wins (N), in games of many kinds.");
     case Skill::DecidingColumn: return Practice::tr("Find the highest binary column with an odd number of 1s.");
     case Skill::EligibleHeap: return Practice::tr("Find a heap from which a winning move can be made.");
     case Skill::HowMany: return Practice::tr("The heap is given: find how many stones of it to take.");

@@ -24,6 +24,11 @@ QString promptOf(const practice::NimSumExercise& exercise);
 QString resultOf(const practice::NimSumResult& result);
 QString hintOf(const practice::NimSumRung& rung);
 
+QString promptOf(const practice::OutcomeExercise& exercise);
+QStringList choicesOf(const practice::OutcomeExercise& exercise);
+QString resultOf(const practice::OutcomeResult& result);
+QString hintOf(const practice::OutcomeRung& rung);
+
 QString promptOf(const practice::DecidingColumnExercise& exercise);
 QString resultOf(const practice::DecidingColumnResult& result);
 QString hintOf(const practice::DecidingColumnRung& rung);

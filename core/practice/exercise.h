@@ -16,6 +16,7 @@
 #include "core/practice/skills/mex.h"
 #include "core/practice/skills/misere_switch.h"
 #include "core/practice/skills/nim_sum.h"
+#include "core/practice/skills/outcome.h"
 #include "core/practice/skills/quota.h"
 #include "core/practice/skills/read_binary.h"
 #include "core/practice/skills/sum_value.h"
@@ -24,10 +25,10 @@
 namespace nimstone::practice {
 
 /// One alternative a skill, in their order.
-using Exercise = std::variant<ReadBinaryExercise, NimSumExercise, DecidingColumnExercise, EligibleHeapExercise,
-                              HowManyExercise, CountMovesExercise, AllMovesExercise, BashResidueExercise,
-                              ColdPairExercise, ZeckendorfExercise, QuotaExercise, MexExercise, SumValueExercise,
-                              MisereSwitchExercise>;
+using Exercise = std::variant<ReadBinaryExercise, NimSumExercise, OutcomeExercise, DecidingColumnExercise,
+                              EligibleHeapExercise, HowManyExercise, CountMovesExercise, AllMovesExercise,
+                              BashResidueExercise, ColdPairExercise, ZeckendorfExercise, QuotaExercise, MexExercise,
+                              SumValueExercise, MisereSwitchExercise>;
 
 /// What every class of exercises answers.
 template <class E>

@@ -12,6 +12,7 @@
 #include "tests/core/practice_search_nim.h"
 #include "tests/core/practice_search_misere.h"
 #include "tests/core/practice_search_values.h"
+#include "tests/core/practice_search_outcome.h"
 
 namespace nimstone::tests {
 

@@ -160,7 +160,8 @@ void TestPracticeSkills::laddersNarrow()
         }
         QCOMPARE(answers.size(), std::size_t{1});
     });
-    QVERIFY(left[3] < left[1]);
+    // Two choices narrow to one, or not at all.
+    QVERIFY(left[3] < left[1] || left[1] == 2 * static_cast<std::size_t>(climbed));
     const auto mean = [&](std::size_t rung) { return static_cast<double>(left[rung]) / climbed; };
     qInfo("%d ladders; answers that fit, on average: %.1f, then %.1f, %.1f, 1", climbed, mean(1), mean(2), mean(3));
 }

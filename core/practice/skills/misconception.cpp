@@ -13,6 +13,14 @@ std::string_view name(Misconception misconception)
     case Misconception::AddedWithCarries: return "added-with-carries";
     case Misconception::JoinedOnes: return "joined-ones";
     case Misconception::HeapLeftOut: return "heap-left-out";
+    case Misconception::XorEverywhere: return "xor-everywhere";
+    case Misconception::ResidueOfMost: return "residue-of-most";
+    case Misconception::MisereAsNim: return "misere-as-nim";
+    case Misconception::MisereReversed: return "misere-reversed";
+    case Misconception::QuotaForgotten: return "quota-forgotten";
+    case Misconception::PartsApart: return "parts-apart";
+    case Misconception::EvenHeaps: return "even-heaps";
+    case Misconception::EvenStones: return "even-stones";
     case Misconception::LargestHeap: return "largest-heap";
     case Misconception::TopColumn: return "top-column";
     case Misconception::LowerColumn: return "lower-column";
@@ -43,7 +51,6 @@ std::string_view name(Misconception misconception)
     case Misconception::PartTooMany: return "part-too-many";
     case Misconception::BeganTooLow: return "began-too-low";
     case Misconception::TookLargestPart: return "took-largest-part";
-    case Misconception::QuotaForgotten: return "quota-forgotten";
     case Misconception::TookRestBelowLargest: return "took-rest-below-largest";
     case Misconception::TookAllAllowed: return "took-all-allowed";
     case Misconception::TookOne: return "took-one";

@@ -17,6 +17,14 @@ enum class Misconception {
     AddedWithCarries,      ///< added the heaps as ordinary numbers
     JoinedOnes,            ///< OR in place of ⊕
     HeapLeftOut,           ///< ⊕ of all heaps but one
+    XorEverywhere,         ///< takes the nim-sum of the numbers in a game that it does not decide
+    ResidueOfMost,         ///< divides by m, or by the largest amount plus 1
+    MisereAsNim,           ///< judges misère Nim as Nim
+    MisereReversed,        ///< judges misère Nim as Nim the other way round
+    QuotaForgotten,        ///< forgets the quota: takes what it does not allow, or judges the heap as a fresh one
+    PartsApart,            ///< thinks that a sum is won when a part of it is
+    EvenHeaps,             ///< thinks that an even number of heaps is lost
+    EvenStones,            ///< thinks that an even number of stones is lost
     LargestHeap,           ///< moves in the largest heap, whatever the columns
     TopColumn,             ///< trusts the highest column of the table, though it is even
     LowerColumn,           ///< trusts an odd column that is not the highest odd one
@@ -47,7 +55,6 @@ enum class Misconception {
     PartTooMany,           ///< adds a number to the parts
     BeganTooLow,           ///< passes over the largest number that fits
     TookLargestPart,       ///< takes the largest Zeckendorf part
-    QuotaForgotten,        ///< takes parts that the quota does not allow
     TookRestBelowLargest,  ///< takes all below the largest part
     TookAllAllowed,        ///< takes the whole quota
     TookOne,               ///< takes 1, whatever the heap

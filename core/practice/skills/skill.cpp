@@ -7,6 +7,7 @@ std::string_view name(Skill skill)
     switch (skill) {
     case Skill::ReadBinary: return "read-binary";
     case Skill::NimSum: return "nim-sum";
+    case Skill::Outcome: return "outcome";
     case Skill::DecidingColumn: return "deciding-column";
     case Skill::EligibleHeap: return "eligible-heap";
     case Skill::HowMany: return "how-many";

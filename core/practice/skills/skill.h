@@ -8,13 +8,13 @@
 namespace nimstone::practice {
 
 /// In the order in which they are shown, and learnt best.
-enum class Skill { ReadBinary, NimSum, DecidingColumn, EligibleHeap, HowMany, CountMoves, AllMoves, BashResidue,
-    ColdPair, Zeckendorf, Quota, Mex, SumValue, MisereSwitch };
+enum class Skill { ReadBinary, NimSum, Outcome, DecidingColumn, EligibleHeap, HowMany, CountMoves, AllMoves,
+    BashResidue, ColdPair, Zeckendorf, Quota, Mex, SumValue, MisereSwitch };
 
-inline constexpr std::array allSkills{Skill::ReadBinary, Skill::NimSum, Skill::DecidingColumn, Skill::EligibleHeap,
-                                      Skill::HowMany, Skill::CountMoves, Skill::AllMoves, Skill::BashResidue,
-                                      Skill::ColdPair, Skill::Zeckendorf, Skill::Quota, Skill::Mex, Skill::SumValue,
-                                      Skill::MisereSwitch};
+inline constexpr std::array allSkills{Skill::ReadBinary, Skill::NimSum, Skill::Outcome, Skill::DecidingColumn,
+                                      Skill::EligibleHeap, Skill::HowMany, Skill::CountMoves, Skill::AllMoves,
+                                      Skill::BashResidue, Skill::ColdPair, Skill::Zeckendorf, Skill::Quota,
+                                      Skill::Mex, Skill::SumValue, Skill::MisereSwitch};
 
 /// The name in files and on the command line: `nim-sum`, `eligible-heap`, `mex`. It never changes, for records
 /// hold it.

@@ -1,10 +1,12 @@
 // The pictures of exercises: all of each is inside, no words on others, the same pieces in every state, and hints light
 // what they say.
 #include <QTest>
+#include <algorithm>
 #include <functional>
 
 #include "app/figures/practice_picture.h"
 #include "core/practice/session.h"
+#include "core/table/table_notation.h"
 #include "tests/app/figures/figure_faults.h"
 #include "tests/counts.h"
 
@@ -18,10 +20,11 @@ private Q_SLOTS:
     void nothingIsLost_data();
     void nothingIsLost();
     void picksAnswer();
+    void lettersAnswer();
     void hintsLightWhatTheySay();
 };
 
-static const std::array pictured{practice::Skill::ReadBinary};
+static const std::array pictured{practice::Skill::ReadBinary, practice::Skill::Outcome};
 
 /// As large as pages have room for, from the smallest window up.
 static std::vector<tests::Room> rooms()
@@ -108,6 +111,29 @@ void TestPracticePictures::picksAnswer()
     QCOMPARE(poseNamed(drafted, QStringLiteral("digit16")).text, QStringLiteral("1"));
     QCOMPARE(poseNamed(drafted, QStringLiteral("digit8")).text, QStringLiteral("0"));
     QCOMPARE(poseNamed(drafted, QStringLiteral("total")).text, QStringLiteral("20"));
+}
+
+void TestPracticePictures::lettersAnswer()
+{
+    const practice::Exercise exercise = practice::OutcomeExercise{parseTable("bash(4):31").value()};
+    const PracticePicture open = practicePicture(exercise, {}, {600, 400}, 1);
+    QCOMPARE(open.picks.size(), std::size_t{2});
+    QCOMPARE(open.picks[0].value, Count{0});
+    QCOMPARE(open.picks[1].value, Count{1});
+    const practice::Answer wrong(Count{0});
+    QCOMPARE(poseNamed(practicePicture(exercise, {{}, wrong}, {600, 400}, 1), QStringLiteral("choiceP")).tone, Tone::Chosen);
+    const practice::Result result = practice::check(exercise, wrong);
+    const PracticePicture answered = practicePicture(exercise, {{}, wrong, &result}, {600, 400}, 1);
+    QCOMPARE(poseNamed(answered, QStringLiteral("choiceP")).tone, Tone::Odd);
+    // The winning move takes one, and no hint before the last shows it.
+    QCOMPARE(poseNamed(answered, QStringLiteral("heap1-stone31")).tone, Tone::Taken);
+    QCOMPARE(poseNamed(answered, QStringLiteral("heap1-stone30")).tone, Tone::Plain);
+    const practice::Ladder ladder = practice::hints(exercise);
+    for (std::size_t rungs = 0; rungs <= ladder.size(); ++rungs) {
+        const PracticePicture picture = practicePicture(exercise, {std::span(ladder).first(rungs)}, {600, 400}, 1);
+        const Tone tone = rungs == ladder.size() ? Tone::Taken : Tone::Plain;
+        QCOMPARE(poseNamed(picture, QStringLiteral("heap1-stone31")).tone, tone);
+    }
 }
 
 void TestPracticePictures::hintsLightWhatTheySay()

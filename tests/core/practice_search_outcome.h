@@ -1,0 +1,67 @@
+// Who wins, by search through the rules of any game and of sums.
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+#include "core/practice/exercise.h"
+
+namespace nimstone::tests {
+
+/// Decides tables from the legal moves of their parts alone. It remembers what it decided.
+class TableSearch {
+public:
+    Outcome outcome(const Table& table)
+    {
+        const auto key = keyOf(table);
+        if (const auto known = m_known.find(key); known != m_known.end())
+            return known->second;
+        bool canMove = false;
+        bool wins = false;
+        for (std::size_t part = 0; part < table.parts().size() && !wins; ++part) {
+            const auto& [rules, position] = table.parts()[part];
+            for (const Move& move : rules.legalMoves(position)) {
+                canMove = true;
+                Table after = table;
+                after.replace(part, rules.play(position, move).value());
+                if (outcome(after) == Outcome::P) {
+                    wins = true;
+                    break;
+                }
+            }
+        }
+        const bool won = canMove ? wins : table.isMisere();
+        return m_known[key] = won ? Outcome::N : Outcome::P;
+    }
+
+private:
+    using Key = std::pair<std::string, std::vector<Position>>;
+
+    /// The order of the heaps does not matter in the games that are searched.
+    static Key keyOf(const Table& table)
+    {
+        Key key;
+        for (const Part& part : table.parts()) {
+            key.first += part.rules.name() + ' ';
+            key.second.push_back(part.position);
+            std::ranges::sort(key.second.back().heaps);
+        }
+        return key;
+    }
+
+    std::map<Key, Outcome> m_known;
+};
+
+inline practice::Answers rightBySearch(const practice::OutcomeExercise& exercise)
+{
+    static TableSearch search;
+    return {Count{search.outcome(exercise.table) == Outcome::P ? 0u : 1u}};
+}
+
+inline practice::Answers givable(const practice::OutcomeExercise&)
+{
+    return {Count{0}, Count{1}};
+}
+
+}  // namespace nimstone::tests
