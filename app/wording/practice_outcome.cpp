@@ -215,7 +215,8 @@ QString PracticeHints::operator()(const practice::RuleOfGame& rung) const
             .arg(number(rung.parameters.front() + 1));
     case OutcomeGame::Sum: break;
     }
-    return tr("Each part is worth a Nim heap of its Grundy value. The sum is P exactly when the nim-sum of these values is 0.");
+    return tr("Each part is worth a Nim heap of its Grundy value: the least number that is the value of none of its options. The sum "
+              "is P exactly when the nim-sum of these values is 0.");
 }
 
 QString PracticeHints::operator()(const practice::ColumnsToCount& rung) const

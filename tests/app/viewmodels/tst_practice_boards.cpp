@@ -1,0 +1,100 @@
+// What the board shows of exercises on the moves of Nim: hints light what they say, and a wrong answer does not tell the
+// right one.
+#include <QTest>
+#include <algorithm>
+
+#include "app/viewmodels/practice_board.h"
+
+using namespace nimstone;
+using namespace nimstone::practice;
+
+class TestPracticeBoards : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hintsLight_data();
+    void hintsLight();
+    void wrongColumnKeepsTheRightOne();
+    void countedHeapIsMarked();
+    void missingMovesAreNotShown();
+    void replyFollowsAWrongMove();
+};
+
+/// In the 1s column two 1s, in the 2s column one, in the 4s column two: heap 3 alone has a winning move.
+static const Position heaps{{5, 4, 3}};
+
+void TestPracticeBoards::hintsLight_data()
+{
+    QTest::addColumn<int>("skill");
+    QTest::newRow("deciding column") << 0;
+    QTest::newRow("count moves") << 1;
+    QTest::newRow("all moves") << 2;
+}
+
+static Exercise exerciseOn(int skill)
+{
+    const std::array<Exercise, 3> exercises{DecidingColumnExercise{heaps}, CountMovesExercise{heaps}, AllMovesExercise{heaps}};
+    return exercises[static_cast<std::size_t>(skill)];
+}
+
+void TestPracticeBoards::hintsLight()
+{
+    QFETCH(int, skill);
+    const Exercise exercise = exerciseOn(skill);
+    const Ladder ladder = hints(exercise);
+    const PracticeBoard bare = openBoard(exercise, {});
+    QVERIFY(openBoard(exercise, std::span(ladder).first(2)) == bare);
+    for (std::size_t rungs = 3; rungs <= ladder.size(); ++rungs) {
+        const PracticeBoard board = openBoard(exercise, std::span(ladder).first(rungs));
+        QVERIFY(board.table);
+        // The columns that are odd are lit with the answer only.
+        QCOMPARE(board.sums, rungs == ladder.size());
+    }
+}
+
+void TestPracticeBoards::wrongColumnKeepsTheRightOne()
+{
+    const Exercise exercise = DecidingColumnExercise{heaps};
+    const PracticeBoard wrong = resultBoard(exercise, check(exercise, Count{4}), 0);
+    QCOMPARE(wrong.faults, Count{4});
+    QVERIFY(wrong.table && !wrong.sums && !wrong.ones);
+    const PracticeBoard right = resultBoard(exercise, check(exercise, Count{2}), 0);
+    QCOMPARE(right.look, Count{2});
+    QVERIFY(right.sums);
+}
+
+void TestPracticeBoards::countedHeapIsMarked()
+{
+    // "All heaps": the last of those without a winning move.
+    const Exercise exercise = CountMovesExercise{heaps};
+    const PracticeBoard board = resultBoard(exercise, check(exercise, Count{3}), 0);
+    QCOMPARE(board.marks[1], PracticeBoard::Mark::Wrong);
+    QCOMPARE(board.marks[2], PracticeBoard::Mark::None);
+}
+
+void TestPracticeBoards::missingMovesAreNotShown()
+{
+    const Position three{{7, 11, 13}};
+    const Exercise exercise = AllMovesExercise{three};
+    const std::vector<Move> all = rightAnswers(exercise).front().moves();
+    QCOMPARE(all.size(), std::size_t{3});
+    const PracticeBoard board = resultBoard(exercise, check(exercise, Answer(std::vector{all.front()})), 0);
+    QCOMPARE(board.marks[all.front().heap], PracticeBoard::Mark::Right);
+    QCOMPARE(std::ranges::count(board.marks, PracticeBoard::Mark::None), std::ptrdiff_t{2});
+}
+
+void TestPracticeBoards::replyFollowsAWrongMove()
+{
+    const Exercise exercise = AllMovesExercise{heaps};
+    const Result result = check(exercise, Answer(std::vector<Move>{{0, 1}}));
+    QCOMPARE(lastStep(result), 1);
+    const PracticeBoard wrong = resultBoard(exercise, result, 0);
+    QCOMPARE(wrong.marks[0], PracticeBoard::Mark::Wrong);
+    const PracticeBoard reply = resultBoard(exercise, result, 1);
+    QCOMPARE(reply.position, (Position{{4, 4, 3}}));
+    QCOMPARE(reply.move->heap, std::size_t{2});
+    QCOMPARE(lastStep(check(exercise, rightAnswers(exercise).front())), 0);
+}
+
+QTEST_APPLESS_MAIN(TestPracticeBoards)
+#include "tst_practice_boards.moc"
