@@ -3035,6 +3035,34 @@
         <source>made the nim-sum 1</source>
         <translation>使异或和成了 1</translation>
     </message>
+    <message>
+        <source>took the nim-sum where it does not decide</source>
+        <translation>在异或和不起作用的游戏里用了异或和</translation>
+    </message>
+    <message>
+        <source>divided by the wrong number</source>
+        <translation>除错了数</translation>
+    </message>
+    <message>
+        <source>judged misère Nim as Nim</source>
+        <translation>把反尼姆当成了尼姆</translation>
+    </message>
+    <message>
+        <source>turned the rule of Nim round</source>
+        <translation>把尼姆的判定整个反了过来</translation>
+    </message>
+    <message>
+        <source>judged the parts one by one</source>
+        <translation>把各部分分开判断了</translation>
+    </message>
+    <message>
+        <source>went by the number of heaps</source>
+        <translation>只看堆数的奇偶</translation>
+    </message>
+    <message>
+        <source>went by the number of stones</source>
+        <translation>只看石子总数的奇偶</translation>
+    </message>
 </context>
 <context>
     <name>MiserePresets</name>
@@ -5602,6 +5630,15 @@
         <source>The last stone loses: tell whether to play as in Nim, or to switch.</source>
         <translation>取最后一颗者负：判断仍按尼姆博弈走，还是该转变走法。</translation>
     </message>
+    <message>
+        <source>P or N?</source>
+        <extracomment>A skill to practise: to say whether the player to move has lost (P) or won (N)</extracomment>
+        <translation>P 还是 N？</translation>
+    </message>
+    <message>
+        <source>Say whether the player to move loses (P) or wins (N), in games of many kinds.</source>
+        <translation>在各种游戏中判断轮到走的一方必败（P）还是必胜（N）。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeHints</name>
@@ -5980,6 +6017,131 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The parts are worth %1, and %2 = &lt;b&gt;%3&lt;/b&gt;.</source>
         <extracomment>%1 is numbers, &quot;3, 1 and 4&quot;, %2 a nim-sum such as &quot;3 ⊕ 1 ⊕ 4&quot;, %3 its value</extracomment>
         <translation>各部分的 SG 值是 %1，%2 = &lt;b&gt;%3&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>Worked out</source>
+        <extracomment>The fourth rung of a hint ladder: the position as the rule looks at it</extracomment>
+        <translation>算到一半</translation>
+    </message>
+    <message>
+        <source>Is there a move that leaves the other player a lost position? If there is one, it is N; if there is none, P.</source>
+        <translation>有没有一步能给对方留下必败的局面？若有，就是 N；若没有，就是 P。</translation>
+    </message>
+    <message>
+        <source>In Nim it is P exactly when every binary column holds an even number of 1s.</source>
+        <translation>在尼姆中，当且仅当二进制的每一列都有偶数个 1 时是 P。</translation>
+    </message>
+    <message>
+        <source>Every move takes 1 to %1, and its answer can make it %2. So it is P exactly when the heap is a whole number of blocks of %2.</source>
+        <extracomment>%1 is how many may be taken at most, %2 that and 1 more</extracomment>
+        <translation>每步取 1 到 %1 颗，应对的一步总可以凑成 %2 颗。所以当且仅当这一堆恰好分成若干个 %2 颗的整组时是 P。</translation>
+    </message>
+    <message>
+        <source>Go up from 0, which is P. A size is N exactly when one of the amounts %1 can be taken and leaves a P.</source>
+        <extracomment>%1 is a list such as &quot;1, 3 and 4&quot;</extracomment>
+        <translation>0 颗是 P，从它往上推：当且仅当取 %1 颗中的某一种能留下 P 时，这个颗数是 N。</translation>
+    </message>
+    <message>
+        <source>P are the cold pairs: (0, 0), (1, 2), (3, 5) and so on. Each difference has one, which begins with the least number that was not used before.</source>
+        <translation>P 就是奇异局势：(0, 0)、(1, 2)、(3, 5) 等。每个差恰有一个，它的较小数是前面没有用过的最小的数。</translation>
+    </message>
+    <message>
+        <source>With a heap of two or more it is P exactly when the nim-sum is 0, as in Nim. With heaps of 1 only it is P exactly when their number is odd.</source>
+        <translation>有不少于 2 颗的堆时，与尼姆一样，当且仅当异或和为 0 时是 P。各堆都是 1 颗时，当且仅当堆数是奇数时是 P。</translation>
+    </message>
+    <message>
+        <source>Write the heap as a sum of Fibonacci numbers, no two of them neighbours. It is P exactly when fewer may be taken than the smallest of them.</source>
+        <translation>把这一堆写成互不相邻的斐波那契数之和。当且仅当可取的颗数小于其中最小的一个时是 P。</translation>
+    </message>
+    <message>
+        <source>Here it is P exactly when in every binary column the number of 1s is a multiple of %1.</source>
+        <extracomment>%1 is k + 1</extracomment>
+        <translation>在这里，当且仅当二进制的每一列中 1 的个数都是 %1 的倍数时是 P。</translation>
+    </message>
+    <message>
+        <source>Each part is worth a Nim heap of its Grundy value: the least number that is the value of none of its options. The sum is P exactly when the nim-sum of these values is 0.</source>
+        <translation>每一部分相当于颗数等于其 SG 值的一堆尼姆石子；SG 值是它的后继局面的 SG 值中没有出现的最小非负整数。当且仅当各部分 SG 值的异或和为 0 时，和是 P。</translation>
+    </message>
+    <message>
+        <source>Count the 1s from %1 to the right. Is their number even in each column?</source>
+        <extracomment>%1 is &quot;the 8s column&quot;</extracomment>
+        <translation>从 %1向右，数一数每一列有几个 1。是不是每一列都是偶数个？</translation>
+    </message>
+    <message>
+        <source>Count the 1s from %1 to the right. Is their number a multiple of %2 in each column?</source>
+        <extracomment>%1 is &quot;the 8s column&quot;, %2 is 3 or more</extracomment>
+        <translation>从 %1向右，数一数每一列有几个 1。是不是每一列的个数都是 %2 的倍数？</translation>
+    </message>
+    <message>
+        <source>In binary the heaps are %1. In which columns is the number of 1s odd?</source>
+        <extracomment>%1 is numbers in binary such as &quot;0101 · 0011&quot;</extracomment>
+        <translation>各堆的二进制是 %1。哪些列有奇数个 1？</translation>
+    </message>
+    <message>
+        <source>In binary the heaps are %1. In which columns is the number of 1s no multiple of %2?</source>
+        <extracomment>%1 is numbers in binary such as &quot;0101 · 0011&quot;, %2 is 3 or more</extracomment>
+        <translation>各堆的二进制是 %1。哪些列中 1 的个数不是 %2 的倍数？</translation>
+    </message>
+    <message>
+        <source>Cut the %1 stones into blocks of %2. Is anything left over?</source>
+        <extracomment>%1 is the size of the heap, %2 the size of a block</extracomment>
+        <translation>把 %1 颗石子每 %2 颗分成一组，有没有剩余？</translation>
+    </message>
+    <message>
+        <source>No more whole blocks fit than %2. Are these all of the %1 stones?</source>
+        <translation>最多能分成整组 %2 颗。这是不是 %1 颗的全部？</translation>
+    </message>
+    <message>
+        <source>Among the smallest sizes these are P: %1. Go on from there.</source>
+        <extracomment>%1 is a list such as &quot;0, 2 and 7&quot;</extracomment>
+        <translation>最小的几个颗数中，是 P 的有 %1。请由此往上推。</translation>
+    </message>
+    <message>
+        <source>Not far below %1 these sizes are P: %2. Does taking one of %3 lead to one of them?</source>
+        <extracomment>%1 is the size of the heap, %2 a list of sizes, %3 one of amounts such as &quot;1, 3 and 4&quot;</extracomment>
+        <translation>比 %1 略小的颗数中，是 P 的有 %2。取 %3 颗中的某一种，能不能到达其中之一？</translation>
+    </message>
+    <message>
+        <source>The numbers differ by %1. Which cold pair has that difference?</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>两数之差是 %1。差是它的奇异局势是哪一个？</translation>
+    </message>
+    <message>
+        <source>The cold pair with the difference %1 begins with %2. Compare.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>差是 %1 的奇异局势，较小数是 %2。请比较。</translation>
+    </message>
+    <message>
+        <source>Heaps of two or more: %1. Which of the two rules holds then?</source>
+        <translation>不少于 2 颗的堆有 %1 个。这时适用哪一条规则？</translation>
+    </message>
+    <message>
+        <source>All heaps hold 1, and there are %1 of them. Is that odd?</source>
+        <translation>各堆都是 1 颗，一共 %1 堆。是奇数吗？</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the heaps is %1. What does that mean here?</source>
+        <translation>各堆的异或和是 %1。在这里说明什么？</translation>
+    </message>
+    <message>
+        <source>The largest Fibonacci number in %1 is %2. Go on with the rest.</source>
+        <extracomment>%1 is the size of the heap, %2 a Fibonacci number</extracomment>
+        <translation>不超过 %1 的最大的斐波那契数是 %2。请继续分余数。</translation>
+    </message>
+    <message>
+        <source>%1 = %2, and at most %3 may be taken. Compare that with the smallest part.</source>
+        <extracomment>%1 is a number, %2 a sum such as &quot;1 + 3 + 55&quot;, %3 how many may be taken</extracomment>
+        <translation>%1 = %2，而最多可取 %3 颗。请与最小的一项比较。</translation>
+    </message>
+    <message>
+        <source>Part %1 is worth a Nim heap of %2. What are the others worth?</source>
+        <extracomment>%1 is the number of a part, %2 its Grundy value</extracomment>
+        <translation>第 %1 部分相当于一堆 %2 颗的尼姆石子。其余的各相当于几颗？</translation>
+    </message>
+    <message>
+        <source>The parts are worth Nim heaps of %1. What is their nim-sum?</source>
+        <extracomment>%1 is a list of numbers</extracomment>
+        <translation>各部分依次相当于 %1 颗的尼姆石子。它们的异或和是多少？</translation>
     </message>
 </context>
 <context>
@@ -6537,6 +6699,59 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 %2</source>
         <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>a Bash heap of %1 (take 1 to %2)</source>
+        <extracomment>A position: %1 is the size of the heap, %2 how many may be taken at most</extracomment>
+        <translation>巴什博弈 %1 颗（每步取 1 到 %2 颗）</translation>
+    </message>
+    <message>
+        <source>a heap of %1 (the amounts to take are %2)</source>
+        <extracomment>A position: %1 is the size of the heap, %2 a list such as &quot;1, 3 and 4&quot;</extracomment>
+        <translation>减法游戏 %1 颗（每步可取的颗数是 %2）</translation>
+    </message>
+    <message>
+        <source>Wythoff&apos;s game at %1</source>
+        <extracomment>A position: %1 is a pair such as &quot;(3, 5)&quot;</extracomment>
+        <translation>威佐夫博弈 %1</translation>
+    </message>
+    <message>
+        <source>misère Nim at %1, where who takes the last stone loses</source>
+        <extracomment>A position: %1 is heaps such as &quot;(3, 5)&quot;</extracomment>
+        <translation>反尼姆博弈 %1（取最后一颗者负）</translation>
+    </message>
+    <message>
+        <source>Fibonacci Nim with a heap of %1, of which at most %2 may be taken now</source>
+        <extracomment>A position: %1 is the size of the heap, %2 how many may be taken now at most</extracomment>
+        <translation>斐波那契博弈 %1 颗，现在最多可取 %2 颗</translation>
+    </message>
+    <message>
+        <source>Moore&apos;s Nim at %1 (take from up to %2 heaps)</source>
+        <extracomment>A position: %1 is heaps such as &quot;(3, 5, 7)&quot;, %2 is 2 or more</extracomment>
+        <translation>Moore 尼姆 %1（每步最多动 %2 堆）</translation>
+    </message>
+    <message>
+        <source>Nim at %1</source>
+        <extracomment>A position: %1 is heaps such as &quot;(3, 5)&quot;</extracomment>
+        <translation>尼姆博弈 %1</translation>
+    </message>
+    <message>
+        <source>Is this sum P or N: %1?</source>
+        <extracomment>%1 is positions with &quot; + &quot; between them</extracomment>
+        <translation>这个和是 P 还是 N：%1？</translation>
+    </message>
+    <message>
+        <source>Is this P or N: %1?</source>
+        <extracomment>%1 is a position: &quot;Wythoff&apos;s game at (3, 5)&quot;</extracomment>
+        <translation>是 P 还是 N：%1？</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;P&lt;/b&gt;: the player to move loses</source>
+        <translation>&lt;b&gt;P&lt;/b&gt;：轮到走的一方必败</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;N&lt;/b&gt;: the player to move wins</source>
+        <translation>&lt;b&gt;N&lt;/b&gt;：轮到走的一方必胜</translation>
     </message>
 </context>
 <context>
@@ -7874,6 +8089,72 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 is not right in %2. Values of parts with a 1 there: %3, an even number. Look at each part&apos;s value again.</source>
         <translation>%1 在 %2上不对：各部分的 SG 值中有 %3 个在这一列是 1，是偶数个。再看看每一部分的 SG 值。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;N&lt;/b&gt;: the player to move wins. %1 A winning move: %2.</source>
+        <extracomment>%1 is one or two sentences that say why, %2 a move: &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>是 &lt;b&gt;N&lt;/b&gt;：轮到走的一方必胜。%1制胜的走法如：%2。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;P&lt;/b&gt;: the player to move loses. %1 Even the largest move (%2) has its answer: %3.</source>
+        <extracomment>%1 is one or two sentences that say why, %2 and %3 are moves: &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>是 &lt;b&gt;P&lt;/b&gt;：轮到走的一方必败。%1即使取得最多（%2），对方也有应对：%3。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a sentence that says what is wrong with an answer, %2 one or more that say what is true</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Who takes the last stone loses here. With heaps of 1 only, that turns the rule of Nim round.</source>
+        <translation>这里取最后一颗者负。各堆都只有 1 颗时，结论与尼姆相反。</translation>
+    </message>
+    <message>
+        <source>Misère Nim is not simply Nim turned round: with a heap of two or more it is decided as Nim is.</source>
+        <translation>反尼姆博弈并不是把尼姆的结论简单反过来：只要有不少于 2 颗的堆，就与尼姆一样判断。</translation>
+    </message>
+    <message>
+        <source>That would be so if the heap were fresh. But at most %1 may be taken now, and that decides.</source>
+        <extracomment>%1 is how many stones may be taken at most</extracomment>
+        <translation>若是开局，确实如此。但现在最多只能取 %1 颗，由此决定胜负。</translation>
+    </message>
+    <message>
+        <source>A part that is won does not make the sum won: the other player may answer in another part.</source>
+        <translation>某一部分必胜，不等于整个和必胜：对方可以在别的部分应对。</translation>
+    </message>
+    <message>
+        <source>An even number of heaps can be mirrored only where they are equal in pairs.</source>
+        <translation>堆数是偶数时，只有两两相等才能模仿对方。</translation>
+    </message>
+    <message>
+        <source>That the number of heaps is odd does not make it won.</source>
+        <translation>堆数是奇数，并不因此必胜。</translation>
+    </message>
+    <message>
+        <source>Whether the number of stones is even or odd does not decide: a move may take several.</source>
+        <translation>石子总数是奇是偶不起决定作用：一步可以取走好几颗。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the sizes means nothing here: what counts of each part is its Grundy value.</source>
+        <translation>各堆颗数的异或和在这里没有意义：要看的是各部分的 SG 值。</translation>
+    </message>
+    <message>
+        <source>A single heap is always won in Nim, where all of it may be taken. Here it may not.</source>
+        <translation>在尼姆中可以一次取完，所以只有一堆时必胜。这里却不能一次取完。</translation>
+    </message>
+    <message>
+        <source>The nim-sum decides Nim. Here there are other moves too, and it does not decide.</source>
+        <translation>异或和决定的是尼姆的胜负。这里还有别的走法，它不起决定作用。</translation>
+    </message>
+    <message>
+        <source>%1 mod %2 = %4 does not matter: a move and its answer make %3 together, not %2.</source>
+        <extracomment>%1 is the size of the heap, %2 how many may be taken at most, %3 that and 1 more, %4 is %1 mod %2</extracomment>
+        <translation>%1 mod %2 = %4 并不要紧：一步与应对它的一步合起来可凑成 %3 颗，而不是 %2 颗。</translation>
+    </message>
+    <message>
+        <source>Blocks of %2 decide where every amount from 1 to %1 may be taken, and that is not so here.</source>
+        <extracomment>%1 is the largest amount, %2 that and 1 more</extracomment>
+        <translation>只有 1 到 %1 的各种颗数都可取时，才按每 %2 颗一组来判断，这里并非如此。</translation>
     </message>
 </context>
 <context>

@@ -176,7 +176,7 @@ public:
     QString operator()(const practice::ColdPairBegins& rung) const;
     QString operator()(const practice::HeapsOfTwoOrMore& rung) const;
     QString operator()(const practice::SumOrOnes& rung) const;
-    QString operator()(const practice::LargestPart& rung) const;
+    QString operator()(const practice::LargestPileParts& rung) const;
     QString operator()(const practice::AllParts& rung) const;
     QString operator()(const practice::WorthOfLastPart& rung) const;
     QString operator()(const practice::WorthOfParts& rung) const;
@@ -290,7 +290,7 @@ QString PracticeHints::operator()(const practice::SumOrOnes& rung) const
                            : tr("The nim-sum of the heaps is %1. What does that mean here?").arg(number(rung.number));
 }
 
-QString PracticeHints::operator()(const practice::LargestPart& rung) const
+QString PracticeHints::operator()(const practice::LargestPileParts& rung) const
 {
     //: %1 is the size of the heap, %2 a Fibonacci number
     return tr("The largest Fibonacci number in %1 is %2. Go on with the rest.").arg(number(rung.n), number(rung.part));

@@ -268,7 +268,7 @@ FocusScope {
                     objectName: "question"
                     Layout.fillWidth: true
                     level: root.compact || root.wordy ? 2 : 1
-                    font.pixelSize: root.compact && root.wordy ? Theme.body : level === 2 ? Theme.title : Theme.heading
+                    font.pixelSize: root.compact && root.wordy ? Theme.body : level === 2 ? Theme.large : Theme.title
                     text: session.question
                 }
                 PractiseBoard {

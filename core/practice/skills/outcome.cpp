@@ -129,7 +129,7 @@ TwoFacts factsOf(const Table& table)
     case OutcomeGame::MisereNim: return factsOfMisere(heaps);
     case OutcomeGame::FibonacciNim: {
         const std::vector<Count> parts = zeckendorf(heaps.front());
-        return {LargestPart{heaps.front(), parts.back()}, AllParts{heaps.front(), parts, part.position.quota}};
+        return {LargestPileParts{heaps.front(), parts.back()}, AllParts{heaps.front(), parts, part.position.quota}};
     }
     case OutcomeGame::Sum: break;
     }

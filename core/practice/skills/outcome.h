@@ -127,11 +127,11 @@ struct SumOrOnes {
 };
 
 /// Fibonacci Nim: the largest part of n.
-struct LargestPart {
+struct LargestPileParts {
     Count n = 0;
     Count part = 0;
 
-    bool operator==(const LargestPart&) const = default;
+    bool operator==(const LargestPileParts&) const = default;
 };
 
 struct AllParts {
@@ -158,7 +158,7 @@ struct WorthOfParts {
 
 using OutcomeRung =
     std::variant<AskWhatCanBeLeft, RuleOfGame, ColumnsToCount, HeapsInBinary, BlocksToCut, WholeBlocks, FirstLostSizes,
-                 LostSizesBelow, DifferenceOfPair, ColdPairBegins, HeapsOfTwoOrMore, SumOrOnes, LargestPart, AllParts,
+                 LostSizesBelow, DifferenceOfPair, ColdPairBegins, HeapsOfTwoOrMore, SumOrOnes, LargestPileParts, AllParts,
                  WorthOfLastPart, WorthOfParts, OutcomeShown>;
 
 /// Is this position lost (P) or won (N) for the player to move? Half of them are lost. Some mistaken rule gives the wrong letter.
