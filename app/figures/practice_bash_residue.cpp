@@ -15,13 +15,14 @@ namespace {
 constexpr double bashMargin = 8;
 constexpr double bashPadding = 3;   ///< of a block around its stones
 constexpr double bashGap = 6;       ///< between blocks
-constexpr double largestBashStone = 34;
+constexpr double largestBashStone = 44;
 constexpr double leastBashStone = 7;
 constexpr double bashStep = 0.5;    ///< sizes of stones that are tried
 constexpr double bashStoneShare = 0.84;
 constexpr double linesForLargeType = 18;
-/// Rows are counted more easily when they are of tens.
+/// Rows are counted more easily when they are of tens, and of two at most.
 constexpr int bashRow = 10;
+constexpr int mostTens = 2;
 
 /// Stones that stand together, with the look of their ground and of themselves.
 struct BashGroup {
@@ -96,7 +97,8 @@ private:
     void divide(Count blocks, std::vector<BashGroup> first)
     {
         QString rest;
-        for (const BashGroup& group : first)
+        // In the order in which they stand beyond the blocks.
+        for (const BashGroup& group : inBashOrder(first, m_task))
             rest += group.size == 0 ? QString() : QStringLiteral(" + <b>%1</b>").arg(group.size);
         m_shown.caption = QStringLiteral("%1 = %2 · %3%4").arg(m_task.heap()).arg(blocks).arg(m_task.block()).arg(rest);
         std::erase_if(first, [](const BashGroup& group) { return group.size == 0; });
@@ -121,13 +123,15 @@ struct BashPlaces {
 BashPlaces bashRows(Count count, const QRectF& room, double stone)
 {
     const int across = static_cast<int>(room.width() / stone);
-    const int row = across >= bashRow ? across / bashRow * bashRow : across;
-    if (row == 0)
+    int row = across >= bashRow ? std::min(across / bashRow, mostTens) * bashRow : across;
+    const auto rowsOf = [count](int length) { return std::ceil(static_cast<double>(count) / length); };
+    // Where the room is low, the rows are longer.
+    if (row > 0 && rowsOf(row) * stone > room.height())
+        row = across / bashRow * bashRow;
+    if (row == 0 || rowsOf(row) * stone > room.height())
         return {};
     const auto columns = static_cast<double>(std::min<Count>(count, static_cast<Count>(row)));
-    const double rows = std::ceil(static_cast<double>(count) / row);
-    if (rows * stone > room.height())
-        return {};
+    const double rows = rowsOf(row);
     BashPlaces places{stone};
     const QPointF corner(room.center().x() - columns * stone / 2, room.center().y() - rows * stone / 2);
     for (int at = 0; at < static_cast<int>(count); ++at)
@@ -207,8 +211,11 @@ PracticePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
         return {};
 
     PracticePicture picture;
-    const Line above{size.width() / 2, bashMargin + line / 2, type, room.width(), Hold::Middle};
-    const Line below{size.width() / 2, size.height() - bashMargin - line / 2, type, room.width(), Hold::Middle};
+    // Near the stones, however large the room is.
+    const auto [highest, lowest] = std::ranges::minmax(places.stones, {}, &QPointF::y);
+    const double away = places.stone / 2 + bashPadding + 0.7 * line;
+    const Line above{size.width() / 2, std::max(highest.y() - away, bashMargin + line / 2), type, room.width(), Hold::Middle};
+    const Line below{size.width() / 2, std::min(lowest.y() + away, size.height() - bashMargin - line / 2), type, room.width(), Hold::Middle};
     write(scenes, addHiddenLabel(scenes, QStringLiteral("given")), above,
           QStringLiteral("n = <b>%1</b>, m = <b>%2</b>").arg(task.n).arg(task.most), Tone::Plain);
     write(scenes, addHiddenLabel(scenes, QStringLiteral("caption")), below, shown.caption, Tone::Plain);
@@ -223,7 +230,8 @@ PracticePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
             pose.tone = shown.groups[group].ground;
             tones.insert(tones.end(), shown.groups[group].size, shown.groups[group].stones);
         }
-        scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(group), .objectName = QStringLiteral("block%1").arg(group + 1)}, pose);
+        scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(group),
+                    .objectName = QStringLiteral("block%1").arg(group + 1)}, pose);
     }
     for (Count stone = 0; stone < task.n; ++stone) {
         const QPointF& at = places.stones[stone];

@@ -19,7 +19,7 @@ using namespace practice;
 namespace {
 
 constexpr double coldMargin = 8;
-constexpr double coldGap = 10;     ///< between columns
+constexpr double coldGap = 0.7;    ///< between columns, of the size of type
 constexpr double coldRow = 1.35;   ///< the height of a row, of a line
 constexpr double coldInset = 5;    ///< of words in a tile
 
@@ -95,8 +95,9 @@ struct ColdColumns {
     double first = 0;
     double before = 0;
     double tile = 0;
+    double gap = 0;
 
-    double width() const { return head + 4 * first + before + 2 * tile + 6.5 * coldGap; }
+    double width() const { return head + 4 * first + before + 2 * tile + 6.5 * gap; }
     double height() const { return 3 * row; }
 };
 
@@ -104,7 +105,7 @@ ColdColumns coldColumnsAt(double type, Count given)
 {
     const auto wide = [type](const QString& text) { return FigureScenes::widthOf(text, type); };
     return {type, type * lineHeight * coldRow, wide(QStringLiteral("b<sub>k</sub>")), wide(QStringLiteral("…")),
-            wide(coldNumber(2 * given)), wide(QStringLiteral("<b>%1</b>").arg(2 * given)) + 2 * coldInset};
+            wide(coldNumber(2 * given)), wide(QStringLiteral("<b>%1</b>").arg(2 * given)) + 2 * coldInset, coldGap * type};
 }
 
 class ColdScenes {
@@ -113,7 +114,7 @@ public:
     {
         const double caption = m_scenes.type("large") * lineHeight + coldMargin;
         m_room = QRectF({0, 0}, size).adjusted(coldMargin, coldMargin, -coldMargin, -coldMargin - caption);
-        for (const char* token : {"display", "title", "large", "body", "small"}) {
+        for (const char* token : {"title", "large", "body", "small"}) {
             m_columns = coldColumnsAt(m_scenes.type(token), given);
             m_fits = m_columns.width() <= m_room.width() && m_columns.height() <= m_room.height();
             if (m_fits)
@@ -127,19 +128,19 @@ public:
 
     Choreography draw(const ColdView& view) &&
     {
-        const auto& [type, row, head, first, before, tile] = m_columns;
+        const auto& [type, row, head, first, before, tile, gap] = m_columns;
         double x = m_left + head / 2;
         const std::array heads{QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")};
         for (std::size_t line = 0; line < heads.size(); ++line)
             addCell(QStringLiteral("head%1").arg(line), {x, rowY(static_cast<double>(line))}, head, heads[line], true, Tone::Heading);
-        x += head / 2 + coldGap + first / 2;
-        for (Count index = 0; index < coldPairsKnown; ++index, x += first + coldGap)
+        x += head / 2 + gap + first / 2;
+        for (Count index = 0; index < coldPairsKnown; ++index, x += first + gap)
             addPair(QStringLiteral("first%1").arg(index), x, coldPairAt(index), view.first, true);
         for (int line = 0; line < 3; ++line)
             addCell(QStringLiteral("dots%1").arg(line), {x, rowY(line)}, first, QStringLiteral("…"), true, Tone::Dim);
-        x += first / 2 + coldGap + before / 2;
+        x += first / 2 + gap + before / 2;
         addPair(QStringLiteral("before"), x, view.before.value_or(ColdPair{}), view.before.has_value(), view.before.has_value());
-        addAsked(x + before / 2 + 1.25 * coldGap + tile, view);
+        addAsked(x + before / 2 + 1.25 * gap + tile, view);
         m_scenes.add({.kind = PieceKind::Rule, .objectName = QStringLiteral("rule")},
                      {.x = m_room.center().x(), .y = m_top + row, .width = m_columns.width(), .height = 1});
         const double size = std::min(m_scenes.type("large"), type);
@@ -182,8 +183,8 @@ private:
     {
         const QString index = view.index ? coldNumber(*view.index) : QStringLiteral("?");
         addCell(QStringLiteral("asked-1"), {x, rowY(0)}, m_columns.tile, index, true, view.index ? view.tone : Tone::Heading);
-        QPointF given(x - m_columns.tile / 2 - coldGap / 4, rowY(1.5));
-        QPointF asked(x + m_columns.tile / 2 + coldGap / 4, rowY(1.5));
+        QPointF given(x - m_columns.tile / 2 - m_columns.gap / 4, rowY(1.5));
+        QPointF asked(x + m_columns.tile / 2 + m_columns.gap / 4, rowY(1.5));
         if (view.isSmaller) {
             given = {x, rowY(*view.isSmaller ? 1 : 2)};
             asked = {x, rowY(*view.isSmaller ? 2 : 1)};

@@ -143,7 +143,7 @@ public:
     {
         m_width = size.width() - 2 * quotaMargin;
         constexpr double strips = 2 * (quotaStrip + 2 * quotaSpace);
-        for (const char* token : {"title", "large", "body", "small"}) {
+        for (const char* token : {"large", "body", "small"}) {
             m_type = m_scenes.type(token);
             m_line = m_type * lineHeight;
             if ((2 + mostQuotaBar) * m_line + strips <= quotaRoomShare * size.height())

@@ -127,7 +127,7 @@ public:
         : m_n(exercise.n), m_offered(exercise.offered()), m_scenes(size, textScale)
     {
         m_room = QRectF({0, 0}, size).adjusted(formMargin, formMargin, -formMargin, -formMargin);
-        for (const char* token : {"title", "large", "body", "small"}) {
+        for (const char* token : {"large", "body", "small"}) {
             for (const double bar : formBars) {
                 if (!m_layout.fits)
                     m_layout = layOutForm(m_n, m_offered, m_room, m_scenes.type(token), bar);
@@ -184,7 +184,8 @@ private:
             tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone;
         Pose pose{.tone = tone};
         place(pose, slot);
-        const int piece = m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(index), .objectName = nameOf("slot", number)}, pose);
+        const int piece = m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(index),
+                                        .objectName = nameOf("slot", number)}, pose);
         addNumber(nameOf("number", number), {slot.center().x(), slot.center().y(), m_layout.type, slot.width(), Hold::Middle},
                   QString::number(number), tone == Tone::Dim ? Tone::Dim : Tone::Plain);
         return piece;

@@ -82,7 +82,7 @@ QString BashResults::reason(practice::ResidueFault why, const BashTask& task, Co
             .arg(number(answer), number(task.heap()), number(task.most), number(task.block()));
     case Why::Reply:
         //: %1 is the answer, %2 is m + 1
-        return tr("%1 completes a block of %2; that is the answer to a move, not the first move.")
+        return tr("%1 would complete a block of %2; that is how to answer a move, not how to begin.")
             .arg(number(answer), number(task.block()));
     case Why::Quotient:
         //: %1 is the answer, %2 is n, %3 is m + 1
@@ -124,8 +124,8 @@ QString BashResults::reply(const practice::WrongResidue& fault)
         return tr("Taking %1 leaves %2. The other player takes %3 and leaves %4, whole blocks of %5.")
             .arg(number(fault.answer), number(fault.left), number(fault.reply), number(fault.left - fault.reply),
                  number(task.block()));
-    //: %1 is the answer, %2 what the other player says, %3 how far it then is to the goal, %4 the goal, %5 is m + 1
-    return tr("After %1 the other player says %2. From there it is %3 to %4, whole blocks of %5.")
+    //: %1 is the answer, %2 where the other player goes on to, %3 how far it then is to the goal, %4 the goal, %5 is m + 1
+    return tr("After %1 the other player goes on to %2. From there %3 are left to %4: whole blocks of %5.")
         .arg(number(fault.answer), number(fault.answer + fault.reply), number(fault.left - fault.reply),
              number(task.heap()), number(task.block()));
 }
@@ -154,11 +154,12 @@ QString BashHints::operator()(const practice::DivideIntoBlocks& rung) const
     const BashTask& task = rung.task;
     if (task.telling == BashTelling::Overstep)
         //: %1 is n, %2 one less, %3 is m + 1
-        return tr("Whoever writes %1 or more loses, so %2 is the goal. Divide %2 by %3: the rest is what to say.")
+        return tr("Whoever writes %1 or more loses, so %2 is the goal. Divide %2 by %3: the rest is the number to begin "
+                  "with.")
             .arg(number(task.n), number(task.heap()), number(task.block()));
     if (task.telling == BashTelling::CountUp)
         //: %1 is n, %2 is m + 1
-        return tr("Divide %1 by %2: the rest is what to say, so that whole blocks are left to count.")
+        return tr("Divide %1 by %2: the rest is the number to begin with, so that whole blocks are left to count.")
             .arg(number(task.n), number(task.block()));
     //: %1 is n, %2 is m + 1
     return tr("Divide %1 by %2: the rest is what to take, so that whole blocks are left.")
@@ -183,7 +184,7 @@ QString BashHints::operator()(const practice::TheResidue& rung) const
         //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest
         return tr("%1. Take <b>%2</b>, and whole blocks are left.").arg(division, number(rung.rest));
     //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest
-    return tr("%1. Say <b>%2</b>, and whole blocks are left to count.").arg(division, number(rung.rest));
+    return tr("%1. Begin with <b>%2</b>, and whole blocks are left to count.").arg(division, number(rung.rest));
 }
 
 }  // namespace
@@ -195,8 +196,8 @@ QString promptOf(const practice::BashResidueExercise& exercise)
     switch (exercise.task.telling) {
     case BashTelling::Heap:
         //: %1 is how many stones there are, %2 how many may be taken at most
-        return BashPrompts::tr("A heap of %1, and a move takes 1 to %2. Whoever takes the last stone wins. How many must you "
-                               "take? Answer 0 if there is no winning move.").arg(n, most);
+        return BashPrompts::tr("A move takes 1 to %2 stones from a heap of %1, and whoever takes the last one wins. How many must "
+                               "you take? Answer 0 if there is no winning move.").arg(n, most);
     case BashTelling::CountUp:
         //: %1 is the number to reach, %2 how far a move may go
         return BashPrompts::tr("Two players count up from 0 by 1 to %2 at a time. Whoever says %1 wins. Which number must you "

@@ -90,10 +90,10 @@ QString ColdResults::reason(const practice::WrongPartner& fault)
                                           : tr("You took %1 for the smaller number of its pair.").arg(number(fault.given));
     case Why::AnsweredDifference:
         //: %1 is the answer
-        return tr("%1 is the difference of the pair, not its other number.").arg(number(fault.answer));
+        return tr("%1 is the difference k of the pair; its other number was asked for.").arg(number(fault.answer));
     case Why::NextPair:
         //: %1 is a cold pair
-        return tr("That is one row off in the table: %1 is a pair beside the one that is looked for.")
+        return tr("That is one row off in the table: %1 stands beside the pair that is looked for.")
             .arg(coldPairText(fault.ofAnswer));
     case Why::Doubled:
         return tr("Only in (1, 2) is one number twice the other.");
@@ -105,6 +105,9 @@ QString ColdResults::reason(const practice::WrongPartner& fault)
 QString ColdResults::operator()(const practice::WrongPartner& fault) const
 {
     const QString answer = number(fault.answer);
+    using Why = practice::WrongPartner::Why;
+    if (fault.why == Why::NextPair || fault.why == Why::AnsweredDifference)
+        return reason(fault);
     if (!fault.ofDifference)
         //: %1 is the answer, %2 the cold pair in which it stands
         return sentencesText(reason(fault), tr("%1 stands in the pair %2.").arg(answer, coldPairText(fault.ofAnswer)));

@@ -89,10 +89,12 @@ QString QuotaResults::operator()(const practice::OverQuota& fault) const
     switch (fault.why) {
     case Why::TookLargestPart:
         //: %1 is the largest part of the heap
-        return sentencesText(limit, tr("And %1 is the largest part; it is a small one that is taken.").arg(number(fault.answer)));
+        return sentencesText(limit, tr("And %1 is the largest part, where it is the small ones that matter.")
+                                        .arg(number(fault.answer)));
     case Why::QuotaForgotten:
         //: %1 is the answer
-        return sentencesText(limit, tr("Taking %1 would be made of whole parts, but the quota does not allow it.").arg(number(fault.answer)));
+        return sentencesText(limit, tr("%1 consists of whole parts, and yet it is more than the quota allows.")
+                                        .arg(number(fault.answer)));
     case Why::NoReason: break;
     }
     return limit;
@@ -123,11 +125,11 @@ QString QuotaResults::operator()(const practice::WrongQuotaTake& fault) const
     const QString reach = number(fault.reach);
     if (fault.reply == fault.left)
         //: %1 is the answer, %2 what it leaves, %3 twice the answer
-        return sentencesText(reason(fault), tr("Taking %1 leaves %2. The other player may take %3 at most, so all of it, and wins.")
-                                                .arg(answer, left, reach));
+        return sentencesText(reason(fault), tr("Taking %1 leaves %2. The other player may then take %3, and so takes all of it "
+                                               "and wins.").arg(answer, left, reach));
     //: %1 is the answer, %2 what it leaves, %3 twice the answer, %4 the smallest part of %2
-    return sentencesText(reason(fault), tr("Taking %1 leaves %2. The other player may take %3 at most and takes its smallest part, %4.")
-                                            .arg(answer, left, reach, number(fault.reply)));
+    return sentencesText(reason(fault), tr("Taking %1 leaves %2. The other player may then take %3 at most, and takes the smallest "
+                                           "part of %2, which is %4.").arg(answer, left, reach, number(fault.reply)));
 }
 
 // --- hints ---

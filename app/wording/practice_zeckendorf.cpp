@@ -109,8 +109,8 @@ QString ZeckendorfResults::operator()(const practice::WrongFormSum& fault) const
 
 QString ZeckendorfHints::operator()(const practice::AskWhatMustBeIn&) const
 {
-    return tr("Which is the largest Fibonacci number that fits? Could the smaller ones do without it, if no two of them are "
-              "neighbours?");
+    return tr("Which is the largest Fibonacci number that fits? Could smaller ones make up the number without it, if no "
+              "two of them are neighbours?");
 }
 
 QString ZeckendorfHints::operator()(const practice::TakeTheLargest&) const
@@ -148,7 +148,7 @@ QString ZeckendorfHints::operator()(const practice::TheForm& rung) const
 QString promptOf(const practice::ZeckendorfExercise& exercise)
 {
     //: %1 is a number
-    return ZeckendorfPrompts::tr("Which Fibonacci numbers add up to %1, if no two of them are neighbours?")
+    return ZeckendorfPrompts::tr("Which Fibonacci numbers add up to %1, if no two of them are neighbours in 1, 2, 3, 5, 8, …?")
         .arg(number(exercise.n));
 }
 

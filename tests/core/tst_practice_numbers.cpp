@@ -6,6 +6,8 @@
 #include "core/practice/check.h"
 #include "core/practice/hints.h"
 #include "core/practice/session.h"
+#include "tests/core/practice_search_quota.h"
+#include "tests/core/practice_search_residues.h"
 #include "tests/counts.h"
 
 using namespace nimstone;
@@ -19,6 +21,8 @@ private Q_SLOTS:
     void aboutOneInFourIsLost();
     void diagnoses_data();
     void diagnoses();
+    void repliesWin_data();
+    void repliesWin();
     void severalWinningTakesAreRight();
     void partsBelowTheFourthRungAreHidden();
     void pairIsKeptBackWhereItIsTheAnswer();
@@ -86,7 +90,9 @@ void TestPracticeNumbers::diagnoses_data()
     row("16 without 13", ZeckendorfExercise{16}, Answer(Numbers{3, 5, 8}), "began-too-low");
     row("a part is missing", ZeckendorfExercise{33}, Answer(Numbers{3, 8, 21}), "part-left-out");
     row("a part too many", ZeckendorfExercise{29}, Answer(Numbers{1, 8, 21}), "part-too-many");
-    row("7 = 4 + 2 + 1", ZeckendorfExercise{7}, Answer(Numbers{1, 2}), "powers-of-two");
+    row("14 = 8 + 4 + 2", ZeckendorfExercise{14}, Answer(Numbers{2, 8}), "powers-of-two");
+    row("11 = 8 + 2 + 1", ZeckendorfExercise{11}, Answer(Numbers{1, 2, 8}), "neighbours-used");
+    row("1 is all that is allowed", QuotaExercise{10, 1}, Count{1}, "took-one");
     const QuotaExercise several{59, 20};
     row("59 = 55 + 3 + 1", several, Count{1}, "");
     row("the largest part", several, Count{55}, "took-largest-part");
@@ -108,6 +114,43 @@ void TestPracticeNumbers::diagnoses()
     QCOMPARE(isRight(result), found.isEmpty());
     const auto misconception = misconceptionIn(result);
     QCOMPARE(misconception ? QString::fromStdString(std::string(name(*misconception))) : QString(), found);
+}
+
+void TestPracticeNumbers::repliesWin_data() { aboutOneInFourIsLost_data(); }
+
+/// Whether the other player may reply so, and whoever moves then is lost.
+static bool winsBySearch(const WrongResidue& fault)
+{
+    const BashResidueExercise after{{BashTelling::Heap, fault.left - fault.reply, fault.task.most}};
+    return fault.reply >= 1 && fault.reply <= fault.task.most && tests::rightBySearch(after) == Answers{Count{0}};
+}
+
+static bool winsBySearch(const WrongQuotaTake& fault)
+{
+    const QuotaExercise after{fault.left - fault.reply, 2 * fault.reply};
+    return fault.reply >= 1 && fault.reply <= fault.reach && fault.reach == 2 * fault.answer
+        && tests::rightBySearch(after) == Answers{Count{0}};
+}
+
+void TestPracticeNumbers::repliesWin()
+{
+    QFETCH(Skill, skill);
+    QFETCH(int, level);
+    int replies = 0;
+    for (Seed seed = 1; seed <= tests::count<Seed>(60, 1000); ++seed) {
+        const Exercise exercise = Session(skill, level, seed).next();
+        for (Count answer = 1; answer <= 150; ++answer) {
+            const Result result = check(exercise, answer);
+            const auto* residue = resultAs<WrongResidue>(result);
+            const auto* quota = resultAs<WrongQuotaTake>(result);
+            if (!residue && !quota)
+                continue;
+            QVERIFY(residue ? winsBySearch(*residue) : winsBySearch(*quota));
+            ++replies;
+        }
+    }
+    qInfo("%d replies win", replies);
+    QVERIFY(replies > 0);
 }
 
 void TestPracticeNumbers::severalWinningTakesAreRight()

@@ -129,7 +129,8 @@ struct BashResidueExercise {
     BashTask task;
 
     static BashResidueExercise draw(Chance& chance, int level);
-    bool isSound() const { return task.most > 0 && task.n > 1; }
+    /// One block at least.
+    bool isSound() const { return task.most > 0 && task.n > 1 && task.heap() >= task.block(); }
     bool isWorthAsking(int level) const;
     std::vector<Count> likeness() const;
     Count difficulty() const { return task.n; }

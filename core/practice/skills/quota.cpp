@@ -56,9 +56,9 @@ WrongQuotaTake::Why wrongTakeReason(const QuotaTask& task, Count answer)
     using Why = WrongQuotaTake::Why;
     if (answer == task.n - task.parts.back())
         return Why::TookRest;
-    if (answer == task.quota)
-        return Why::TookAllowed;
-    return answer == 1 ? Why::TookOne : Why::NoReason;
+    if (answer == 1)
+        return Why::TookOne;
+    return answer == task.quota ? Why::TookAllowed : Why::NoReason;
 }
 
 class QuotaFits {
@@ -93,7 +93,10 @@ QuotaExercise QuotaExercise::draw(Chance& chance, int level)
     return {n, largest > smallest ? chance.between(smallest, largest - 1) : smallest};
 }
 
-bool QuotaExercise::isSound() const { return quota >= 1 && n >= 4 && n <= maxCount && !isFibonacci(n) && quota < zeckendorf(n).back(); }
+bool QuotaExercise::isSound() const
+{
+    return quota >= 1 && n >= 4 && n <= maxCount && !isFibonacci(n) && quota < zeckendorf(n).back();
+}
 
 bool QuotaExercise::isWorthAsking(int level) const
 {
@@ -124,8 +127,8 @@ std::vector<Misled> QuotaExercise::misled() const
     const Count rest = n - task.parts.back();
     if (rest <= quota)
         all.push_back({Misconception::TookRestBelowLargest, rest});
-    all.push_back({Misconception::TookAllAllowed, quota});
     all.push_back({Misconception::TookOne, Count{1}});
+    all.push_back({Misconception::TookAllAllowed, quota});
     if (isLostWhenTripled(task))
         all.push_back({Misconception::QuotaTripled, Count{0}});
     return all;
@@ -145,7 +148,8 @@ QuotaResult QuotaExercise::check(const Answer& given) const
     const Count left = n - answer;
     if (std::ranges::find(winning, answer) != winning.end())
         return RightQuotaTake{task, answer, 2 * answer, smallestPart(left), winning};
-    return WrongQuotaTake{wrongTakeReason(task, answer), task, answer, left, 2 * answer, smallestPart(left)};
+    const Count reach = 2 * answer;
+    return WrongQuotaTake{wrongTakeReason(task, answer), task, answer, left, reach, left <= reach ? left : smallestPart(left)};
 }
 
 LadderOf<QuotaRung> QuotaExercise::hints() const

@@ -57,8 +57,8 @@ struct OverQuota {
 struct WrongQuotaTake {
     enum class Why {
         TookRest,     ///< all below the largest part
-        TookAllowed,  ///< the whole quota
         TookOne,
+        TookAllowed,  ///< the whole quota
         NoReason,
     };
     Why why = Why::NoReason;
@@ -66,7 +66,7 @@ struct WrongQuotaTake {
     Count answer = 0;
     Count left = 0;
     Count reach = 0;  ///< 2 · answer
-    Count reply = 0;  ///< the smallest part of `left`
+    Count reply = 0;  ///< all of `left` where that may be taken, else its smallest part
 };
 
 using QuotaResult = std::variant<RightQuotaTake, RightlyLost, SaidLostQuota, OverQuota, WrongQuotaTake>;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <numeric>
 
 #include "core/zeckendorf.h"
@@ -48,10 +49,13 @@ std::size_t fibonacciPlace(Count number)
     return static_cast<std::size_t>(std::ranges::lower_bound(fibonacciNumbers, number) - fibonacciNumbers.begin());
 }
 
-/// The binary digits of n that are Fibonacci numbers, for someone who thinks of powers of two.
+/// The binary digits of n that are Fibonacci numbers, where the highest is one: someone who thinks of powers of two begins
+/// with it. None of others.
 Numbers binaryForm(Count n, const Numbers& offered)
 {
     Numbers digits;
+    if (!formHas(offered, std::bit_floor(n)))
+        return digits;
     for (const Count number : offered) {
         if ((number & (number - 1)) == 0 && (n & number) != 0)
             digits.push_back(number);

@@ -1,0 +1,111 @@
+// Exercises on numbers in words: the questions and some diagnoses as a person reads them, in both languages.
+#include <QTest>
+
+#include "app/wording/practice.h"
+#include "app/wording/rich_text.h"
+#include "tests/app/wording/texts.h"
+
+using namespace nimstone;
+using namespace nimstone::practice;
+using nimstone::tests::InLanguage;
+
+class TestPracticeNumbersWording : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void questions_data();
+    void questions();
+    void diagnoses_data();
+    void diagnoses();
+};
+
+void TestPracticeNumbersWording::questions_data()
+{
+    QTest::addColumn<Exercise>("exercise");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    const auto row = [](const char* name, const Exercise& exercise, const char* english, const char* chinese) {
+        QTest::newRow(name) << exercise << QString::fromUtf8(english) << QString::fromUtf8(chinese);
+    };
+    row("a heap", BashResidueExercise{{BashTelling::Heap, 23, 3}},
+        "A move takes 1 to 3 stones from a heap of 23, and whoever takes the last one wins. How many must you take? Answer 0 if "
+        "there is no winning move.",
+        "一堆 23 颗，每次取 1 到 3 颗，取到最后一颗者胜。你应取几颗？没有必胜的走法就答 0。");
+    row("HDU 4764", BashResidueExercise{{BashTelling::Overstep, 71, 10}},
+        "Two players count up from 0 by 1 to 10 at a time. Whoever first writes 71 or more loses. Which number must you write "
+        "first? Answer 0 if there is no winning one.",
+        "两人从 0 起轮流写数，每次加 1 到 10，先写出不小于 71 的数者负。你先写，应写几？没有必胜的写法就答 0。");
+    row("a cold pair", ColdPairExercise{14}, "Which number makes a cold pair of Wythoff's game together with 14?",
+        "在威佐夫博弈中，哪个数与 14 组成奇异局势？");
+    row("a sum", ZeckendorfExercise{33},
+        "Which Fibonacci numbers add up to 33, if no two of them are neighbours in 1, 2, 3, 5, 8, …?",
+        "在 1、2、3、5、8、… 中，哪些两两不相邻的斐波那契数之和是 33？");
+}
+
+void TestPracticeNumbersWording::questions()
+{
+    QFETCH(Exercise, exercise);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    {
+        const InLanguage spoken(QStringLiteral("en"));
+        QCOMPARE(wording::plain(wording::promptText(exercise)), english);
+    }
+    const InLanguage spoken(QStringLiteral("zh_CN"));
+    QCOMPARE(wording::plain(wording::promptText(exercise)), chinese);
+}
+
+void TestPracticeNumbersWording::diagnoses_data()
+{
+    QTest::addColumn<Exercise>("exercise");
+    QTest::addColumn<Answer>("answer");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    const auto row = [](const char* name, const Exercise& exercise, const Answer& answer, const char* english, const char* chinese) {
+        QTest::newRow(name) << exercise << answer << QString::fromUtf8(english) << QString::fromUtf8(chinese);
+    };
+    row("m in place of m + 1", BashResidueExercise{{BashTelling::Heap, 23, 3}}, Count{2},
+        "2 is the rest of 23 divided by m = 3. But a move and its answer can always make 4, never surely 3. Taking 2 leaves 21. "
+        "The other player takes 1 and leaves 20, whole blocks of 4.",
+        "2 是 23 除以 m = 3 的余数。但一步与它的应对总能凑成的是 4，而不是 3。取走 2 颗后剩 21 颗。对方取 1 颗，留下 20 颗，都是每段 4 "
+        "颗的整段。");
+    row("n loses", BashResidueExercise{{BashTelling::Overstep, 71, 10}}, Count{5},
+        "Whoever comes to 71 loses, so 70 is the number to reach. After 5 the other player goes on to 15. From there 55 are left "
+        "to 70: whole blocks of 11.",
+        "先到 71 者负，所以要抢的数是 70。你先到 5，对方接着到 15。从那里到 70 还差 55，都是长 11 的整段。");
+    row("the wrong side", ColdPairExercise{14}, Count{5}, "You took 14 for the larger number of its pair. 5 stands in the pair (3, 5).",
+        "你把 14 当成了它那一对中的大数。5 在 (3, 5) 这一对中。");
+    row("rounded", ColdPairExercise{93}, Count{150},
+        "150 is 93 · φ rounded to the nearest integer; the ratio only comes near to φ. 150 stands in the pair (150, 243), and the "
+        "difference 57 belongs to (92, 149).",
+        "150 是 93 · φ 四舍五入的结果，但两数之比只是接近 φ。150 在 (150, 243) 这一对中，而差 57 属于 (92, 149)。");
+    row("neighbours", ZeckendorfExercise{29}, Answer(std::vector<Count>{3, 5, 21}),
+        "The sum is right, but 3 and 5 are neighbours: together they are 8, the next Fibonacci number.",
+        "和是对的，但 3 与 5 相邻：两者之和正是下一个斐波那契数 8。");
+    row("all that is allowed", QuotaExercise{99, 59}, Count{59},
+        "59 is all that is allowed. But the more you take, the more may be taken in answer. Taking 59 leaves 40. The other player "
+        "may then take 118, and so takes all of it and wins.",
+        "59 是所允许的最大数。但你取得越多，对方也就能取得越多。取走 59 颗后剩 40 颗。对方至多取 118 颗，足以全部取完而获胜。");
+    row("several winning moves", QuotaExercise{59, 20}, Count{4},
+        "59 = 1 + 3 + 55. After taking 4 the other player may take 8 at most, and the next part, 55, is out of reach. There are "
+        "several winning moves: 1 and 4.",
+        "59 = 1 + 3 + 55。取走 4 颗后对方至多取 8 颗，够不到下一部分 55。必胜的走法不止一种：1、4。");
+}
+
+void TestPracticeNumbersWording::diagnoses()
+{
+    QFETCH(Exercise, exercise);
+    QFETCH(Answer, answer);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const Result result = check(exercise, answer);
+    {
+        const InLanguage spoken(QStringLiteral("en"));
+        QCOMPARE(wording::plain(wording::resultText(result)), english);
+    }
+    const InLanguage spoken(QStringLiteral("zh_CN"));
+    QCOMPARE(wording::plain(wording::resultText(result)), chinese);
+}
+
+QTEST_GUILESS_MAIN(TestPracticeNumbersWording)
+#include "tst_practice_numbers.moc"
