@@ -18,5 +18,6 @@ PracticePicture pictureOf(const practice::OutcomeExercise& exercise, const Pract
 
 PracticePicture pictureOf(const practice::MexExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 PracticePicture pictureOf(const practice::SumValueExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
+PracticePicture pictureOf(const practice::SpotFlawExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 
 }  // namespace nimstone::figures

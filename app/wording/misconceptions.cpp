@@ -76,12 +76,15 @@ QString misconceptionText(practice::Misconception misconception)
     case Misconception::AllSmallerHeaps: return Misconceptions::tr("took every smaller heap for an option");
     case Misconception::XorOfOptions: return Misconceptions::tr("took ⊕ of the options for their mex");
     case Misconception::SizesForValues: return Misconceptions::tr("took sizes for Grundy values");
-    case Misconception::ResidueModM: return Misconceptions::tr("took the rest modulo m");
     case Misconception::LargestValue: return Misconceptions::tr("answered the largest value");
     case Misconception::MexOfValues: return Misconceptions::tr("took the mex of the parts");
     case Misconception::ForgotTheSwitch: return Misconceptions::tr("forgot the misère switch");
     case Misconception::SwitchedEarly: return Misconceptions::tr("switched too early");
     case Misconception::NimSumOne: return Misconceptions::tr("made the nim-sum 1");
+    case Misconception::EqualAllowed: return Misconceptions::tr("allowed a target that is not smaller");
+    case Misconception::QuotaAsTaken: return Misconceptions::tr("took the quota to be what was taken");
+    case Misconception::PeriodByEye: return Misconceptions::tr("read a period off a few values");
+    case Misconception::WindowFromZero: return Misconceptions::tr("began the window at heap 0");
     }
     return {};
 }

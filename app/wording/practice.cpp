@@ -47,6 +47,8 @@ QString fourthTitle(practice::Skill skill)
     case Skill::Mex: return PracticeHints::tr("One of two");
     //: The fourth rung of a hint ladder: all columns but the last are worked out
     case Skill::SumValue: return PracticeHints::tr("All but the last bit");
+    //: The fourth rung of a hint ladder: one of two claims is false
+    case Skill::SpotFlaw: return PracticeHints::tr("One of two claims");
     //: The fourth rung of a hint ladder: what may be left of the heap
     case Skill::MisereSwitch: return PracticeHints::tr("What may be left");
     }
@@ -95,6 +97,8 @@ QString skillName(practice::Skill skill)
     case Skill::Mex: return Practice::tr("Mex");
     //: A skill to practise
     case Skill::SumValue: return Practice::tr("Grundy value of a sum");
+    //: A skill to practise: to find the false claim in an argument
+    case Skill::SpotFlaw: return Practice::tr("Spot the flaw");
     //: A skill to practise: misère Nim, where the rule changes near the end
     case Skill::MisereSwitch: return Practice::tr("The misère switch");
     }
@@ -119,6 +123,7 @@ QString skillTask(practice::Skill skill)
     case Skill::AllMoves: return Practice::tr("Find every winning move: from which heaps, and how many stones of each.");
     case Skill::Mex: return Practice::tr("Find the least number, from 0 on, that is not among the given ones.");
     case Skill::SumValue: return Practice::tr("Replace each part of a sum by its equal Nim heap, and add.");
+    case Skill::SpotFlaw: return Practice::tr("Find the one claim of an argument that is false.");
     case Skill::MisereSwitch: return Practice::tr("The last stone loses: tell whether to play as in Nim, or to switch.");
     }
     return {};

@@ -71,6 +71,11 @@ QString promptOf(const practice::SumValueExercise& exercise);
 QString resultOf(const practice::SumValueResult& result);
 QString hintOf(const practice::SumValueRung& rung);
 
+QString promptOf(const practice::SpotFlawExercise& exercise);
+QStringList choicesOf(const practice::SpotFlawExercise& exercise);
+QString resultOf(const practice::SpotFlawResult& result);
+QString hintOf(const practice::SpotFlawRung& rung);
+
 QString promptOf(const practice::MisereSwitchExercise& exercise);
 QString resultOf(const practice::MisereSwitchResult& result);
 QString hintOf(const practice::MisereSwitchRung& rung);

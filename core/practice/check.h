@@ -9,7 +9,8 @@ namespace nimstone::practice {
 /// One alternative a skill, in their order; each is itself a variant of what an answer can turn out to be there.
 using Result = std::variant<ReadBinaryResult, NimSumResult, OutcomeResult, DecidingColumnResult, EligibleHeapResult,
                             HowManyResult, CountMovesResult, AllMovesResult, BashResidueResult, ColdPairResult,
-                            ZeckendorfResult, QuotaResult, MexResult, SumValueResult, MisereSwitchResult>;
+                            ZeckendorfResult, QuotaResult, MexResult, SumValueResult, SpotFlawResult,
+                            MisereSwitchResult>;
 
 /// `exercise` is sound, and the answer one of the kind that it asks for.
 Result check(const Exercise& exercise, const Answer& answer);

@@ -19,6 +19,7 @@
 #include "core/practice/skills/outcome.h"
 #include "core/practice/skills/quota.h"
 #include "core/practice/skills/read_binary.h"
+#include "core/practice/skills/spot_flaw.h"
 #include "core/practice/skills/sum_value.h"
 #include "core/practice/skills/zeckendorf.h"
 
@@ -28,7 +29,7 @@ namespace nimstone::practice {
 using Exercise = std::variant<ReadBinaryExercise, NimSumExercise, OutcomeExercise, DecidingColumnExercise,
                               EligibleHeapExercise, HowManyExercise, CountMovesExercise, AllMovesExercise,
                               BashResidueExercise, ColdPairExercise, ZeckendorfExercise, QuotaExercise, MexExercise,
-                              SumValueExercise, MisereSwitchExercise>;
+                              SumValueExercise, SpotFlawExercise, MisereSwitchExercise>;
 
 /// What every class of exercises answers.
 template <class E>

@@ -9,7 +9,7 @@ namespace nimstone::practice {
 /// One alternative a skill, in their order; each is itself a variant of the rungs of its ladder.
 using Rung = std::variant<ReadBinaryRung, NimSumRung, OutcomeRung, DecidingColumnRung, EligibleHeapRung, HowManyRung,
                           CountMovesRung, AllMovesRung, BashResidueRung, ColdPairRung, ZeckendorfRung, QuotaRung,
-                          MexRung, SumValueRung, MisereSwitchRung>;
+                          MexRung, SumValueRung, SpotFlawRung, MisereSwitchRung>;
 using Ladder = LadderOf<Rung>;
 
 /// `exercise` is sound.

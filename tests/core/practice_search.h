@@ -10,6 +10,7 @@
 #include "tests/core/practice_search_binary.h"
 #include "tests/core/practice_search_moves.h"
 #include "tests/core/practice_search_nim.h"
+#include "tests/core/practice_search_claims.h"
 #include "tests/core/practice_search_misere.h"
 #include "tests/core/practice_search_values.h"
 #include "tests/core/practice_search_outcome.h"

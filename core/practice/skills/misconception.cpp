@@ -64,12 +64,15 @@ std::string_view name(Misconception misconception)
     case Misconception::AllSmallerHeaps: return "all-smaller-heaps";
     case Misconception::XorOfOptions: return "xor-of-options";
     case Misconception::SizesForValues: return "sizes-for-values";
-    case Misconception::ResidueModM: return "residue-mod-m";
     case Misconception::LargestValue: return "largest-value";
     case Misconception::MexOfValues: return "mex-of-values";
     case Misconception::ForgotTheSwitch: return "forgot-the-switch";
     case Misconception::SwitchedEarly: return "switched-early";
     case Misconception::NimSumOne: return "nim-sum-one";
+    case Misconception::EqualAllowed: return "equal-allowed";
+    case Misconception::QuotaAsTaken: return "quota-as-taken";
+    case Misconception::PeriodByEye: return "period-by-eye";
+    case Misconception::WindowFromZero: return "window-from-zero";
     }
     return {};
 }

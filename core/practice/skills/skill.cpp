@@ -19,6 +19,7 @@ std::string_view name(Skill skill)
     case Skill::Quota: return "quota";
     case Skill::Mex: return "mex";
     case Skill::SumValue: return "sum-value";
+    case Skill::SpotFlaw: return "spot-flaw";
     case Skill::MisereSwitch: return "misere-switch";
     }
     return {};

@@ -9,12 +9,12 @@ namespace nimstone::practice {
 
 /// In the order in which they are shown, and learnt best.
 enum class Skill { ReadBinary, NimSum, Outcome, DecidingColumn, EligibleHeap, HowMany, CountMoves, AllMoves,
-    BashResidue, ColdPair, Zeckendorf, Quota, Mex, SumValue, MisereSwitch };
+    BashResidue, ColdPair, Zeckendorf, Quota, Mex, SumValue, SpotFlaw, MisereSwitch };
 
 inline constexpr std::array allSkills{Skill::ReadBinary, Skill::NimSum, Skill::Outcome, Skill::DecidingColumn,
                                       Skill::EligibleHeap, Skill::HowMany, Skill::CountMoves, Skill::AllMoves,
                                       Skill::BashResidue, Skill::ColdPair, Skill::Zeckendorf, Skill::Quota,
-                                      Skill::Mex, Skill::SumValue, Skill::MisereSwitch};
+                                      Skill::Mex, Skill::SumValue, Skill::SpotFlaw, Skill::MisereSwitch};
 
 /// The name in files and on the command line: `nim-sum`, `eligible-heap`, `mex`. It never changes, for records
 /// hold it.

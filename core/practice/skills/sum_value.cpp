@@ -91,7 +91,7 @@ std::optional<Misconception> sumMisconception(SumWhy why)
     switch (why) {
     case SumWhy::AddedValues: return Misconception::AddedWithCarries;
     case SumWhy::XoredSizes: return Misconception::SizesForValues;
-    case SumWhy::ResidueModM: return Misconception::ResidueModM;
+    case SumWhy::ResidueModM: return Misconception::ModuloMost;
     case SumWhy::LargestValue: return Misconception::LargestValue;
     case SumWhy::MexOfValues: return Misconception::MexOfValues;
     case SumWhy::PartLeftOut: return Misconception::HeapLeftOut;

@@ -16,7 +16,7 @@ using namespace nimstone::tests;
 
 namespace {
 
-constexpr std::array pictured{Skill::Mex, Skill::SumValue};
+constexpr std::array pictured{Skill::Mex, Skill::SumValue, Skill::SpotFlaw};
 
 const std::vector<Room> practiceRooms{{{300, 180}, 1}, {{420, 300}, 1}, {{560, 380}, 1.5}, {{760, 520}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
 
@@ -72,6 +72,7 @@ private Q_SLOTS:
     void questionAndIdeaLightNothing();
     void mexHintsLightWhatTheySay();
     void sumHintsTellOneValue();
+    void flawHintsLightTwoClaims();
 
 private:
     static void addSkills()
@@ -172,6 +173,18 @@ void TestPracticeValues::sumHintsTellOneValue()
     for (const QString& name : lit(exercise, 3))
         told.erase(name);
     QCOMPARE(told, (std::set<QString>{u"sum-bit2"_qs, u"column2"_qs}));
+}
+
+void TestPracticeValues::flawHintsLightTwoClaims()
+{
+    int compared = 0;
+    forEachSeed(Skill::SpotFlaw, 5, [&](const Exercise& exercise) {
+        QVERIFY(lit(exercise, 3).empty());
+        const auto two = *rungAs<OneOfTwoClaims>(hints(exercise)[3]);
+        QCOMPARE(lit(exercise, 4), (std::set<QString>{QStringLiteral("claim%1").arg(two.first + 1), QStringLiteral("claim%1").arg(two.second + 1)}));
+        ++compared;
+    });
+    QVERIFY(compared > 0);
 }
 
 QTEST_MAIN(TestPracticeValues)

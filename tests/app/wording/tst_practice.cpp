@@ -97,6 +97,11 @@ void TestPracticeWording::everyResultIsWorded()
     for (const Skill skill : allSkills) {
         tests::forEachSeed(skill, tests::count<Seed>(20, 300), [&](const Exercise& exercise) {
             VERIFY_SENTENCE(wording::promptText(exercise), language);
+            const QStringList choices = wording::choiceTexts(exercise);
+            for (const QString& choice : choices)
+                VERIFY_SENTENCE(choice, language);
+            if (asksFor(exercise) == Asks::Choice)
+                QCOMPARE(static_cast<std::size_t>(choices.size()), offeredIn(exercise).size());
             for (const Answer& answer : saidTo(exercise)) {
                 const Result result = check(exercise, answer);
                 VERIFY_SENTENCE(wording::resultText(result), language);
