@@ -120,7 +120,9 @@ private:
     {
         for (std::size_t place = 0; place < m_exercise.claims.size(); ++place) {
             const QPointF middle(placeX(place), m_tileY);
-            m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(place), .objectName = QStringLiteral("claim%1").arg(place + 1)},
+            m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile,
+                                            .index = static_cast<int>(place),
+                                            .objectName = QStringLiteral("claim%1").arg(place + 1)},
                                            {.x = middle.x(), .y = middle.y(), .width = m_tile, .height = m_tile, .z = 1}));
             addText(QStringLiteral("claim%1-number").arg(place + 1), middle, m_body, Tone::Plain, QString::number(place + 1));
             m_picks.push_back({m_tiles.back(), Count{place}});

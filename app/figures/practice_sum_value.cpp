@@ -85,7 +85,7 @@ private:
         const double strip = m_hasStrips ? strips * stripHigh() : 0;
         m_row = std::min((room - strip) / rows, 46 * scale);
         m_tile = FigureScenes::widthOf(QStringLiteral("888"), m_body) + 8;
-        m_bit = std::min(m_row * 0.8, 34 * scale);
+        m_bit = std::min({m_row * 0.8, 34 * scale, std::max(m_body * 1.2, size.width() * 0.07)});
         const double right = m_tile + gap + static_cast<double>(m_columns) * m_bit;
         const double left = size.width() - 2 * margin - gap - right;
         m_nameRoom = std::min(widest, left);
@@ -120,14 +120,16 @@ private:
             addText(name, {x, m_rowY[row]}, m_nameSize, Tone::Plain, text);
             m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .objectName = name + QStringLiteral("-value")},
                                            {.x = m_tileX, .y = m_rowY[row], .width = m_tile, .height = std::min(m_row - 4, m_tile), .z = 1}));
-            m_texts.push_back(addText(name + QStringLiteral("-number"), {m_tileX, m_rowY[row]}, m_body, Tone::Plain, QStringLiteral("?")));
+            m_texts.push_back(
+                addText(name + QStringLiteral("-number"), {m_tileX, m_rowY[row]}, m_body, Tone::Plain, QStringLiteral("?")));
             addBits(name, row);
             if (row < m_rows && m_hasStrips)
                 addStrip(row);
         }
         for (std::size_t column = 0; column < m_columns; ++column) {
             const Count weight = Count{1} << (m_columns - 1 - column);
-            m_heads.push_back(addText(QStringLiteral("column%1").arg(weight), {bitX(column), m_headY}, m_small, Tone::Heading, QString::number(weight)));
+            m_heads.push_back(addText(QStringLiteral("column%1").arg(weight), {bitX(column), m_headY}, m_small, Tone::Heading,
+                                      QString::number(weight)));
             m_scenes.hide(m_heads.back());
         }
         const double y = m_rowY[m_rows] - m_row / 2;
@@ -149,7 +151,8 @@ private:
             if (hasBit(value, weight)) {
                 const double disc = m_bit * 0.86;
                 bits.push_back(m_scenes.add({.kind = PieceKind::Token, .objectName = bit},
-                                            {.x = middle.x(), .y = middle.y(), .width = disc, .height = disc, .z = 2, .text = QStringLiteral("1")}));
+                                            {.x = middle.x(), .y = middle.y(), .width = disc, .height = disc, .z = 2,
+                                             .text = QStringLiteral("1")}));
             } else {
                 bits.push_back(addText(bit, middle, std::min(m_body, m_bit * 0.6), Tone::Heading, QStringLiteral("0")));
             }
