@@ -1,16 +1,17 @@
-// The picture of an argument: its claims by their numbers, to choose from; of Nim also the heaps in binary, to check the
-// claims on.
+// The picture of an argument: its claims, to choose from. Of Nim with the heaps in binary, to check them on; of other games
+// each claim with its numbers.
 //
 //            8  4  2  1
-//     11     1  0  1  1
-//      6     0  1  1  0
-//
+//     11     1  0  1  1            [ 1 ]   18 = 13 + 5
+//      6     0  1  1  0            [ 2 ]   18: N
+//                                  [ 3 ]   18 − 5: P
 //     [ 1 ]  [ 2 ]  [ 3 ]
 #include <algorithm>
 
 #include "app/figures/figure_scenes.h"
 #include "app/figures/practice_pictures.h"
 #include "app/figures/text_metrics.h"
+#include "app/wording/practice_claims.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {
@@ -39,18 +40,10 @@ public:
     SpotFlawPicture(const practice::SpotFlawExercise& exercise, QSizeF size, double textScale)
         : m_exercise(exercise), m_heaps(heapsOf(exercise)), m_scenes(size, textScale), m_body(m_scenes.type("body"))
     {
-        const double scale = textScale;
-        const auto claims = static_cast<double>(exercise.claims.size());
-        const double line = m_body * lineHeight;
-        m_place = std::min((size.width() - 2 * margin) / claims, 76 * scale);
-        m_tile = std::min({m_place - 8 * scale, 56 * scale, size.height() * 0.3});
-        const auto rows = static_cast<double>(m_heaps.empty() ? 0 : m_heaps.size() + 1);
-        m_gap = m_heaps.empty() ? 0 : std::min(20 * scale, size.height() * 0.08);
-        const double room = size.height() - 2 * margin - m_tile - m_gap;
-        m_row = rows == 0 ? 0 : std::min(room / rows, 38 * scale);
-        m_top = (size.height() - rows * m_row - m_gap - m_tile) / 2;
-        m_tileY = m_top + rows * m_row + m_gap + m_tile / 2;
-        m_fits = m_tile >= line && (rows == 0 || m_row >= m_body * 1.2);
+        if (m_heaps.empty())
+            layOutRows();
+        else
+            layOutUnderHeaps();
     }
 
     bool fits() const { return m_fits; }
@@ -70,6 +63,41 @@ public:
     }
 
 private:
+    /// One under another, each before its numbers.
+    void layOutRows()
+    {
+        const QSizeF size = m_scenes.size();
+        const auto claims = static_cast<double>(m_exercise.claims.size());
+        double widest = 0;
+        for (const practice::Claim& claim : m_exercise.claims)
+            widest = std::max(widest, FigureScenes::widthOf(wording::claimFormula(claim), m_body));
+        m_place = std::min((size.height() - 2 * margin) / claims, 62 * m_scenes.textScale());
+        m_tile = m_place - 6 * m_scenes.textScale();
+        const double width = m_tile + formulaGap() + widest;
+        m_tileX = (size.width() - width) / 2 + m_tile / 2;
+        m_tileY = size.height() / 2;
+        m_fits = m_tile >= m_body * lineHeight && width <= size.width() - 2 * margin;
+    }
+
+    /// Side by side, under the heaps.
+    void layOutUnderHeaps()
+    {
+        const QSizeF size = m_scenes.size();
+        const double scale = m_scenes.textScale();
+        const auto claims = static_cast<double>(m_exercise.claims.size());
+        m_place = std::min((size.width() - 2 * margin) / claims, 76 * scale);
+        m_tile = std::min({m_place - 8 * scale, 56 * scale, size.height() * 0.3});
+        const auto rows = static_cast<double>(m_heaps.size() + 1);
+        const double gap = std::min(20 * scale, size.height() * 0.08);
+        m_row = std::min((size.height() - 2 * margin - m_tile - gap) / rows, 38 * scale);
+        m_top = (size.height() - rows * m_row - gap - m_tile) / 2;
+        m_tileX = size.width() / 2;
+        m_tileY = m_top + rows * m_row + gap + m_tile / 2;
+        m_fits = m_tile >= m_body * lineHeight && m_row >= m_body * 1.2;
+    }
+
+    double formulaGap() const { return m_body; }
+
     int addText(const QString& name, QPointF middle, double size, Tone tone, const QString& text)
     {
         const int label = m_scenes.addLabel(name, middle, size, tone, text);
@@ -110,22 +138,28 @@ private:
         }
     }
 
-    double placeX(std::size_t place) const
+    QPointF middleOf(std::size_t place) const
     {
         const auto claims = static_cast<double>(m_exercise.claims.size());
-        return m_scenes.size().width() / 2 + (static_cast<double>(place) - (claims - 1) / 2) * m_place;
+        const double along = (static_cast<double>(place) - (claims - 1) / 2) * m_place;
+        return m_heaps.empty() ? QPointF(m_tileX, m_tileY + along) : QPointF(m_tileX + along, m_tileY);
     }
 
     void addClaims()
     {
         for (std::size_t place = 0; place < m_exercise.claims.size(); ++place) {
-            const QPointF middle(placeX(place), m_tileY);
+            const QPointF middle = middleOf(place);
             m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile,
                                             .index = static_cast<int>(place),
                                             .objectName = QStringLiteral("claim%1").arg(place + 1)},
                                            {.x = middle.x(), .y = middle.y(), .width = m_tile, .height = m_tile, .z = 1}));
             addText(QStringLiteral("claim%1-number").arg(place + 1), middle, m_body, Tone::Plain, QString::number(place + 1));
             m_picks.push_back({m_tiles.back(), Count{place}});
+            if (!m_heaps.empty())
+                continue;
+            const QString formula = wording::claimFormula(m_exercise.claims[place]);
+            const double x = middle.x() + m_tile / 2 + formulaGap() + FigureScenes::widthOf(formula, m_body) / 2;
+            addText(QStringLiteral("claim%1-formula").arg(place + 1), {x, middle.y()}, m_body, Tone::Plain, formula);
         }
         m_ring = m_scenes.add({.kind = PieceKind::Ring, .objectName = QStringLiteral("answer")}, {.opacity = 0, .z = 3});
     }
@@ -133,8 +167,8 @@ private:
     void ring(std::size_t place, Tone look)
     {
         Pose& pose = m_scenes.pose(m_ring);
-        pose.x = placeX(place);
-        pose.y = m_tileY;
+        pose.x = middleOf(place).x();
+        pose.y = middleOf(place).y();
         pose.width = m_tile + 4;
         pose.height = m_tile + 4;
         pose.opacity = 1;
@@ -178,11 +212,11 @@ private:
     FigureScenes m_scenes;
     double m_body;
     bool m_fits = false;
-    double m_place = 0;
+    double m_place = 0;  ///< from one claim to the next
     double m_tile = 0;
-    double m_gap = 0;
-    double m_row = 0;
+    double m_row = 0;  ///< of a heap
     double m_top = 0;
+    double m_tileX = 0;
     double m_tileY = 0;
     std::vector<int> m_tiles;
     std::vector<PracticePick> m_picks;

@@ -286,7 +286,71 @@ public:
     }
 };
 
+QString outcomeText(const QString& position, bool loses)
+{
+    return QStringLiteral("%1: %2").arg(position, loses ? QStringLiteral("P") : QStringLiteral("N"));
+}
+
+/// Likewise: in numbers alone.
+class Formulas {
+public:
+    QString operator()(const practice::SumIs& claim) const { return nimSumEquation(claim.heaps, claim.sum); }
+    QString operator()(const practice::HighestOddIs& claim) const { return weightText(claim.column); }
+    QString operator()(const practice::WinningHeapsAre& claim) const { return number(claim.count); }
+    QString operator()(const practice::SomeHeapStays& claim) const
+    {
+        return claim.some ? QStringLiteral("s ⊕ x = x") : QStringLiteral("s ⊕ x ≠ x");
+    }
+    QString operator()(const practice::TakeMakesZero& claim) const { return difference(claim.heaps[claim.heap], claim.taken); }
+    QString operator()(const practice::MovesLeftAre& claim) const
+    {
+        return QStringLiteral("%1 × 1 → %2").arg(number(claim.ones), number(claim.moves));
+    }
+    QString operator()(const practice::MisereLoses& claim) const { return outcomeText(heapsText(claim.heaps), claim.loses); }
+    QString operator()(const practice::BashTakeWins& claim) const { return outcomeText(difference(claim.heap, claim.taken), true); }
+    QString operator()(const practice::BashReplyIs& claim) const
+    {
+        return QStringLiteral("− %1 − %2").arg(number(claim.taken), number(claim.reply));
+    }
+    QString operator()(const practice::BashLoses& claim) const { return outcomeText(number(claim.heap), claim.loses); }
+    QString operator()(const practice::ZeckendorfIs& claim) const
+    {
+        return QStringLiteral("%1 = %2").arg(number(claim.n), additionText(claim.parts));
+    }
+    QString operator()(const practice::QuotaIs& claim) const
+    {
+        return QStringLiteral("− %1 → ≤ %2").arg(number(claim.taken), number(claim.most));
+    }
+    QString operator()(const practice::FibonacciLoses& claim) const { return outcomeText(number(claim.n), claim.loses); }
+    QString operator()(const practice::FibonacciTakeWins& claim) const { return outcomeText(difference(claim.n, claim.taken), true); }
+    QString operator()(const practice::PairIsCold& claim) const { return outcomeText(pairText(claim.a, claim.b), true); }
+    QString operator()(const practice::EqualHeapsLose& claim) const
+    {
+        return outcomeText(pairText(claim.heap, claim.heap), claim.loses);
+    }
+    QString operator()(const practice::HeapIsWorth& claim) const
+    {
+        return QStringLiteral("g(%1) = %2").arg(number(claim.heap), number(claim.value));
+    }
+    QString operator()(const practice::PeriodIs& claim) const { return QStringLiteral("g(n + %1) = g(n)").arg(number(claim.period)); }
+    QString operator()(const practice::WindowProves& claim) const
+    {
+        return claim.all ? QStringLiteral("0.4: g(3) = 0") : QStringLiteral("0.4: g(3) ≠ 0");
+    }
+
+private:
+    static QString difference(Count size, Count taken)
+    {
+        return QStringLiteral("%1 − %2").arg(number(size), number(taken));
+    }
+};
+
 }  // namespace
+
+QString claimFormula(const practice::Claim& claim)
+{
+    return std::visit(Formulas(), claim);
+}
 
 QString claimText(const practice::Claim& claim)
 {
