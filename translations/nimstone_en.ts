@@ -484,6 +484,13 @@
             <numerusform>Each of the %n parts plays like one heap of Nim. How large is that heap?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Which of the %n claims have you worked out with their numbers, and which do you only remember?</source>
+        <translation>
+            <numerusform>Which of the %n claims have you worked out with their numbers, and which do you only remember?</numerusform>
+            <numerusform>Which of the %n claims have you worked out with their numbers, and which do you only remember?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PractiseSkillList</name>

@@ -59,16 +59,6 @@
         <translation>每步是 1 到 %1，所以一步与它的应对总能凑成 m + 1 = %2。因此轮到谁走时恰好剩若干个整段（每段 %2），谁就输。</translation>
     </message>
     <message>
-        <source>Whoever writes %1 or more loses, so %2 is the goal. Divide %2 by %3: the rest is what to say.</source>
-        <extracomment>%1 is n, %2 one less, %3 is m + 1</extracomment>
-        <translation>写出不小于 %1 的数者负，所以目标是 %2。用 %2 除以 %3，余数就是该写的数。</translation>
-    </message>
-    <message>
-        <source>Divide %1 by %2: the rest is what to say, so that whole blocks are left to count.</source>
-        <extracomment>%1 is n, %2 is m + 1</extracomment>
-        <translation>用 %1 除以 %2，余数就是该报的数，这样余下的路程都是整段。</translation>
-    </message>
-    <message>
         <source>Divide %1 by %2: the rest is what to take, so that whole blocks are left.</source>
         <extracomment>%1 is n, %2 is m + 1</extracomment>
         <translation>用 %1 除以 %2，余数就是该取的颗数，这样剩下的都是整段。</translation>
@@ -89,9 +79,19 @@
         <translation>%1。取 &lt;b&gt;%2&lt;/b&gt; 颗，剩下的都是整段。</translation>
     </message>
     <message>
-        <source>%1. Say &lt;b&gt;%2&lt;/b&gt;, and whole blocks are left to count.</source>
+        <source>Whoever writes %1 or more loses, so %2 is the goal. Divide %2 by %3: the rest is the number to begin with.</source>
+        <extracomment>%1 is n, %2 one less, %3 is m + 1</extracomment>
+        <translation>写出不小于 %1 的数者负，所以目标是 %2。用 %2 除以 %3，余数就是应先到的数。</translation>
+    </message>
+    <message>
+        <source>Divide %1 by %2: the rest is the number to begin with, so that whole blocks are left to count.</source>
+        <extracomment>%1 is n, %2 is m + 1</extracomment>
+        <translation>用 %1 除以 %2，余数就是应先到的数，这样余下的路程都是整段。</translation>
+    </message>
+    <message>
+        <source>%1. Begin with &lt;b&gt;%2&lt;/b&gt;, and whole blocks are left to count.</source>
         <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 its rest</extracomment>
-        <translation>%1。报 &lt;b&gt;%2&lt;/b&gt;，余下的路程都是整段。</translation>
+        <translation>%1。先到 &lt;b&gt;%2&lt;/b&gt;，余下的路程都是整段。</translation>
     </message>
 </context>
 <context>
@@ -157,11 +157,6 @@
 <context>
     <name>BashPrompts</name>
     <message>
-        <source>A heap of %1, and a move takes 1 to %2. Whoever takes the last stone wins. How many must you take? Answer 0 if there is no winning move.</source>
-        <extracomment>%1 is how many stones there are, %2 how many may be taken at most</extracomment>
-        <translation>一堆 %1 颗，每次取 1 到 %2 颗，取到最后一颗者胜。你应取几颗？没有必胜的走法就答 0。</translation>
-    </message>
-    <message>
         <source>Two players count up from 0 by 1 to %2 at a time. Whoever says %1 wins. Which number must you say first? Answer 0 if there is no winning one.</source>
         <extracomment>%1 is the number to reach, %2 how far a move may go</extracomment>
         <translation>两人从 0 起轮流报数，每次加 1 到 %2，报到 %1 者胜。你先报，应报几？没有必胜的报法就答 0。</translation>
@@ -170,6 +165,11 @@
         <source>Two players count up from 0 by 1 to %2 at a time. Whoever first writes %1 or more loses. Which number must you write first? Answer 0 if there is no winning one.</source>
         <extracomment>%1 is the number that loses, %2 how far a move may go</extracomment>
         <translation>两人从 0 起轮流写数，每次加 1 到 %2，先写出不小于 %1 的数者负。你先写，应写几？没有必胜的写法就答 0。</translation>
+    </message>
+    <message>
+        <source>A move takes 1 to %2 stones from a heap of %1, and whoever takes the last one wins. How many must you take? Answer 0 if there is no winning move.</source>
+        <extracomment>%1 is how many stones there are, %2 how many may be taken at most</extracomment>
+        <translation>一堆 %1 颗，每次取 1 到 %2 颗，取到最后一颗者胜。你应取几颗？没有必胜的走法就答 0。</translation>
     </message>
 </context>
 <context>
@@ -198,11 +198,6 @@
         <source>%1 is the rest of %2 divided by m = %3. But a move and its answer can always make %4, never surely %3.</source>
         <extracomment>%1 is the answer, %2 is n, %3 is m, %4 is m + 1</extracomment>
         <translation>%1 是 %2 除以 m = %3 的余数。但一步与它的应对总能凑成的是 %4，而不是 %3。</translation>
-    </message>
-    <message>
-        <source>%1 completes a block of %2; that is the answer to a move, not the first move.</source>
-        <extracomment>%1 is the answer, %2 is m + 1</extracomment>
-        <translation>%1 是用来凑满一段 %2 的数：那是对对方一步的应对，而不是第一步。</translation>
     </message>
     <message>
         <source>%1 is how often %3 goes into %2. What counts is the rest.</source>
@@ -234,9 +229,14 @@
         <translation>取走 %1 颗后剩 %2 颗。对方取 %3 颗，留下 %4 颗，都是每段 %5 颗的整段。</translation>
     </message>
     <message>
-        <source>After %1 the other player says %2. From there it is %3 to %4, whole blocks of %5.</source>
-        <extracomment>%1 is the answer, %2 what the other player says, %3 how far it then is to the goal, %4 the goal, %5 is m + 1</extracomment>
-        <translation>你报 %1 之后，对方报 %2。从那里到 %4 还差 %3，都是长 %5 的整段。</translation>
+        <source>%1 would complete a block of %2; that is how to answer a move, not how to begin.</source>
+        <extracomment>%1 is the answer, %2 is m + 1</extracomment>
+        <translation>%1 是用来凑满一段 %2 的数：那是应对对方的办法，而不是第一步。</translation>
+    </message>
+    <message>
+        <source>After %1 the other player goes on to %2. From there %3 are left to %4: whole blocks of %5.</source>
+        <extracomment>%1 is the answer, %2 where the other player goes on to, %3 how far it then is to the goal, %4 the goal, %5 is m + 1</extracomment>
+        <translation>你先到 %1，对方接着到 %2。从那里到 %4 还差 %3，都是长 %5 的整段。</translation>
     </message>
 </context>
 <context>
@@ -540,16 +540,6 @@
         <translation>你把 %1 当成了它那一对中的小数。</translation>
     </message>
     <message>
-        <source>%1 is the difference of the pair, not its other number.</source>
-        <extracomment>%1 is the answer</extracomment>
-        <translation>%1 是这一对的差，而不是另一个数。</translation>
-    </message>
-    <message>
-        <source>That is one row off in the table: %1 is a pair beside the one that is looked for.</source>
-        <extracomment>%1 is a cold pair</extracomment>
-        <translation>在表中差了一行：%1 是所求那一对的相邻一对。</translation>
-    </message>
-    <message>
         <source>Only in (1, 2) is one number twice the other.</source>
         <translation>只有 (1, 2) 中一个数是另一个的两倍。</translation>
     </message>
@@ -562,6 +552,16 @@
         <source>%1 stands in the pair %2, and the difference %3 belongs to %4.</source>
         <extracomment>%1 is the answer, %2 the cold pair in which it stands, %3 a difference, %4 the cold pair that has it</extracomment>
         <translation>%1 在 %2 这一对中，而差 %3 属于 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is the difference k of the pair; its other number was asked for.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 是这一对的差 k，而所求的是另一个数。</translation>
+    </message>
+    <message>
+        <source>That is one row off in the table: %1 stands beside the pair that is looked for.</source>
+        <extracomment>%1 is a cold pair</extracomment>
+        <translation>在表中差了一行：%1 与所求的一对相邻。</translation>
     </message>
 </context>
 <context>
@@ -3012,10 +3012,6 @@
         <translation>把颗数当成了 SG 值</translation>
     </message>
     <message>
-        <source>took the rest modulo m</source>
-        <translation>取了模 m 的余数</translation>
-    </message>
-    <message>
         <source>answered the largest value</source>
         <translation>答成了最大的值</translation>
     </message>
@@ -3062,6 +3058,22 @@
     <message>
         <source>went by the number of stones</source>
         <translation>只看石子总数的奇偶</translation>
+    </message>
+    <message>
+        <source>allowed a target that is not smaller</source>
+        <translation>以为剩下的可以不变少</translation>
+    </message>
+    <message>
+        <source>took the quota to be what was taken</source>
+        <translation>以为上限就是刚取走的颗数</translation>
+    </message>
+    <message>
+        <source>read a period off a few values</source>
+        <translation>凭几个值看出周期</translation>
+    </message>
+    <message>
+        <source>began the window at heap 0</source>
+        <translation>窗口从 0 开始了</translation>
     </message>
 </context>
 <context>
@@ -5639,6 +5651,252 @@
         <source>Say whether the player to move loses (P) or wins (N), in games of many kinds.</source>
         <translation>在各种游戏中判断轮到走的一方必败（P）还是必胜（N）。</translation>
     </message>
+    <message>
+        <source>Spot the flaw</source>
+        <extracomment>A skill to practise: to find the false claim in an argument</extracomment>
+        <translation>找出错误</translation>
+    </message>
+    <message>
+        <source>Find the one claim of an argument that is false.</source>
+        <translation>找出论证中唯一错误的一条。</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeClaims</name>
+    <message>
+        <source>The nim-sum of %1 is %2.</source>
+        <extracomment>%1 is heaps, &quot;(7, 11, 13)&quot;, %2 a number</extracomment>
+        <translation>%1 的异或和是 %2。</translation>
+    </message>
+    <message>
+        <source>In %1 the highest column with an odd number of 1s is %2.</source>
+        <extracomment>%1 is heaps, &quot;(7, 11, 13)&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>%1 中，有奇数个 1 的最高列是 %2。</translation>
+    </message>
+    <message>
+        <source>In %1 the number of heaps with a winning move is %2.</source>
+        <extracomment>%1 is heaps, &quot;(7, 11, 13)&quot;, %2 how many of them</extracomment>
+        <translation>%1 中，有取胜走法的堆共 %2 堆。</translation>
+    </message>
+    <message>
+        <source>In %1 some heap x has s ⊕ x = x.</source>
+        <extracomment>%1 is heaps, &quot;(7, 11, 13)&quot;</extracomment>
+        <translation>%1 中，有某一堆 x 满足 s ⊕ x = x。</translation>
+    </message>
+    <message>
+        <source>In %1 no heap x has s ⊕ x = x.</source>
+        <translation>%1 中，没有哪一堆 x 满足 s ⊕ x = x。</translation>
+    </message>
+    <message>
+        <source>In %1, taking %2 from %3 makes the nim-sum 0.</source>
+        <extracomment>%1 is heaps, &quot;(7, 11, 13)&quot;, %2 a number of stones, %3 &quot;heap 1&quot;</extracomment>
+        <translation>局面 %1，从%3取 %2 颗，可使异或和为 0。</translation>
+    </message>
+    <message>
+        <source>With %1 heaps of 1 the number of moves still to come is %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>有 %1 堆各 1 颗时，还剩 %2 步可走。</translation>
+    </message>
+    <message>
+        <source>When the last stone loses, the player to move at %1 loses.</source>
+        <extracomment>%1 is heaps, &quot;(1, 1, 1)&quot;</extracomment>
+        <translation>取最后一颗者负时，局面 %1 先手必败。</translation>
+    </message>
+    <message>
+        <source>When the last stone loses, the player to move at %1 wins.</source>
+        <translation>取最后一颗者负时，局面 %1 先手必胜。</translation>
+    </message>
+    <message>
+        <source>From a heap of %1 where 1 to %2 may be taken, taking %3 wins.</source>
+        <extracomment>%1, %2 and %3 are numbers of stones</extracomment>
+        <translation>一堆 %1 颗，每次取 1 到 %2 颗：取 %3 颗必胜。</translation>
+    </message>
+    <message>
+        <source>Where 1 to %1 may be taken, whoever takes %2 from a lost heap is answered by taking %3.</source>
+        <extracomment>%1, %2 and %3 are numbers of stones</extracomment>
+        <translation>每次取 1 到 %1 颗：对方从必败的一堆取 %2 颗，就应取 %3 颗。</translation>
+    </message>
+    <message>
+        <source>Where 1 to %2 may be taken, the player to move at a heap of %1 loses.</source>
+        <extracomment>%1 and %2 are numbers of stones</extracomment>
+        <translation>每次取 1 到 %2 颗：一堆 %1 颗，先手必败。</translation>
+    </message>
+    <message>
+        <source>Where 1 to %2 may be taken, the player to move at a heap of %1 wins.</source>
+        <translation>每次取 1 到 %2 颗：一堆 %1 颗，先手必胜。</translation>
+    </message>
+    <message>
+        <source>The Zeckendorf representation of %1 is %2.</source>
+        <extracomment>%1 is a number, %2 a sum such as &quot;8 + 3&quot;</extracomment>
+        <translation>%1 的齐肯多夫表示是 %2。</translation>
+    </message>
+    <message>
+        <source>In Fibonacci Nim, after a take of %1 the next is at most %2.</source>
+        <extracomment>%1 and %2 are numbers of stones</extracomment>
+        <translation>斐波那契博弈中，取走 %1 颗之后，下一步至多取 %2 颗。</translation>
+    </message>
+    <message>
+        <source>In Fibonacci Nim, who begins with a heap of %1 loses.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>斐波那契博弈中，%1 颗的堆先手必败。</translation>
+    </message>
+    <message>
+        <source>In Fibonacci Nim, who begins with a heap of %1 wins.</source>
+        <translation>斐波那契博弈中，%1 颗的堆先手必胜。</translation>
+    </message>
+    <message>
+        <source>In Fibonacci Nim, to begin with a heap of %1 and take %2 wins.</source>
+        <extracomment>%1 and %2 are numbers of stones</extracomment>
+        <translation>斐波那契博弈中，%1 颗的堆，先手取 %2 颗必胜。</translation>
+    </message>
+    <message>
+        <source>In Wythoff&apos;s game the player to move at %1 loses.</source>
+        <extracomment>%1 is a pair of heaps, &quot;(3, 5)&quot;</extracomment>
+        <translation>威佐夫博弈中，局面 %1 先手必败。</translation>
+    </message>
+    <message>
+        <source>In Wythoff&apos;s game the player to move at %1 loses, as in Nim.</source>
+        <extracomment>%1 is a pair of equal heaps, &quot;(5, 5)&quot;</extracomment>
+        <translation>威佐夫博弈中，局面 %1 先手必败，与尼姆博弈一样。</translation>
+    </message>
+    <message>
+        <source>In Wythoff&apos;s game the player to move at %1 wins, unlike in Nim.</source>
+        <translation>威佐夫博弈中，局面 %1 先手必胜，与尼姆博弈不同。</translation>
+    </message>
+    <message>
+        <source>Where a move takes one of the amounts %1, a heap of %2 is worth %3.</source>
+        <extracomment>%1 is &quot;1, 3 and 4&quot;, %2 a number of stones, %3 a Grundy value</extracomment>
+        <translation>每次可取 %1 颗时，%2 颗的堆的 SG 值是 %3。</translation>
+    </message>
+    <message>
+        <source>Where a move takes one of the amounts %1, the values of the heaps repeat every %2.</source>
+        <extracomment>%1 is &quot;1, 3 and 4&quot;, %2 a number</extracomment>
+        <translation>每次可取 %1 颗时，各堆的 SG 值以 %2 为周期。</translation>
+    </message>
+    <message>
+        <source>In the game 0.4 the heaps of 0, 1 and 2 are worth 0; so every heap is.</source>
+        <translation>代码为 0.4 的游戏中，0、1、2 颗的堆的 SG 值都是 0，所以每个堆的 SG 值都是 0。</translation>
+    </message>
+    <message>
+        <source>In the game 0.4 the heaps of 0, 1 and 2 are worth 0, and yet a heap of 3 is not.</source>
+        <translation>代码为 0.4 的游戏中，0、1、2 颗的堆的 SG 值都是 0，而 3 颗的堆不是。</translation>
+    </message>
+    <message>
+        <source>Two 1s in a column cancel: %1.</source>
+        <extracomment>%1 is a calculation such as &quot;7 ⊕ 11 ⊕ 13 = 1&quot;</extracomment>
+        <translation>同一列的两个 1 互相抵消：%1。</translation>
+    </message>
+    <message>
+        <source>The nim-sum is %1, so the highest odd column is %2. In any column above it the number of 1s is even.</source>
+        <extracomment>%1 is the nim-sum, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>异或和是 %1，所以最高的奇数列是 %2。它左边若还有列，1 的个数都是偶数。</translation>
+    </message>
+    <message>
+        <source>What counts is a 1 in %1, wherever the heap&apos;s own highest 1 stands. The number of heaps with one is %2.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 a number of heaps</extracomment>
+        <translation>要看的是在 %1是不是 1，与这一堆自己的最高位在哪里无关。这一列是 1 的堆有 %2 堆。</translation>
+    </message>
+    <message>
+        <source>s ⊕ x = x would mean s = 0, and here s = %1. So s ⊕ x is less than x or more, never equal.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>s ⊕ x = x 意味着 s = 0，而这里 s = %1。所以 s ⊕ x 或小于 x，或大于 x，不会相等。</translation>
+    </message>
+    <message>
+        <source>s ⊕ x = %1 must be left, so x − y = %2 are taken.</source>
+        <extracomment>%1 is what must be left, worked out: &quot;1 ⊕ 7 = 6&quot;; %2 how it gives the take: &quot;7 − 6 = 1&quot;</extracomment>
+        <translation>应剩下 s ⊕ x = %1，所以取走 x − y = %2 颗。</translation>
+    </message>
+    <message>
+        <source>Each move takes a whole heap of 1, whoever plays.</source>
+        <translation>无论谁走，每一步都取走一整堆（1 颗）。</translation>
+    </message>
+    <message>
+        <source>The heaps of 1 are taken in turn. Their number, %1, is odd: the last one falls to the player to move, who loses.</source>
+        <extracomment>%1 is an odd number</extracomment>
+        <translation>双方轮流取走 1 颗的堆。共 %1 堆，是奇数：最后一颗归先手取，先手负。</translation>
+    </message>
+    <message>
+        <source>The heaps of 1 are taken in turn. Their number, %1, is even: the last one falls to the other player, who loses.</source>
+        <extracomment>%1 is an even number</extracomment>
+        <translation>双方轮流取走 1 颗的堆。共 %1 堆，是偶数：最后一颗归后手取，后手负。</translation>
+    </message>
+    <message>
+        <source>Of the one larger heap the player to move can leave 1 or nothing, whichever makes the number of heaps of 1 odd, and wins.</source>
+        <translation>先手可以让较大的那一堆剩 1 颗或不剩，使 1 颗的堆数为奇数，从而必胜。</translation>
+    </message>
+    <message>
+        <source>While two larger heaps are left, the nim-sum decides as in Nim. It is %1.</source>
+        <extracomment>%1 is the nim-sum</extracomment>
+        <translation>还有两个较大的堆时，与尼姆博弈一样由异或和决定。异或和是 %1。</translation>
+    </message>
+    <message>
+        <source>%1: taking %2 leaves a multiple of %3, and each take after that can be made up to %3.</source>
+        <extracomment>%1 is a calculation such as &quot;13 = 2·5 + 3&quot;, %2 a number of stones, %3 a number</extracomment>
+        <translation>%1：取 %2 颗后剩下 %3 的倍数，此后对方每次取几颗，都能凑成 %3 颗。</translation>
+    </message>
+    <message>
+        <source>Take and reply together are one more than the most that may be taken: %1.</source>
+        <extracomment>%1 is a calculation such as &quot;3 + 2 = 5&quot;</extracomment>
+        <translation>对方取的与应取的合起来，比每次至多取的颗数多 1：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is a multiple of %2: whatever is taken, the other player makes it up to %2.</source>
+        <extracomment>%1 is a number of stones, %2 a number</extracomment>
+        <translation>%1 是 %2 的倍数：无论先手取几颗，后手都凑成 %2 颗。</translation>
+    </message>
+    <message>
+        <source>Multiples of %2 are lost. %1 is none: taking the rest, %3, leaves one.</source>
+        <extracomment>%1 is a number of stones, %2 a number, %3 the rest</extracomment>
+        <translation>%2 的倍数必败，而 %1 不是：取走余数 %3 颗，就剩下 %2 的倍数。</translation>
+    </message>
+    <message>
+        <source>%1, and no two parts may follow each other among the numbers 1, 2, 3, 5, 8, … of Fibonacci.</source>
+        <extracomment>%1 is a calculation such as &quot;11 = 8 + 3&quot;</extracomment>
+        <translation>%1；任何两部分都不能是 1、2、3、5、8、… 这些斐波那契数中相邻的两个。</translation>
+    </message>
+    <message>
+        <source>A move takes at most twice what the move before it took: here %1.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>每一步至多取前一步的两倍：这里是 %1 颗。</translation>
+    </message>
+    <message>
+        <source>%1 is a Fibonacci number, and the heaps of these sizes are the lost ones.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>%1 是斐波那契数，颗数为斐波那契数的堆必败。</translation>
+    </message>
+    <message>
+        <source>%1 is no Fibonacci number, and only heaps of these sizes are lost.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>%1 不是斐波那契数，只有颗数为斐波那契数的堆才必败。</translation>
+    </message>
+    <message>
+        <source>%1: after a take of %2 the next is at most %3, which is not all of the next part, %4.</source>
+        <extracomment>%1 is a calculation such as &quot;11 = 3 + 8&quot;, %2, %3 and %4 numbers of stones</extracomment>
+        <translation>%1：取 %2 颗之后，下一步至多取 %3 颗，取不完下一部分 %4。</translation>
+    </message>
+    <message>
+        <source>With the difference k = %1, kφ rounded down exactly is %2, so the lost pair is %3.</source>
+        <extracomment>%1 is a difference, %2 a number, %3 a pair of heaps, &quot;(4, 7)&quot;</extracomment>
+        <translation>差 k = %1 时，kφ 精确地向下取整是 %2，所以必败的一对是 %3。</translation>
+    </message>
+    <message>
+        <source>The same number may be taken from both heaps: the player to move takes everything at once.</source>
+        <translation>可以从两堆取走同样多：先手一步全部取完。</translation>
+    </message>
+    <message>
+        <source>Its options are worth %1, and %2 is the least number that is not among them.</source>
+        <extracomment>%1 is &quot;0, 1 and 0&quot;, %2 their mex</extracomment>
+        <translation>它各后继的 SG 值是 %1，其中没有出现的最小的数是 %2。</translation>
+    </message>
+    <message>
+        <source>The heaps 0, 1, 2, … are worth %1, and then the same again, every %2.</source>
+        <extracomment>%1 is &quot;0, 1, 0 and 2&quot;, %2 how many numbers these are</extracomment>
+        <translation>0、1、2、… 颗的堆的 SG 值依次是 %1，此后每 %2 个重复一遍。</translation>
+    </message>
+    <message>
+        <source>There a move takes 1 and leaves two heaps. A heap of 3 can become 1 and 1, worth 0, so it is worth 1: a few values from heap 0 on prove nothing.</source>
+        <translation>在这个游戏中，每步取走 1 颗并留下两堆。3 颗的堆可变成 1 和 1，SG 值为 0，所以 3 颗的堆的 SG 值是 1：从 0 颗起的几个值不能证明周期。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeHints</name>
@@ -6142,6 +6400,55 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The parts are worth Nim heaps of %1. What is their nim-sum?</source>
         <extracomment>%1 is a list of numbers</extracomment>
         <translation>各部分依次相当于 %1 颗的尼姆石子。它们的异或和是多少？</translation>
+    </message>
+    <message>
+        <source>One of two claims</source>
+        <extracomment>The fourth rung of a hint ladder: one of two claims is false</extracomment>
+        <translation>两条之一</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which of the %n claims have you worked out with their numbers, and which do you only remember?</source>
+        <translation>
+            <numerusform>这 %n 条中，哪些你用其中的数算过？哪些只是凭印象？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All claims but one are true. Test each by itself, in its own numbers, and do not trust one because the others are right.</source>
+        <translation>只有一条是错的。用各条自己的数逐条检验，不要因为别的几条对就相信它。</translation>
+    </message>
+    <message>
+        <source>Claim %1 or claim %2 is false. Work out both.</source>
+        <extracomment>%1 and %2 are the numbers of claims</extracomment>
+        <translation>第 %1 条或第 %2 条是错的。把两条都算一算。</translation>
+    </message>
+    <message>
+        <source>Claim &lt;b&gt;%1&lt;/b&gt; is false. %2</source>
+        <extracomment>%1 is the number of a claim, %2 a sentence that says what is true</extracomment>
+        <translation>第 &lt;b&gt;%1&lt;/b&gt; 条是错的。%2</translation>
+    </message>
+    <message>
+        <source>The player to move loses exactly when every column holds an even number of 1s. A winning move makes a heap x into s ⊕ x, which has to be smaller.</source>
+        <translation>当且仅当每一列都有偶数个 1 时先手必败。取胜的一步把某一堆 x 变成 s ⊕ x，它必须更小。</translation>
+    </message>
+    <message>
+        <source>While a heap of 2 or more is left, the nim-sum decides as in Nim. With heaps of 1 only, count the moves to the end.</source>
+        <translation>还有至少 2 颗的堆时，与尼姆博弈一样由异或和决定；只剩 1 颗的堆时，数一数还有几步。</translation>
+    </message>
+    <message>
+        <source>Whatever a player takes, the other can make the two takes together the same number each round. Which number is it?</source>
+        <translation>无论一方取几颗，另一方总能使每一轮两次合起来取走同样多。这个数是多少？</translation>
+    </message>
+    <message>
+        <source>What a move may take depends on the move before. And the heap is to be seen as a sum of Fibonacci numbers: which ones may stand together?</source>
+        <translation>一步能取多少，取决于前一步。还要把颗数看作斐波那契数之和：哪些可以放在一起？</translation>
+    </message>
+    <message>
+        <source>From a lost pair no move leads to a lost pair: each number stands in one of them, and each difference belongs to one.</source>
+        <translation>从必败的一对不能一步走到必败的一对：每个数只在一对中出现，每个差也只属于一对。</translation>
+    </message>
+    <message>
+        <source>A heap is worth the least number that none of its options is worth. Work out the values from heap 0 on.</source>
+        <translation>一个堆的 SG 值是各后继的 SG 值中没有出现的最小的数。从 0 颗的堆起逐个算出来。</translation>
     </message>
 </context>
 <context>
@@ -6753,6 +7060,30 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>&lt;b&gt;N&lt;/b&gt;: the player to move wins</source>
         <translation>&lt;b&gt;N&lt;/b&gt;：轮到走的一方必胜</translation>
     </message>
+    <message>
+        <source>Exactly one of these claims about Nim is false. Which one?</source>
+        <translation>下面关于尼姆博弈的各条中恰有一条是错的。是哪一条？</translation>
+    </message>
+    <message>
+        <source>Exactly one of these claims about Nim where the last stone loses is false. Which one?</source>
+        <translation>下面关于反尼姆博弈（取最后一颗者负）的各条中恰有一条是错的。是哪一条？</translation>
+    </message>
+    <message>
+        <source>Exactly one of these claims about Bash&apos;s game is false. Which one?</source>
+        <translation>下面关于巴什博弈的各条中恰有一条是错的。是哪一条？</translation>
+    </message>
+    <message>
+        <source>Exactly one of these claims about Fibonacci Nim is false. Which one?</source>
+        <translation>下面关于斐波那契博弈的各条中恰有一条是错的。是哪一条？</translation>
+    </message>
+    <message>
+        <source>Exactly one of these claims about Wythoff&apos;s game is false. Which one?</source>
+        <translation>下面关于威佐夫博弈的各条中恰有一条是错的。是哪一条？</translation>
+    </message>
+    <message>
+        <source>Exactly one of these claims about values of heaps is false. Which one?</source>
+        <translation>下面关于堆的 SG 值的各条中恰有一条是错的。是哪一条？</translation>
+    </message>
 </context>
 <context>
     <name>ProofLists</name>
@@ -7242,16 +7573,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>现在至多取 %1 颗。</translation>
     </message>
     <message>
-        <source>And %1 is the largest part; it is a small one that is taken.</source>
-        <extracomment>%1 is the largest part of the heap</extracomment>
-        <translation>而且 %1 是最大的部分，应取的是小的部分。</translation>
-    </message>
-    <message>
-        <source>Taking %1 would be made of whole parts, but the quota does not allow it.</source>
-        <extracomment>%1 is the answer</extracomment>
-        <translation>%1 虽由完整的部分组成，但超过了上限。</translation>
-    </message>
-    <message>
         <source>%1 is everything below the largest part, %2: that is too much at once.</source>
         <extracomment>%1 is the answer, %2 the largest part of the heap</extracomment>
         <translation>%1 是最大部分 %2 以外的全部，一次取得太多。</translation>
@@ -7266,14 +7587,24 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>取 1 颗能限制对方，但在这里还限制不住。</translation>
     </message>
     <message>
-        <source>Taking %1 leaves %2. The other player may take %3 at most, so all of it, and wins.</source>
+        <source>And %1 is the largest part, where it is the small ones that matter.</source>
+        <extracomment>%1 is the largest part of the heap</extracomment>
+        <translation>而且 %1 是最大的部分，起作用的却是小的部分。</translation>
+    </message>
+    <message>
+        <source>%1 consists of whole parts, and yet it is more than the quota allows.</source>
+        <extracomment>%1 is the answer</extracomment>
+        <translation>%1 虽由完整的部分组成，但超过了上限。</translation>
+    </message>
+    <message>
+        <source>Taking %1 leaves %2. The other player may then take %3, and so takes all of it and wins.</source>
         <extracomment>%1 is the answer, %2 what it leaves, %3 twice the answer</extracomment>
         <translation>取走 %1 颗后剩 %2 颗。对方至多取 %3 颗，足以全部取完而获胜。</translation>
     </message>
     <message>
-        <source>Taking %1 leaves %2. The other player may take %3 at most and takes its smallest part, %4.</source>
+        <source>Taking %1 leaves %2. The other player may then take %3 at most, and takes the smallest part of %2, which is %4.</source>
         <extracomment>%1 is the answer, %2 what it leaves, %3 twice the answer, %4 the smallest part of %2</extracomment>
-        <translation>取走 %1 颗后剩 %2 颗。对方至多取 %3 颗，于是取走其中最小的部分 %4。</translation>
+        <translation>取走 %1 颗后剩 %2 颗。对方至多取 %3 颗，于是取走 %2 的最小部分 %4 颗。</translation>
     </message>
 </context>
 <context>
@@ -8155,6 +8486,16 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Blocks of %2 decide where every amount from 1 to %1 may be taken, and that is not so here.</source>
         <extracomment>%1 is the largest amount, %2 that and 1 more</extracomment>
         <translation>只有 1 到 %1 的各种颗数都可取时，才按每 %2 颗一组来判断，这里并非如此。</translation>
+    </message>
+    <message>
+        <source>Claim %1 is false. %2</source>
+        <extracomment>%1 is the number of a claim, %2 a sentence that says what is true</extracomment>
+        <translation>第 %1 条是错的。%2</translation>
+    </message>
+    <message>
+        <source>Claim %1 is true. %2</source>
+        <extracomment>%1 is the number of a claim, %2 a sentence that says why it is true</extracomment>
+        <translation>第 %1 条是对的。%2</translation>
     </message>
 </context>
 <context>
@@ -9858,10 +10199,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>ZeckendorfHints</name>
     <message>
-        <source>Which is the largest Fibonacci number that fits? Could the smaller ones do without it, if no two of them are neighbours?</source>
-        <translation>放得下的最大斐波那契数是多少？不用它，只用更小的、两两不相邻的数，凑得成吗？</translation>
-    </message>
-    <message>
         <source>Be greedy: choose the largest Fibonacci number that fits, and do the same with what is left. What is left never has room for a neighbour.</source>
         <translation>用贪心法：选放得下的最大斐波那契数，对余下的数再这样做。余下的数总放不下相邻的那个。</translation>
     </message>
@@ -9885,13 +10222,17 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>%1 is a number, %2 a sum such as &quot;1 + 3 + 8&quot;</extracomment>
         <translation>%1 = &lt;b&gt;%2&lt;/b&gt;：每次取放得下的最大者，直到一无所剩。</translation>
     </message>
+    <message>
+        <source>Which is the largest Fibonacci number that fits? Could smaller ones make up the number without it, if no two of them are neighbours?</source>
+        <translation>放得下的最大斐波那契数是多少？不用它，只用更小的、两两不相邻的数，凑得成吗？</translation>
+    </message>
 </context>
 <context>
     <name>ZeckendorfPrompts</name>
     <message>
-        <source>Which Fibonacci numbers add up to %1, if no two of them are neighbours?</source>
+        <source>Which Fibonacci numbers add up to %1, if no two of them are neighbours in 1, 2, 3, 5, 8, …?</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>哪些两两不相邻的斐波那契数之和是 %1？</translation>
+        <translation>在 1、2、3、5、8、… 中，哪些两两不相邻的斐波那契数之和是 %1？</translation>
     </message>
 </context>
 <context>
