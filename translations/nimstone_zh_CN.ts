@@ -6662,6 +6662,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>What is weak comes more often; mistakes come back.</source>
         <translation>薄弱的多练，做错的会再来。</translation>
     </message>
+    <message>
+        <source>How practice went so far</source>
+        <translation>到目前为止的练习情况</translation>
+    </message>
 </context>
 <context>
     <name>PractiseRecord</name>

@@ -69,7 +69,7 @@ Flow {
                         Accessible.ignored: true
                     }
                     AppText {
-                        width: root.inLines ? root.width - number.width - Theme.spaceM - 2 * Theme.spaceM : implicitWidth
+                        width: root.inLines ? root.width - number.width - Theme.spaceM - 2 * Theme.spaceM : undefined
                         text: option.modelData
                         wrapMode: root.inLines ? Text.Wrap : Text.NoWrap
                         font.bold: !root.inLines

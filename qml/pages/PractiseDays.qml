@@ -17,23 +17,23 @@ Item {
     Accessible.name: root.days.filter(day => day.asked > 0).map(day => day.name).join("; ")
 
     Repeater {
-        model: root.days
+        model: root.days.length
         Rectangle {
             id: day
             required property int index
-            required property var modelData
+            readonly property var facts: root.days[day.index]
             x: Math.floor(day.index / 7) * root.pitch
             y: (day.index % 7) * root.height / 7
             width: root.pitch - 3
             height: root.height / 7 - 3
-            visible: !day.modelData.future
+            visible: !day.facts.future
             radius: 3
-            color: day.modelData.depth === 0 ? Theme.hover : Qt.alpha(Theme.jade, 0.25 * day.modelData.depth)
+            color: day.facts.depth === 0 ? Theme.hover : Qt.alpha(Theme.jade, 0.25 * day.facts.depth)
             HoverHandler { id: pointer }
             HoverTip {
                 anchors.fill: parent
                 shown: pointer.hovered
-                text: day.modelData.name
+                text: day.facts.name
             }
         }
     }

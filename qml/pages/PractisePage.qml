@@ -25,7 +25,10 @@ FocusScope {
     readonly property real gap: root.compact ? Theme.spaceS : Theme.spaceM
     readonly property alias session: session
     readonly property var sheet: sheetLoader.item
+    readonly property var record: recordLoader.item
     property bool recordShown: false
+    /// Too little room beside the title for more than what is needed.
+    readonly property bool narrow: root.width < 640 * Theme.textScale
     /// Another text with each exercise and each change of its state, whatever the language.
     readonly property string turn: [session.skill, session.seed, session.position, session.state].join(" ")
     readonly property bool over: session.state === PracticeSession.Right || session.state === PracticeSession.Shown
@@ -48,7 +51,7 @@ FocusScope {
         root.recordShown = shown;
         if (shown && !recordLoader.item) {
             recordLoader.setSource(Qt.resolvedUrl("PractiseRecord.qml"), { progress: Shell.progress });
-            recordLoader.item["skillWanted"].connect(skill => {
+            root.record.skillWanted.connect(skill => {
                 session.skill = skill;
                 root.showRecord(false);
             });
@@ -133,6 +136,7 @@ FocusScope {
     Loader { id: sheetLoader }
     Loader {
         id: recordLoader
+        z: 1
         x: head.x
         y: desk.y
         width: head.width
@@ -179,7 +183,8 @@ FocusScope {
                 AppButton {
                     objectName: "record"
                     //: A button that shows how practice went so far
-                    text: qsTr("Progress")
+                    text: root.narrow ? "" : qsTr("Progress")
+                    hint: qsTr("How practice went so far")
                     iconName: "history"
                     keys: "Alt+P"
                     checkable: true
@@ -198,7 +203,7 @@ FocusScope {
                     onClicked: root.openSkills()
                 }
                 AppText {
-                    visible: !root.recordShown
+                    visible: !root.recordShown && !root.narrow
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Level")
                     color: Theme.faint

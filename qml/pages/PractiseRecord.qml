@@ -65,23 +65,25 @@ AppFlickable {
             objectName: "recordSkills"
             title: qsTr("What you know")
             Layout.rowSpan: root.wide ? 3 : 1
-            GridLayout {
+            // No layout of their own: one whose parts are made anew while it lays them out is the end of Qt 6.4.
+            Column {
+                id: skills
                 Layout.fillWidth: true
-                columns: 1
-                rowSpacing: Theme.spaceXS
+                spacing: Theme.spaceXS
                 Repeater {
-                    model: record.skills
+                    model: record.skills.length
                     PractiseSkill {
                         id: skill
-                        required property var modelData
-                        objectName: "record-" + skill.modelData.skill
-                        Layout.fillWidth: true
-                        text: skill.modelData.name
-                        standing: skill.modelData.detail
-                        known: skill.modelData.known
-                        mastered: skill.modelData.mastered
+                        required property int index
+                        readonly property var facts: record.skills[skill.index]
+                        objectName: "record-" + skill.facts.skill
+                        width: skills.width
+                        text: skill.facts.name
+                        standing: skill.facts.detail
+                        known: skill.facts.known
+                        mastered: skill.facts.mastered
                         keys: ""
-                        onClicked: root.skillWanted(skill.modelData.skill)
+                        onClicked: root.skillWanted(skill.facts.skill)
                     }
                 }
             }
@@ -115,41 +117,49 @@ AppFlickable {
                 text: qsTr("None that has a name.")
                 color: Theme.faint
             }
-            Repeater {
-                model: record.mistakes
-                RowLayout {
-                    id: mistake
-                    required property int index
-                    required property var modelData
-                    Layout.fillWidth: true
-                    spacing: Theme.spaceM
-                    AppText {
-                        Layout.alignment: Qt.AlignTop
-                        Layout.preferredWidth: 40 * Theme.textScale
-                        //: How often a mistake was made
-                        text: qsTr("%1 ×").arg(mistake.modelData.count)
-                        font.bold: true
-                        color: Theme.cinnabar
-                        wrapMode: Text.NoWrap
-                    }
-                    ColumnLayout {
-                        Layout.fillWidth: true
-                        spacing: 0
+            Column {
+                id: mistakes
+                Layout.fillWidth: true
+                spacing: Theme.spaceM
+                Repeater {
+                    model: record.mistakes.length
+                    Item {
+                        id: mistake
+                        required property int index
+                        readonly property var facts: record.mistakes[mistake.index] ?? ({ count: 0, text: "", skill: "", skillName: "" })
+                        width: mistakes.width
+                        height: Math.max(words.height, again.height)
                         AppText {
-                            Layout.fillWidth: true
-                            text: mistake.modelData.text
+                            id: count
+                            width: 48 * Theme.textScale
+                            //: How often a mistake was made
+                            text: qsTr("%1 ×").arg(mistake.facts.count)
+                            font.bold: true
+                            color: Theme.cinnabar
+                            wrapMode: Text.NoWrap
                         }
-                        AppText {
-                            Layout.fillWidth: true
-                            text: mistake.modelData.skillName
-                            color: Theme.faint
-                            font.pixelSize: Theme.small
+                        Column {
+                            id: words
+                            x: count.width
+                            width: parent.width - count.width - again.width - Theme.spaceM
+                            AppText {
+                                width: parent.width
+                                text: mistake.facts.text
+                            }
+                            AppText {
+                                width: parent.width
+                                text: mistake.facts.skillName
+                                color: Theme.faint
+                                font.pixelSize: Theme.small
+                            }
                         }
-                    }
-                    AppButton {
-                        objectName: "practiseMistake" + (mistake.index + 1)
-                        text: qsTr("Practise")
-                        onClicked: root.skillWanted(mistake.modelData.skill)
+                        AppButton {
+                            id: again
+                            anchors.right: parent.right
+                            objectName: "practiseMistake" + (mistake.index + 1)
+                            text: qsTr("Practise")
+                            onClicked: root.skillWanted(mistake.facts.skill)
+                        }
                     }
                 }
             }

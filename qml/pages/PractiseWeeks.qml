@@ -20,11 +20,11 @@ Item {
     AppText { id: label; visible: false; text: "0"; font.pixelSize: Theme.small }
 
     Repeater {
-        model: root.weeks
+        model: root.weeks.length
         Item {
             id: week
             required property int index
-            required property var modelData
+            readonly property var facts: root.weeks[week.index]
             x: week.index * root.pitch
             width: root.pitch
             height: root.height
@@ -32,14 +32,14 @@ Item {
             Rectangle {
                 anchors { bottom: ground.top; horizontalCenter: parent.horizontalCenter }
                 width: Math.min(parent.width - 4, 28 * Theme.textScale)
-                height: Math.max(week.modelData.asked > 0 ? 4 : 0, (root.barHeight - 2) * week.modelData.asked / root.most)
+                height: Math.max(week.facts.asked > 0 ? 4 : 0, (root.barHeight - 2) * week.facts.asked / root.most)
                 radius: Theme.radiusSmall / 2
                 color: Theme.cinnabarWash
                 border.width: 1
                 border.color: Theme.line
                 Rectangle {
                     anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-                    height: parent.height * week.modelData.right / Math.max(1, week.modelData.asked)
+                    height: parent.height * week.facts.right / Math.max(1, week.facts.asked)
                     radius: parent.radius
                     color: Theme.jade
                 }
@@ -53,7 +53,7 @@ Item {
             }
             AppText {
                 anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
-                text: week.modelData.mark
+                text: week.facts.mark
                 color: Theme.faint
                 font.pixelSize: Theme.small
                 wrapMode: Text.NoWrap
@@ -63,7 +63,7 @@ Item {
             HoverTip {
                 anchors.fill: parent
                 shown: pointer.hovered
-                text: week.modelData.name
+                text: week.facts.name
             }
         }
     }

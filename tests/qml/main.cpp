@@ -11,6 +11,7 @@
 
 #include "app/storage/preferences.h"
 #include "qml/theme/tokens.h"
+#include "tests/qml/exercises.h"
 #include "tests/qml/profile.h"
 
 namespace {
@@ -30,6 +31,7 @@ public Q_SLOTS:
         QGuiApplication::setFont(QFont(nimstone::Tokens::instance().font("text")));
         QQuickStyle::setStyle(QStringLiteral("Basic"));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Profile", new Profile(this));
+        qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Exercises", new Exercises(this));
     }
 
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }

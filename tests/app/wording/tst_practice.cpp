@@ -95,7 +95,7 @@ void TestPracticeWording::everyResultIsWorded()
     std::set<std::optional<Misconception>> misconceptions;
     std::size_t worded = 0;
     for (const Skill skill : allSkills) {
-        tests::forEachSeed(skill, tests::count<Seed>(20, 300), [&](const Exercise& exercise) {
+        tests::forEachSeed(skill, tests::count<Seed>(8, 300), [&](const Exercise& exercise) {
             VERIFY_SENTENCE(wording::promptText(exercise), language);
             const QStringList choices = wording::choiceTexts(exercise);
             for (const QString& choice : choices)
@@ -129,7 +129,7 @@ void TestPracticeWording::everyRungIsWorded()
     std::set<std::pair<std::size_t, std::size_t>> kinds;
     std::size_t worded = 0;
     for (const Skill skill : allSkills) {
-        tests::forEachSeed(skill, tests::count<Seed>(100, 1000), [&](const Exercise& exercise) {
+        tests::forEachSeed(skill, tests::count<Seed>(40, 1000), [&](const Exercise& exercise) {
             for (const Rung& rung : hints(exercise)) {
                 VERIFY_SENTENCE(wording::hintText(rung), language);
                 kinds.insert(kindOf(rung));

@@ -1,0 +1,191 @@
+// An exercise of every skill by real clicks and keys, in both languages: a mistake is answered, a hint asked for, then the
+// right answer, and the next exercise.
+import QtQuick
+import QtTest
+import Nimstone.Components
+import Nimstone.Pages
+import Nimstone.Tests
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "practise"
+        width: 1280
+        height: 800
+
+        TestCase {
+            id: test
+
+            property var page: null
+            readonly property var session: test.page ? test.page.session : null
+
+            name: "PractiseSkills"
+            when: windowShown
+
+            function initTestCase() {
+                Shell.preferences.motion = "none";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                test.page = findChild(window.contentItem, "page-practise").item;
+                verify(test.page);
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                test.page.showRecord(false);
+                Shell.preferences.language = "en";
+                tryCompare(part("railPlay"), "text", "Play");
+            }
+
+            function part(name) {
+                const found = findChild(window.contentItem, name);
+                verify(found, name);
+                return found;
+            }
+
+            function polish(item) {
+                for (let above = item; above; above = above.parent) {
+                    if (isPolishScheduled(above))
+                        verify(waitForItemPolished(above));
+                }
+            }
+
+            function click(name) {
+                const item = part(name);
+                verify(item.visible, name + " is visible");
+                polish(item);
+                for (let above = item.parent; above; above = above.parent) {
+                    if (typeof above.reveal === "function")
+                        above.reveal(item);
+                }
+                polish(item);
+                mouseClick(item);
+            }
+
+            function type(text) {
+                for (const letter of text)
+                    keyClick(letter);
+            }
+
+            /// Makes an answer and checks it, each kind in its own way.
+            function answer(answer) {
+                switch (answer.asks) {
+                case PracticeSession.Number:
+                case PracticeSession.Amount:
+                    if (session.byBitsAlone) {
+                        session.bitWeights.forEach((weight, place) => {
+                            const wanted = Math.floor(answer.numbers[0] / Number(weight)) % 2 === 1;
+                            if ((session.numberBits[place] === "1") !== wanted)
+                                click("answerBit" + weight);
+                        });
+                    } else {
+                        click("answerInput");
+                        keyClick(Qt.Key_A, Qt.ControlModifier);
+                        type(String(answer.numbers[0]));
+                    }
+                    break;
+                case PracticeSession.Heap:
+                    keyClick(String(answer.numbers[0] + 1));
+                    break;
+                case PracticeSession.Column:
+                case PracticeSession.Choice:
+                    click("choice" + (answer.places[0] + 1));
+                    break;
+                case PracticeSession.Numbers:
+                    session.chosen.forEach((chosen, place) => {
+                        if (chosen !== answer.places.includes(place))
+                            click("choice" + (place + 1));
+                    });
+                    break;
+                case PracticeSession.Moves:
+                    for (let heap = 0; heap < session.taken.length; ++heap) {
+                        const wanted = answer.moves.find(move => move.heap === heap)?.taken ?? 0;
+                        while (session.taken[heap] > wanted)
+                            click("fewer" + (heap + 1));
+                        while (session.taken[heap] < wanted)
+                            click("more" + (heap + 1));
+                    }
+                }
+                click("proceed");
+            }
+
+            function test_skills_data() {
+                const rows = [];
+                for (const language of ["en", "zh_CN"]) {
+                    for (const skill of test.session.skills)
+                        rows.push({ tag: skill + ", " + language, language: language, skill: skill });
+                }
+                return rows;
+            }
+
+            function test_skills(row) {
+                Shell.preferences.language = row.language;
+                tryCompare(part("railPlay"), "text", row.language === "en" ? "Play" : "对弈");
+                click("skill-" + row.skill);
+                compare(session.skill, row.skill);
+                session.level = 1;
+                compare(session.open("31/1"), "");
+                tryVerify(() => test.page.settled);
+                const code = row.skill + " 1 31/1";
+                compare(session.state, PracticeSession.Open);
+
+                answer(Exercises.mistaken(code));
+                compare(session.state, PracticeSession.Wrong, session.problem);
+                verify(part("verdict").visible && part("reason").text.length > 10);
+                verify(!session.canShowAnswer);
+
+                click("hint");
+                compare(session.rungs.length, 1);
+                verify(part("rung1Text").visible);
+
+                answer(Exercises.right(code));
+                compare(session.state, PracticeSession.Right, session.problem);
+                click("proceed");
+                compare(session.state, PracticeSession.Open);
+                compare(session.seed, "31/2");
+            }
+
+            function test_pictureAnswers() {
+                click("skill-zeckendorf");
+                compare(session.open("31/1"), "");
+                tryVerify(() => test.page.settled);
+                const picture = part("practisePicture");
+                tryVerify(() => picture.visible && session.picture.pressCount > 0);
+                const place = session.picture.pressPlace(0, 0);
+                mouseClick(picture, place.x + place.width / 2, place.y + place.height / 2);
+                compare(session.chosen.filter(chosen => chosen).length, 1);
+                // By keys, too: the same piece once more leaves it out again.
+                picture.forceActiveFocus(Qt.TabFocusReason);
+                tryVerify(() => picture.cursor >= 0);
+                keyClick(Qt.Key_Return);
+                compare(session.chosen.filter(chosen => chosen).length, picture.cursor === 0 ? 0 : 2);
+            }
+
+            function test_mixed() {
+                click("skill-mixed");
+                verify(session.mixed);
+                verify(part("why").visible && part("why").text !== "");
+                const before = session.seed + session.skill;
+                session.next();
+                verify(session.mixed);
+                verify(session.seed + session.skill !== before);
+                click("skill-nim-sum");
+                verify(!session.mixed);
+            }
+
+            function test_record() {
+                click("record");
+                tryVerify(() => test.page.recordShown && part("recordSkills").visible);
+                verify(!part("proceed").visible);
+                click("record-mex");
+                verify(!test.page.recordShown);
+                compare(session.skill, "mex");
+            }
+        }
+    }
+}
