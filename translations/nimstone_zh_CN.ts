@@ -6719,20 +6719,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>复制各堆</translation>
     </message>
     <message>
-        <source>Copy the seed of this exercise</source>
-        <translation>复制本题的种子</translation>
-    </message>
-    <message>
-        <source>Enter a seed, or heaps of your own</source>
-        <translation>输入种子，或自己的石子堆</translation>
-    </message>
-    <message>
         <source>Begin with a new seed</source>
         <translation>换一个新种子</translation>
-    </message>
-    <message>
-        <source>A seed, or heaps of your own</source>
-        <translation>种子，或自己的石子堆</translation>
     </message>
     <message>
         <source>4711/17, or heaps: 3 5 7</source>
@@ -6742,6 +6730,18 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Begin</source>
         <translation>开始</translation>
+    </message>
+    <message>
+        <source>Copy the line that brings this exercise back</source>
+        <translation>复制这道题的代码</translation>
+    </message>
+    <message>
+        <source>Enter such a line, a seed, or heaps of your own</source>
+        <translation>输入题目代码、种子或自己的各堆</translation>
+    </message>
+    <message>
+        <source>An exercise, a seed, or heaps of your own</source>
+        <translation>题目代码、种子或自己的各堆</translation>
     </message>
 </context>
 <context>

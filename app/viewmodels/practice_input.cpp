@@ -1,6 +1,7 @@
 #include "app/viewmodels/practice_input.h"
 
 #include "core/nimber.h"
+#include "core/practice/exercise_code.h"
 #include "core/proof/proof.h"
 
 namespace nimstone {
@@ -34,7 +35,7 @@ std::optional<SeedInput> readSeed(const QString& text)
     if (parts.size() == 1)
         return SeedInput{*seed, 1};
     const auto number = readNumber(parts.back());
-    if (!number || *number < 1 || *number > static_cast<Count>(lastNumber))
+    if (!number || *number < 1 || *number > static_cast<Count>(practice::lastNumber))
         return std::nullopt;
     return SeedInput{*seed, static_cast<int>(*number)};
 }

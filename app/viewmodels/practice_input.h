@@ -25,9 +25,6 @@ struct SeedInput {
     bool operator==(const SeedInput&) const = default;
 };
 
-/// No further than this are exercises of a seed counted.
-inline constexpr int lastNumber = 9999;
-
 /// None where it is no seed.
 std::optional<SeedInput> readSeed(const QString& text);
 

@@ -208,6 +208,13 @@ void PracticeSession::showAnswer()
 
 QString PracticeSession::open(const QString& text)
 {
+    if (const auto code = practice::parseExerciseCode(text.toStdString())) {
+        m_mixed = false;
+        m_current = static_cast<std::size_t>(code->skill);
+        desk().begin(code->level, code->seed, code->number);
+        exerciseLaid();
+        return {};
+    }
     const auto seed = readSeed(text);
     if (!seed)
         return openHeaps(text);
@@ -263,7 +270,8 @@ void PracticeSession::shuffle(quint32 chance)
 
 void PracticeSession::copy() const
 {
-    QGuiApplication::clipboard()->setText(desk().number() == 0 ? position() : seed());
+    const practice::ExerciseCode code{desk().skill(), desk().level(), desk().seed(), desk().number()};
+    QGuiApplication::clipboard()->setText(desk().number() == 0 ? position() : QString::fromStdString(practice::print(code)));
 }
 
 // --- telling what changed ---

@@ -208,13 +208,14 @@ public:
     Q_INVOKABLE void hint();
     Q_INVOKABLE void showAnswer();
 
-    /// Begins from a seed, `4711` or `4711/17`, or sets heaps of one's own, `nim:3,5,7` or `3 5 7`. What cannot be read,
-    /// or makes no exercise, gives one line back that says why, and changes nothing; else the line is empty.
+    /// Begins from a seed, `4711` or `4711/17`, lays the exercise of a line that was copied, `nim-sum 2 4711/17`, or sets
+    /// heaps of one's own, `nim:3,5,7` or `3 5 7`. What cannot be read, or makes no exercise, gives one line back that says
+    /// why, and changes nothing; else the line is empty.
     Q_INVOKABLE QString open(const QString& text);
     /// Each skill begins from a seed that this chance number gives; with shuffle, the present one does.
     Q_INVOKABLE void begin(quint32 chance);
     Q_INVOKABLE void shuffle(quint32 chance);
-    /// Puts the seed on the clipboard, or heaps of one's own.
+    /// Puts the line of the exercise on the clipboard, or heaps of one's own.
     Q_INVOKABLE void copy() const;
 
 Q_SIGNALS:

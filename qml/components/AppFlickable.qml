@@ -30,6 +30,14 @@ Flickable {
             root.contentY = Math.max(0, top);
     }
 
+    /// Where all of it fits, it stands as if it had never been scrolled.
+    function stay() {
+        if (root.contentHeight > root.height)
+            return;
+        root.bottomMargin = 0;
+        root.contentY = 0;
+    }
+
     /// Scrolls on to the nearest of these heights, ascending, so that no line is cut through at the top edge; with room
     /// made beneath where the content ends before. Where nothing is scrolled, or past them all, it stays as it is.
     function alignTop(edges: list<real>) {

@@ -57,6 +57,7 @@ Flow {
             contentItem: Item {
                 Row {
                     id: row
+                    x: Theme.spaceM
                     anchors.centerIn: root.inLines ? undefined : parent
                     anchors.verticalCenter: root.inLines ? parent.verticalCenter : undefined
                     spacing: Theme.spaceM

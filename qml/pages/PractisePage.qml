@@ -97,7 +97,7 @@ FocusScope {
 
     /// Brings the verdict and where an answer is given into view, until a hint is asked for that is out of view then.
     function showNews() {
-        scroll.returnToBounds();
+        scroll.stay();
         if (root.climbing && !root.wide)
             return;
         scroll.reveal(news);
@@ -311,7 +311,7 @@ FocusScope {
             width: root.wide ? Math.min(Math.max(280 * Theme.textScale, root.width * 0.25), 420 * Theme.textScale) : head.width
             height: root.wide ? Math.min(side.contentHeight, desk.height) : side.contentHeight
             contentHeight: help.implicitHeight
-            onHeightChanged: returnToBounds()
+            onHeightChanged: side.stay()
 
             ColumnLayout {
                 id: help

@@ -52,14 +52,14 @@ ColumnLayout {
             objectName: "copySeed"
             look: AppButton.Quiet
             iconName: "copy"
-            hint: root.session.seed === "" ? qsTr("Copy the heaps") : qsTr("Copy the seed of this exercise")
+            hint: root.session.seed === "" ? qsTr("Copy the heaps") : qsTr("Copy the line that brings this exercise back")
             onClicked: root.session.copy()
         }
         AppButton {
             objectName: "editSeed"
             look: AppButton.Quiet
             iconName: "pencil"
-            hint: qsTr("Enter a seed, or heaps of your own")
+            hint: qsTr("Enter such a line, a seed, or heaps of your own")
             checkable: true
             checked: root.open
             onClicked: {
@@ -86,7 +86,7 @@ ColumnLayout {
             id: field
             objectName: "seed"
             width: Math.min(parent.width, 320 * Theme.textScale)
-            label: qsTr("A seed, or heaps of your own")
+            label: qsTr("An exercise, a seed, or heaps of your own")
             //: In an empty field: what can be typed there
             placeholderText: qsTr("4711/17, or heaps: 3 5 7")
             maximumLength: 200

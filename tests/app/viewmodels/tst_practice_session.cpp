@@ -221,7 +221,7 @@ void TestPracticeSession::tellsExercisesAreRepeatable()
         }
         QVERIFY(questions[0] != questions[1]);
         session.copy();
-        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("4711/5"));
+        QCOMPARE(QGuiApplication::clipboard()->text(), skill + QStringLiteral(" 2 4711/5"));
 
         PracticeSession another(1, nullptr);
         another.setSkill(skill);

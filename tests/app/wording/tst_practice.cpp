@@ -95,7 +95,7 @@ void TestPracticeWording::everyResultIsWorded()
     std::set<std::optional<Misconception>> misconceptions;
     std::size_t worded = 0;
     for (const Skill skill : allSkills) {
-        tests::forEachSeed(skill, tests::count<Seed>(8, 300), [&](const Exercise& exercise) {
+        tests::forEachSeed(skill, tests::count<Seed>(20, 300), [&](const Exercise& exercise) {
             VERIFY_SENTENCE(wording::promptText(exercise), language);
             const QStringList choices = wording::choiceTexts(exercise);
             for (const QString& choice : choices)
