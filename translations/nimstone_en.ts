@@ -178,6 +178,16 @@
     </message>
 </context>
 <context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>%n of your mistakes due today</source>
+        <translation>
+            <numerusform>%n of your mistakes is due today</numerusform>
+            <numerusform>%n of your mistakes are due today</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MisereWords</name>
     <message numerus="yes">
         <source>Exactly %1 moves are left, whatever is played</source>
@@ -660,6 +670,17 @@
         <translation>
             <numerusform>%n game kept by a newer version of Nimstone cannot be shown here. The file stays as it is.</numerusform>
             <numerusform>%n games kept by a newer version of Nimstone cannot be shown here. The files stay as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::HomeGuide</name>
+    <message numerus="yes">
+        <source>%n of %1 skills mastered</source>
+        <extracomment>%n is how many skills are known, %1 how many there are</extracomment>
+        <translation>
+            <numerusform>%n of %1 skills mastered</numerusform>
+            <numerusform>%n of %1 skills mastered</numerusform>
         </translation>
     </message>
 </context>

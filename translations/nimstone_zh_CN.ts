@@ -2432,6 +2432,111 @@
     </message>
 </context>
 <context>
+    <name>HomePage</name>
+    <message>
+        <source>Welcome to Nimstone</source>
+        <translation>欢迎使用取石</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>欢迎回来</translation>
+    </message>
+    <message>
+        <source>Games whose winner can be told beforehand, and why.</source>
+        <translation>谁能赢，事先就能算出来——以及为什么。</translation>
+    </message>
+    <message>
+        <source>Win your first game in a minute</source>
+        <translation>一分钟赢下第一局</translation>
+    </message>
+    <message>
+        <source>Two heaps, of 5 and 3 stones. A move takes any number of stones from one heap, and whoever takes the last stone wins. The computer plays perfectly, and still you win: &lt;b&gt;make the heaps equal, and keep them equal.&lt;/b&gt;</source>
+        <translation>两堆石子，分别有 5 颗和 3 颗。每次从一堆中取走任意多颗，取到最后一颗者胜。电脑从不出错，你却照样能赢：&lt;b&gt;把两堆取成一样多，并一直保持一样多。&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>下这一局</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>对弈</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Your game is where you left it.</source>
+        <translation>你的对局还停在原处。</translation>
+    </message>
+    <message>
+        <source>You practised this last: %1. Your game is where you left it, too.</source>
+        <translation>上次练的是“%1”。你的对局也还停在原处。</translation>
+    </message>
+    <message>
+        <source>To the game</source>
+        <translation>去对局</translation>
+    </message>
+    <message>
+        <source>Practise on</source>
+        <translation>接着练</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your mistakes due today</source>
+        <translation>
+            <numerusform>今天有 %n 道错题该复习</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Each comes back after a day, then after 3, 7 and 21, until it is known.</source>
+        <translation>每道错题在 1 天后再来，然后是 3 天、7 天、21 天，直到掌握为止。</translation>
+    </message>
+    <message>
+        <source>Exercises for sixteen skills, with hints that never give more away than was asked for.</source>
+        <translation>十六项技能的练习，提示绝不多说一句。</translation>
+    </message>
+    <message>
+        <source>No mistake is due. The mix asks what is weak, and a little that is new.</source>
+        <translation>没有该复习的错题。可以练练薄弱的，再加一点新的。</translation>
+    </message>
+    <message>
+        <source>Begin to practise</source>
+        <translation>开始练习</translation>
+    </message>
+    <message>
+        <source>Mixed for you</source>
+        <translation>为你安排</translation>
+    </message>
+    <message>
+        <source>Why it is so</source>
+        <translation>为什么</translation>
+    </message>
+    <message>
+        <source>Something new: %1</source>
+        <translation>新内容：%1</translation>
+    </message>
+    <message>
+        <source>Every theorem is proved step by step on your own numbers, each step with its figure.</source>
+        <translation>每条定理都用你自己的数一步步证明，每一步都有图。</translation>
+    </message>
+    <message>
+        <source>See a proof</source>
+        <translation>看一个证明</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>试一试</translation>
+    </message>
+    <message>
+        <source>Eighteen games and sums of them, against opponents that play perfectly or make mistakes that can be found out.</source>
+        <translation>十八种游戏以及它们的和，对手或从不出错，或有可以识破的毛病。</translation>
+    </message>
+</context>
+<context>
     <name>HoverTip</name>
     <message>
         <source>%1 (%2)</source>
@@ -7640,6 +7745,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Settings</source>
         <translation>设置</translation>
     </message>
+    <message>
+        <source>Home</source>
+        <extracomment>A page of the rail: where one begins</extracomment>
+        <translation>首页</translation>
+    </message>
 </context>
 <context>
     <name>RecordErrors</name>
@@ -10764,6 +10874,16 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%n game(s) kept by a newer version of Nimstone cannot be shown here. The files stay as they are.</source>
         <translation>
             <numerusform>有 %n 局由更新版本的取石保存，在这里无法显示，文件保持原样。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::HomeGuide</name>
+    <message numerus="yes">
+        <source>%n of %1 skills mastered</source>
+        <extracomment>%n is how many skills are known, %1 how many there are</extracomment>
+        <translation>
+            <numerusform>%1 项技能中已掌握 %n 项</numerusform>
         </translation>
     </message>
 </context>

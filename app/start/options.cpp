@@ -27,7 +27,7 @@ QString quoted(const QStringList& names)
 
 QStringList pageNames()
 {
-    return {QStringLiteral("play"), QStringLiteral("prove"), QStringLiteral("practise"), QStringLiteral("settings")};
+    return {QStringLiteral("home"), QStringLiteral("play"), QStringLiteral("prove"), QStringLiteral("practise"), QStringLiteral("settings")};
 }
 
 QString requestedLanguage(const QStringList& arguments)

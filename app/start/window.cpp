@@ -20,8 +20,8 @@ Window::Window(const Options& options)
         shell()->overrideTheme(options.theme);
 
     QVariantMap properties;
-    if (!options.page.isEmpty())
-        properties.insert(QStringLiteral("page"), options.page);
+    const QString first = options.position.isEmpty() ? QStringLiteral("home") : QStringLiteral("play");
+    properties.insert(QStringLiteral("page"), options.page.isEmpty() ? first : options.page);
     properties.insert(QStringLiteral("startPosition"), options.position);
     QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Nimstone/Pages/Main.qml")));
     m_root.reset(main.createWithInitialProperties(properties));

@@ -263,6 +263,7 @@ std::vector<TourStop> tourStops()
 {
     const QString play = QStringLiteral("play");
     std::vector<TourStop> stops{
+        {QStringLiteral("home"), QStringLiteral("fresh"), true, [](QQuickItem*, const Settle&) {}},
         {play, QStringLiteral("start"), false,
          [](QQuickItem* page, const Settle& settle) { begin(page, QStringLiteral("nim:3,4,5"), settle); }},
         {play, QStringLiteral("middle"), true, playMiddle},
@@ -320,6 +321,7 @@ std::vector<TourStop> tourStops()
         exerciseStop("nim-sum-hints", false, "nim-sum", "nim:13,7,10", nullptr, 5),
         exerciseStop("how-many-right", false, "how-many", "nim:3,5,7", "1", 0),
         {QStringLiteral("practise"), QStringLiteral("record"), true, practiseRecord},
+        {QStringLiteral("home"), QStringLiteral("back"), true, [](QQuickItem*, const Settle&) {}},
         {QStringLiteral("settings"), QStringLiteral("all"), true, [](QQuickItem*, const Settle&) {}},
     };
     for (TourStop stop : rowStops())

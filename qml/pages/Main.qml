@@ -22,10 +22,24 @@ ApplicationWindow {
     readonly property real textScale: root.lecture
         ? Math.max(Shell.preferences.textScale / 100, Math.min(2, root.height / 660)) : Shell.preferences.textScale / 100
 
+    readonly property list<string> pageNames: ["home", "play", "prove", "practise", "settings"]
+
+    /// Goes to a page, and returns it.
+    function go(page: string): QtObject {
+        root.page = page;
+        return (loaders.itemAt(root.pageNames.indexOf(page)) as Loader).item;
+    }
+
     /// The proof behind a position of the game that is played, and behind the move made there.
     function openProof(position: string, move: string): void {
-        root.page = "prove";
-        (loaders.itemAt(1) as Loader).item["openFromGame"](position, move);
+        root.go("prove")["openFromGame"](position, move);
+    }
+
+    /// A position on one of the pages; with none the page as it was left.
+    function open(page: string, position: string): void {
+        const item = root.go(page);
+        if (position !== "")
+            item["openPosition"](position);
     }
 
     /// What pages ask of the window.
@@ -34,6 +48,12 @@ ApplicationWindow {
             page["whyWanted"].connect(root.openProof);
         if (page["gameWanted"])
             page["gameWanted"].connect(() => root.page = "play");
+        if (page["playWanted"])
+            page["playWanted"].connect(position => root.open("play", position));
+        if (page["proofWanted"])
+            page["proofWanted"].connect(position => root.open("prove", position));
+        if (page["practiceWanted"])
+            page["practiceWanted"].connect(skill => root.go("practise")["openSkill"](skill));
         if (page["lectureChanged"])
             page["lectureChanged"].connect(() => root.lecture = page["lecture"]);
     }
@@ -102,7 +122,7 @@ ApplicationWindow {
 
         Repeater {
             id: loaders
-            model: ["play", "prove", "practise", "settings"]
+            model: root.pageNames
             Loader {
                 id: loader
                 required property string modelData

@@ -46,6 +46,15 @@ FocusScope {
         }
     }
 
+    /// Goes on with a skill, with "mixed" for all of them.
+    function openSkill(skill: string) {
+        root.showRecord(false);
+        if (skill === "mixed")
+            session.mixed = true;
+        else
+            session.skill = skill;
+    }
+
     /// Shows how practice went so far in place of the exercise, or the exercise again.
     function showRecord(shown: bool) {
         root.recordShown = shown;

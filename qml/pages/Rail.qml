@@ -40,6 +40,16 @@ Rectangle {
             Accessible.name: "Nimstone"
         }
         RailButton {
+            objectName: "railHome"
+            Layout.fillWidth: true
+            //: A page of the rail: where one begins
+            text: qsTr("Home")
+            iconName: "home"
+            keys: "Alt+Home"
+            current: root.page === "home"
+            onClicked: root.opened("home")
+        }
+        RailButton {
             objectName: "railPlay"
             Layout.fillWidth: true
             //: A page of the rail: play a game

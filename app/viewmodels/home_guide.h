@@ -1,0 +1,61 @@
+// What the Home page leads to: where a person was, what is due today, one new thing; a first win for who is new.
+#pragma once
+
+#include <QDate>
+#include <QPointer>
+#include <QtQml/qqmlregistration.h>
+#include <functional>
+
+#include "app/storage/progress.h"
+#include "app/viewmodels/worded.h"
+
+namespace nimstone {
+
+class HomeGuide : public nimstone::Worded {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY changed FINAL)
+    /// Whether nothing was ever answered.
+    Q_PROPERTY(bool fresh READ fresh NOTIFY changed FINAL)
+    /// The skill that was practised last, by its name in files and in words; empty for none.
+    Q_PROPERTY(QString lastSkill READ lastSkill NOTIFY changed FINAL)
+    Q_PROPERTY(QString lastSkillName READ lastSkillName NOTIFY changed FINAL)
+    /// How many of one's own mistakes are due today.
+    Q_PROPERTY(int due READ due NOTIFY changed FINAL)
+    /// How many skills are mastered, in words: "3 of 16 skills are mastered".
+    Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
+    /// The first skill that was never tried, with what it is about; empty where there is none.
+    Q_PROPERTY(QString newSkill READ newSkill NOTIFY changed FINAL)
+    Q_PROPERTY(QString newSkillName READ newSkillName NOTIFY changed FINAL)
+    Q_PROPERTY(QString newSkillTask READ newSkillTask NOTIFY changed FINAL)
+
+public:
+    using Clock = std::function<QDate()>;
+
+    explicit HomeGuide(QObject* parent = nullptr);
+    HomeGuide(Clock clock, QObject* parent);
+
+    Progress* progress() const { return m_progress; }
+    void setProgress(Progress* progress);
+
+    bool fresh() const;
+    QString lastSkill() const;
+    QString lastSkillName() const;
+    int due() const;
+    QString standing() const;
+    QString newSkill() const;
+    QString newSkillName() const;
+    QString newSkillTask() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    const ProgressTally& tally() const;
+
+    Clock m_clock;
+    QPointer<Progress> m_progress;
+};
+
+}  // namespace nimstone

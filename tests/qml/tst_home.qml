@@ -1,0 +1,105 @@
+// The Home page by real clicks: who is new is led to a first game, an exercise and a proof; who comes back goes on.
+import QtQuick
+import QtTest
+import Nimstone.Components
+import Nimstone.Pages
+import Nimstone.Tests
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "home"
+        width: 1280
+        height: 800
+
+        TestCase {
+            name: "Home"
+            when: windowShown
+
+            function initTestCase() {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = "en";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => part("page-home").item);
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                if (window.page !== "home")
+                    click("railHome");
+                compare(window.page, "home");
+            }
+
+            function part(name) {
+                const found = findChild(window.contentItem, name);
+                verify(found, name);
+                return found;
+            }
+
+            function click(name) {
+                const item = part(name);
+                verify(item.visible, name + " is visible");
+                for (let above = item; above; above = above.parent) {
+                    if (isPolishScheduled(above))
+                        verify(waitForItemPolished(above));
+                    if (above !== item && typeof above.reveal === "function")
+                        above.reveal(item);
+                }
+                mouseClick(item);
+            }
+
+            function test_1_firstWin() {
+                tryVerify(() => part("firstWin").visible);
+                click("playFirst");
+                compare(window.page, "play");
+                const session = part("page-play").item.session;
+                compare(session.position, "nim:5,3");
+            }
+
+            function test_2_firstProof() {
+                click("newThing");
+                compare(window.page, "prove");
+                compare(part("page-prove").item.session.position, "nim:42,27,19");
+            }
+
+            function test_3_firstExercise() {
+                click("today");
+                compare(window.page, "practise");
+                const session = part("page-practise").item.session;
+                compare(session.skill, session.skills[0]);
+                session.skill = "how-many";
+                session.showAnswer();
+                for (let rung = 0; rung < 5; ++rung)
+                    session.hint();
+                session.showAnswer();
+                tryVerify(() => !part("page-home").item.guide.fresh);
+            }
+
+            function test_4_comesBack() {
+                verify(!part("firstWin").visible);
+                click("goOn");
+                compare(window.page, "practise");
+                compare(part("page-practise").item.session.skill, "how-many");
+                click("railHome");
+                click("today");
+                verify(part("page-practise").item.session.mixed);
+                click("railHome");
+                const wanted = part("page-home").item.guide.newSkill;
+                click("newThing");
+                compare(part("page-practise").item.session.skill, wanted);
+            }
+
+            function test_5_byKey() {
+                click("railPlay");
+                keyClick(Qt.Key_Home, Qt.AltModifier);
+                compare(window.page, "home");
+            }
+        }
+    }
+}
