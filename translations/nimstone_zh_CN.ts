@@ -5966,9 +5966,7 @@
     </message>
     <message>
         <source>One of two</source>
-        <extracomment>The fourth rung of a hint ladder: one of two heaps, columns or numbers is the right one
-----------
-The fourth rung of a hint ladder: one of two numbers is the right one</extracomment>
+        <extracomment>The fourth rung of a hint ladder: one of two heaps is the right one</extracomment>
         <translation>二选一</translation>
     </message>
     <message>
@@ -13845,6 +13843,62 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheet</name>
+    <message>
+        <source>Answer:</source>
+        <extracomment>On a worksheet, before the line to write the answer on</extracomment>
+        <translation>答：</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>The title of a worksheet on several skills</extracomment>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <extracomment>How hard the exercises of a worksheet are</extracomment>
+        <translation>难度 %1</translation>
+    </message>
+    <message>
+        <source>Levels %1 to %2</source>
+        <extracomment>How hard the exercises of a worksheet are: from level %1 to %2</extracomment>
+        <translation>难度 %1 至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercises</source>
+        <translation>
+            <numerusform>共 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <extracomment>On a worksheet, before the line for the person&apos;s name</extracomment>
+        <translation>姓名：</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <extracomment>On a worksheet, before the line for the day</extracomment>
+        <translation>日期：</translation>
+    </message>
+    <message>
+        <source>Answer key</source>
+        <extracomment>The title of the pages with the right answers</extracomment>
+        <translation>答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>After several right answers: how many others are right as well</extracomment>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>A move in a list of answers: %1 is how many stones are taken, %2 &quot;heap 1&quot;</extracomment>
+        <translation>%2取 %1 颗</translation>
     </message>
 </context>
 </TS>
