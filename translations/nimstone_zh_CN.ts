@@ -13901,4 +13901,69 @@
         <translation>%2取 %1 颗</translation>
     </message>
 </context>
+<context>
+    <name>cli::Sheet</name>
+    <message>
+        <source>the name of a skill was expected, &apos;%1&apos; found; perhaps %2 was meant</source>
+        <extracomment>%1 is what was found, %2 the name of a skill that is like it</extracomment>
+        <translation>此处应为练习项目的名称，却是“%1”；也许是 %2</translation>
+    </message>
+    <message>
+        <source>the name of a skill was expected (%2), &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 lists the names of the skills</extracomment>
+        <translation>此处应为练习项目的名称（%2），却是“%1”</translation>
+    </message>
+    <message>
+        <source>another skill was expected, &apos;%1&apos; found a second time</source>
+        <extracomment>%1 is the name of a skill</extracomment>
+        <translation>此处应为另一个练习项目，“%1”却重复了</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 or mixed was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found; mixed is typed as it stands</extracomment>
+        <translation>此处应为 1、2、3 或 mixed，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a number from 1 to %2 was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 1 到 %2 的数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>What is asked: some of %1</source>
+        <extracomment>%1 lists the names of the skills</extracomment>
+        <translation>练习项目，可选其中若干：%1</translation>
+    </message>
+    <message>
+        <source>1, 2, 3, or mixed: from easy to hard; without it, 1</source>
+        <translation>1、2、3；或 mixed：由易到难；不写则为 1</translation>
+    </message>
+    <message>
+        <source>How many exercises, up to %1 of all skills together; without it, 10</source>
+        <translation>题数，各项目合计不超过 %1；不写则为 10</translation>
+    </message>
+    <message>
+        <source>Decides what is drawn: another number, other exercises; without it, 1</source>
+        <translation>决定抽到哪些题：换一个数，题目就不同；不写则为 1</translation>
+    </message>
+    <message>
+        <source>at most %2 was expected, for there are no more exercises that differ, but %1 was found</source>
+        <extracomment>%1 is how many exercises were asked for, %2 how many there are</extracomment>
+        <translation>此处至多为 %2，因为互不相同的题没有更多了，却是 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Worksheet</name>
+    <message>
+        <source>Makes a sheet of exercises to print, with the right answers on pages of their own.</source>
+        <translation>制作一份可打印的练习卷，答案另起一页。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 exercises</source>
+        <translation>已完成 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <extracomment>Ctrl+C was pressed</extracomment>
+        <translation>已停止：没有写入任何内容。</translation>
+    </message>
+</context>
 </TS>

@@ -9,6 +9,7 @@
 #include "app/cli/commands/sequence.h"
 #include "app/cli/commands/solve.h"
 #include "app/cli/commands/theorems.h"
+#include "app/cli/commands/worksheet.h"
 
 namespace nimstone::cli {
 
@@ -25,6 +26,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<Sequence>());
     all.push_back(std::make_unique<Audit>());
     all.push_back(std::make_unique<Conjecture>());
+    all.push_back(std::make_unique<Worksheet>());
     return all;
 }
 
