@@ -13965,5 +13965,142 @@
         <extracomment>Ctrl+C was pressed</extracomment>
         <translation>已停止：没有写入任何内容。</translation>
     </message>
+    <message>
+        <source>Prints the exercises of this file, which &apos;nimstone-cli exercises&apos; can begin</source>
+        <translation>打印此文件中的题目；可先用 nimstone-cli exercises 生成</translation>
+    </message>
+    <message>
+        <source>nothing that --set decides was expected beside it, &apos;%1&apos; found</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation>已有 --set，此处不应再有“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>SetErrors</name>
+    <message>
+        <source>, </source>
+        <extracomment>Stands between the names in a list</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>the name of a skill was expected, &apos;%1&apos; found; perhaps %2 was meant</source>
+        <extracomment>%1 is what was found, %2 the name of a skill that is like it</extracomment>
+        <translation>此处应为练习项目的名称，却是“%1”；也许是 %2</translation>
+    </message>
+    <message>
+        <source>one of %2 was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 lists the names of the skills</extracomment>
+        <translation>此处应为 %2 之一，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a file of at most %1 MB was expected, but this one is larger</source>
+        <extracomment>%1 is a number of millions of bytes</extracomment>
+        <translation>此处应为不超过 %1 MB 的文件，但这个文件更大</translation>
+    </message>
+    <message>
+        <source>text in UTF-8 was expected, the byte %1 found</source>
+        <extracomment>%1 is a byte in hexadecimal digits</extracomment>
+        <translation>此处应为 UTF-8 编码的文字，却是字节 %1</translation>
+    </message>
+    <message>
+        <source>JSON was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 JSON，却是“%1”</translation>
+    </message>
+    <message>
+        <source>JSON that goes on was expected, but the file ends here</source>
+        <translation>JSON 尚未结束，但文件到此为止</translation>
+    </message>
+    <message>
+        <source>fields in braces { } were expected, &apos;%1&apos; found</source>
+        <translation>此处应为花括号 { } 中的字段，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a set of exercises was expected, which says &quot;exercise-set&quot; here, &apos;%1&apos; found</source>
+        <extracomment>The quoted word is not translated</extracomment>
+        <translation>此处应为练习集的标记 &quot;exercise-set&quot;，却是“%1”</translation>
+    </message>
+    <message>
+        <source>version 1 was expected, %1 found: a newer Nimstone wrote this set</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>此处应为版本 1，却是 %1：这份练习集由更新版本的取石写成</translation>
+    </message>
+    <message>
+        <source>one of the fields %2 was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 lists names of fields</extracomment>
+        <translation>此处应为字段 %2 之一，却是“%1”</translation>
+    </message>
+    <message>
+        <source>each field once was expected, &apos;%1&apos; found a second time</source>
+        <translation>每个字段只应出现一次，“%1”却重复了</translation>
+    </message>
+    <message>
+        <source>the field &apos;%1&apos; was expected between these braces, but it is not there</source>
+        <extracomment>%1 is the name of a field</extracomment>
+        <translation>这对花括号中应有字段“%1”，但没有写</translation>
+    </message>
+    <message>
+        <source>nothing that &apos;%2&apos; decides was expected beside it, &apos;%1&apos; found</source>
+        <extracomment>%1 and %2 are names of fields</extracomment>
+        <translation>已有“%2”，此处不应再有“%1”</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks was expected, &apos;%1&apos; found</source>
+        <translation>此处应为引号中的文字，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a title of at most %2 characters was expected, but &apos;%1…&apos; is longer</source>
+        <extracomment>%1 is the beginning of a text</extracomment>
+        <translation>标题应不超过 %2 个字符，但“%1……”更长</translation>
+    </message>
+    <message>
+        <source>en or zh_CN was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 en 或 zh_CN，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a list in brackets [ ] was expected, &apos;%1&apos; found</source>
+        <translation>此处应为方括号 [ ] 中的列表，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a whole number from %2 to %3 was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 and %3 are numbers</extracomment>
+        <translation>此处应为 %2 到 %3 的整数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a list of %1 to %2 was expected, but it has fewer</source>
+        <translation>列表应有 %1 到 %2 项，但不足此数</translation>
+    </message>
+    <message>
+        <source>a list of %1 to %2 was expected, but it goes on</source>
+        <translation>列表应有 %1 到 %2 项，但超过此数</translation>
+    </message>
+    <message>
+        <source>the code of an exercise was expected, such as nim-sum 2 4711/17, &apos;%1&apos; found</source>
+        <translation>此处应为题目代码（例如 nim-sum 2 4711/17），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a seed was expected, for %1 is not asked about heaps</source>
+        <extracomment>%1 is the name of a skill</extracomment>
+        <translation>此处应改用种子，因为 %1 不以石子堆出题</translation>
+    </message>
+    <message>
+        <source>heaps that make an exercise of %1 were expected, but with these no answer is right, or every one</source>
+        <extracomment>%1 is the name of a skill</extracomment>
+        <translation>此处应为能给 %1 出题的石子堆，但用这些堆，没有正确的答案，或者怎样答都对</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Exercises</name>
+    <message>
+        <source>Makes a set of exercises as a file to edit, share and print.</source>
+        <translation>生成练习集文件，供编辑、分享和打印。</translation>
+    </message>
+    <message>
+        <source>What stands above the exercises, when they are printed</source>
+        <translation>打印时写在题目上方的标题</translation>
+    </message>
+    <message>
+        <source>a title of at most %1 characters was expected, but this one is longer</source>
+        <translation>标题应不超过 %1 个字符，但这个更长</translation>
+    </message>
 </context>
 </TS>

@@ -91,7 +91,7 @@ public:
 
     void writeHead()
     {
-        m_paper.turnTo(running(m_title));
+        m_paper.turnTo(running(shortTitle()));
         line(m_title, titleStyle, 4);
         QString about = Words::tr("%n exercises", nullptr, static_cast<int>(m_sheet.exercises.size()));
         if (const QString levels = levelsOf(m_sheet.exercises); !levels.isEmpty())
@@ -133,7 +133,7 @@ public:
     {
         //: The title of the pages with the right answers
         const QString key = Words::tr("Answer key");
-        m_paper.turnTo(running(m_title + QStringLiteral(" · ") + key));
+        m_paper.turnTo(running(shortTitle() + QStringLiteral(" · ") + key));
         line(key, titleStyle, 4);
         line(m_title, taskStyle, gap);
         m_answerWidth = leastAnswerWidth;
@@ -178,6 +178,18 @@ private:
     {
         const QString words = wording::answerText(exercise, answer);
         return Paper::lineWidth(words, answerStyle) <= mostAnswerWidth ? words : wording::shortAnswerText(exercise, answer);
+    }
+
+    /// The beginning of a long title, for one line at the foot.
+    QString shortTitle() const
+    {
+        constexpr double room = 240;
+        QString title = wording::plain(m_title);
+        if (Paper::lineWidth(title.toHtmlEscaped(), {8}) <= room)
+            return m_title;
+        while (Paper::lineWidth(title.toHtmlEscaped(), {8}) > room)
+            title.chop(title.size() > 1 && title.back().isLowSurrogate() ? 2 : 1);
+        return title.toHtmlEscaped() + QStringLiteral("…");
     }
 
     /// Each answer that is right, a line each.

@@ -2,6 +2,7 @@
 #include "app/cli/commands/analyze.h"
 #include "app/cli/commands/audit.h"
 #include "app/cli/commands/conjecture.h"
+#include "app/cli/commands/exercises.h"
 #include "app/cli/commands/games.h"
 #include "app/cli/commands/generate.h"
 #include "app/cli/commands/problems.h"
@@ -27,6 +28,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<Audit>());
     all.push_back(std::make_unique<Conjecture>());
     all.push_back(std::make_unique<Worksheet>());
+    all.push_back(std::make_unique<Exercises>());
     return all;
 }
 

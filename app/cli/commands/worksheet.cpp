@@ -3,6 +3,7 @@
 #include <CLI/App.hpp>
 #include <cstdio>
 
+#include "app/cli/commands/set_file.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/speech.h"
@@ -19,12 +20,39 @@ QString Worksheet::summary() const
 std::vector<std::string> Worksheet::examples() const
 {
     return {"nimstone-cli worksheet --skill nim-sum --level 2 --count 12 --seed 4711 -o sheet.pdf",
-            "nimstone-cli worksheet --skill nim-sum,how-many --level mixed --lang zh_CN -o sheet.pdf"};
+            "nimstone-cli worksheet --skill nim-sum,how-many --level mixed --lang zh_CN -o sheet.pdf",
+            "nimstone-cli exercises --skill nim-sum --title 'Week 3' -o week3.json",
+            "nimstone-cli worksheet --set week3.json -o week3.pdf"};
 }
 
 void Worksheet::declare(CLI::App& app)
 {
+    m_app = &app;
     declareSheet(app, m_options);
+    app.add_option("--set", m_set, translate("cli::Worksheet", "Prints the exercises of this file, which 'nimstone-cli exercises' can begin").toStdString())
+        ->type_name("FILE")
+        ->take_last();
+}
+
+tl::expected<exports::Worksheet, Exit> Worksheet::sheet() const
+{
+    if (!m_set) {
+        auto exercises = exercisesFor(m_options);
+        if (!exercises)
+            return tl::unexpected(exercises.error());
+        return exports::Worksheet{{}, *std::move(exercises)};
+    }
+    if (const char* given = m_options.given()) {
+        //: %1 is an option
+        return tl::unexpected(complainOfArgument(1, translate("cli::Worksheet", "nothing that --set decides was expected beside it, '%1' found")
+                                                        .arg(QString::fromUtf8(given))));
+    }
+    auto set = readSet(*m_set);
+    if (!set)
+        return tl::unexpected(set.error());
+    if (!set->language.empty() && m_app->count("--lang") + m_app->get_parent()->count("--lang") == 0)
+        speak(QString::fromStdString(set->language));
+    return exports::Worksheet{QString::fromStdString(set->title), std::move(set->exercises)};
 }
 
 Exit Worksheet::write(const exports::Worksheet& sheet, const std::string& path) const
@@ -55,10 +83,8 @@ Exit Worksheet::write(const exports::Worksheet& sheet, const std::string& path) 
 
 Exit Worksheet::run(const std::string& path)
 {
-    auto exercises = exercisesFor(m_options);
-    if (!exercises)
-        return exercises.error();
-    return write({{}, *std::move(exercises)}, path);
+    const auto read = sheet();
+    return read ? write(*read, path) : read.error();
 }
 
 }  // namespace nimstone::cli

@@ -1,4 +1,5 @@
-// nimstone-cli worksheet --skill NAME[,NAME…] [--level L] [--count N] [--seed S]: exercises on paper, with their key.
+// nimstone-cli worksheet --skill NAME[,NAME…] [--level L] [--count N] [--seed S] | --set FILE: exercises on paper, with
+// their key.
 #pragma once
 
 #include "app/cli/command.h"
@@ -13,7 +14,7 @@ namespace nimstone::cli {
 class Worksheet : public Command {
 public:
     const char* name() const override { return "worksheet"; }
-    const char* usage() const override { return "--skill NAME[,NAME…] [--level L] [--count N] [--seed S] [-o FILE]"; }
+    const char* usage() const override { return "--skill NAME[,NAME…] [--level L] [--count N] [--seed S] | --set FILE [-o FILE]"; }
     QString summary() const override;
     std::vector<std::string> examples() const override;
     void declare(CLI::App& app) override;
@@ -21,9 +22,12 @@ public:
     Exit run(const std::string& output) override;
 
 private:
+    tl::expected<exports::Worksheet, Exit> sheet() const;
     Exit write(const exports::Worksheet& sheet, const std::string& path) const;
 
     SheetOptions m_options;
+    std::optional<std::string> m_set;
+    const CLI::App* m_app = nullptr;
 };
 
 }  // namespace nimstone::cli
