@@ -14103,4 +14103,168 @@
         <translation>标题应不超过 %1 个字符，但这个更长</translation>
     </message>
 </context>
+<context>
+    <name>ResultsCsv</name>
+    <message>
+        <source>Time (UTC)</source>
+        <extracomment>A column of a table of answers</extracomment>
+        <translation>时间（UTC）</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <extracomment>A column of a table of answers</extracomment>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Name of the skill</source>
+        <extracomment>A column of a table of answers: the name of the skill in files, such as nim-sum</extracomment>
+        <translation>项目名称</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>A column of a table of answers</extracomment>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <extracomment>A column of a table of answers</extracomment>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <extracomment>A column of a table of answers</extracomment>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>A column of a table of answers, which holds 1 or 0</extracomment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <extracomment>A column of a table of answers, which holds 1 or 0</extracomment>
+        <translation>首次作答</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>A column of a table of answers: how many were shown</extracomment>
+        <translation>提示次数</translation>
+    </message>
+    <message>
+        <source>Answer shown</source>
+        <extracomment>A column of a table of answers, which holds 1 or 0</extracomment>
+        <translation>已看答案</translation>
+    </message>
+    <message>
+        <source>Misconception</source>
+        <extracomment>A column of a table of answers</extracomment>
+        <translation>误解</translation>
+    </message>
+    <message>
+        <source>Name of the misconception</source>
+        <extracomment>A column of a table of answers: its name in files, such as added-with-carries</extracomment>
+        <translation>误解名称</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <extracomment>A column of a table of answers</extracomment>
+        <translation>用时（秒）</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <extracomment>A column of a table of skills: how many exercises were asked</extracomment>
+        <translation>题数</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <extracomment>A column of a table of skills: how many exercises were right at the first answer</extracomment>
+        <translation>一次答对</translation>
+    </message>
+    <message>
+        <source>Right at once (%)</source>
+        <extracomment>A column of a table of skills</extracomment>
+        <translation>一次答对率（%）</translation>
+    </message>
+    <message>
+        <source>Known (%)</source>
+        <extracomment>A column of a table of skills: how likely it is that the person knows it</extracomment>
+        <translation>掌握程度（%）</translation>
+    </message>
+    <message>
+        <source>Commonest misconception</source>
+        <extracomment>A column of a table of skills</extracomment>
+        <translation>最常见的误解</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Results</name>
+    <message>
+        <source>a record of progress was expected, but this file is larger than any</source>
+        <translation>此处应为练习记录，但这个文件比任何记录都大</translation>
+    </message>
+    <message>
+        <source>JSON that goes on was expected, but the input ends here</source>
+        <translation>JSON 尚未结束，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>JSON was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 JSON，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a record of progress was expected, with &quot;format&quot;: &quot;nimstone-progress&quot; and &quot;version&quot;: 1</source>
+        <extracomment>The words in quotation marks are not translated</extracomment>
+        <translation>此处应为练习记录，其中应有 &quot;format&quot;: &quot;nimstone-progress&quot; 与 &quot;version&quot;: 1</translation>
+    </message>
+    <message>
+        <source>version 1 was expected, %1 found: a newer Nimstone wrote this record</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>此处应为版本 1，却是 %1：这份记录由更新版本的取石写成</translation>
+    </message>
+    <message>
+        <source>the field &apos;%1&apos; was expected between these braces, but it is not there</source>
+        <extracomment>%1 is the name of a field</extracomment>
+        <translation>这对花括号中应有字段“%1”，但没有写</translation>
+    </message>
+    <message>
+        <source>an answer in braces { } was expected, &apos;%1&apos; found</source>
+        <translation>此处应为花括号 { } 中的一次作答，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks was expected, &apos;%1&apos; found</source>
+        <translation>此处应为引号中的文字，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a whole number from %2 to %3 was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 and %3 are numbers</extracomment>
+        <translation>此处应为 %2 到 %3 的整数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>true or false was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 true 或 false，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a time was expected, such as 2026-03-14T15:09:26.535Z, &apos;%1&apos; found</source>
+        <translation>此处应为时间（例如 2026-03-14T15:09:26.535Z），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a day was expected, such as 2026-03-14, &apos;%1&apos; found</source>
+        <translation>此处应为日期（例如 2026-03-14），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a list in brackets [ ] was expected, &apos;%1&apos; found</source>
+        <translation>此处应为方括号 [ ] 中的列表，却是“%1”</translation>
+    </message>
+    <message>
+        <source>Turns exported answers into a table (CSV) for spreadsheets.</source>
+        <translation>把导出的作答记录转为表格文件（CSV）。</translation>
+    </message>
+    <message>
+        <source>What Nimstone&apos;s settings export; without it, standard input</source>
+        <translation>取石“设置”中导出的文件；不写则读标准输入</translation>
+    </message>
+    <message>
+        <source>A row for each skill instead of each answer</source>
+        <translation>每个项目一行，而不是每次作答一行</translation>
+    </message>
+</context>
 </TS>

@@ -7,6 +7,7 @@
 #include "app/cli/commands/generate.h"
 #include "app/cli/commands/problems.h"
 #include "app/cli/commands/prove.h"
+#include "app/cli/commands/results.h"
 #include "app/cli/commands/sequence.h"
 #include "app/cli/commands/solve.h"
 #include "app/cli/commands/theorems.h"
@@ -29,6 +30,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<Conjecture>());
     all.push_back(std::make_unique<Worksheet>());
     all.push_back(std::make_unique<Exercises>());
+    all.push_back(std::make_unique<Results>());
     return all;
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view allLevels = "mixed";
 
-QString fromUtf8(std::string_view text)
+QString textOf(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -22,14 +22,14 @@ QString skillNames()
 {
     QStringList names;
     for (const practice::Skill skill : practice::allSkills)
-        names << fromUtf8(practice::name(skill));
+        names << textOf(practice::name(skill));
     return list(names);
 }
 
 /// In code points, from 1.
 std::size_t columnAt(std::string_view text, std::size_t bytes)
 {
-    return static_cast<std::size_t>(fromUtf8(text.substr(0, bytes)).toUcs4().size()) + 1;
+    return static_cast<std::size_t>(textOf(text.substr(0, bytes)).toUcs4().size()) + 1;
 }
 
 QString unknownSkill(std::string_view found)
@@ -37,7 +37,7 @@ QString unknownSkill(std::string_view found)
     if (const std::string_view meant = practice::nearestSkill(found); !meant.empty()) {
         //: %1 is what was found, %2 the name of a skill that is like it
         return translate("cli::Sheet", "the name of a skill was expected, '%1' found; perhaps %2 was meant")
-            .arg(wording::quotable(found), fromUtf8(meant));
+            .arg(wording::quotable(found), textOf(meant));
     }
     //: %1 is what was found, %2 lists the names of the skills
     return translate("cli::Sheet", "the name of a skill was expected (%2), '%1' found").arg(wording::quotable(found), skillNames());
