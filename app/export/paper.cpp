@@ -73,6 +73,7 @@ double Paper::text(const QString& words, double x, double below, double columnWi
     m_painter.translate((margin + x) * m_unit, (m_y + below) * m_unit);
     document->drawContents(&m_painter);
     m_painter.restore();
+    noteAt(x, below, QSizeF(document->idealWidth(), document->size().height()) / m_unit, words);
     return document->size().height() / m_unit;
 }
 
@@ -95,12 +96,33 @@ void Paper::figure(const figures::Choreography& choreography, int scene, const Q
     m_painter.translate(-part.topLeft());
     figures::paint(m_painter, choreography, scene);
     m_painter.restore();
+    noteAt(x, below, part.size() * scale, {});
 }
 
 void Paper::rule(double from, double to)
 {
     m_painter.setPen(QPen(Tokens::instance().colour("line", false), 0.6 * m_unit));
     m_painter.drawLine(QPointF(margin + from, m_y) * m_unit, QPointF(margin + (to < 0 ? width() : to), m_y) * m_unit);
+}
+
+void Paper::lineToFill(double from, double to, double below)
+{
+    m_painter.setPen(QPen(Tokens::instance().colour("faint", false), 0.6 * m_unit));
+    m_painter.drawLine(QPointF(margin + from, m_y + below) * m_unit, QPointF(margin + to, m_y + below) * m_unit);
+}
+
+void Paper::boxToFill(const QRectF& box)
+{
+    m_painter.setPen(QPen(Tokens::instance().colour("faint", false), 0.6 * m_unit));
+    m_painter.setBrush(Qt::NoBrush);
+    const QRectF place = box.translated(margin, m_y);
+    m_painter.drawRect(QRectF(place.topLeft() * m_unit, place.size() * m_unit));
+}
+
+void Paper::noteAt(double x, double below, QSizeF size, const QString& words)
+{
+    if (m_placed)
+        m_placed->push_back({m_page, QRectF(QPointF(margin + x, m_y + below), size), words});
 }
 
 void Paper::writeFoot()

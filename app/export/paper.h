@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 
+#include "app/export/pdf_result.h"
 #include "app/figures/choreography.h"
 
 namespace nimstone::exports {
@@ -51,12 +52,19 @@ public:
     void finish() { m_painter.end(); }
 
     void rule(double from = 0, double to = -1);
+    /// A line to write on, and a box to write into or to tick; `x` and `below` as for words.
+    void lineToFill(double from, double to, double below);
+    void boxToFill(const QRectF& box);
+
+    /// From here on all words and figures are noted there.
+    void note(std::vector<Placed>& placed) { m_placed = &placed; }
 
     /// How wide a line of these words is.
     static double lineWidth(const QString& words, const Style& style);
 
 private:
     void writeFoot();
+    void noteAt(double x, double below, QSizeF size, const QString& words);
 
     QPdfWriter m_writer;
     QPainter m_painter;
@@ -65,6 +73,7 @@ private:
     double m_y = margin;
     int m_page = 1;
     bool m_cut = false;
+    std::vector<Placed>* m_placed = nullptr;
 };
 
 }  // namespace nimstone::exports

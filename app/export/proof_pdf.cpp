@@ -6,6 +6,7 @@
 #include "app/export/paper.h"
 #include "app/export/paper_table.h"
 #include "app/export/proof_document.h"
+#include "app/export/watched_device.h"
 #include "app/figures/proof_figure.h"
 #include "app/wording/rich_text.h"
 #include "core/proof/suggestions.h"
@@ -26,46 +27,6 @@ constexpr Paper::Style statementStyle{11.5, true};
 constexpr Paper::Style reasonStyle{9.5, false, "faint"};
 constexpr Paper::Style lawStyle{8, false, "faint"};
 constexpr Paper::Style numberStyle{9.5, false, "goldText"};
-
-/// Passes on what is written, and remembers where that failed: a PDF's writer does not ask.
-class Watched : public QIODevice {
-public:
-    explicit Watched(QIODevice& target) : m_target(target) { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
-
-    bool failed() const { return m_failed; }
-    bool isSequential() const override { return true; }
-
-    void passOn()
-    {
-        const char* from = m_waiting.constData();
-        qint64 left = m_waiting.size();
-        // A device that is nearly full takes a part, and says why only when it takes no more.
-        while (left > 0 && !m_failed) {
-            const qint64 taken = m_target.write(from, left);
-            m_failed = taken <= 0;
-            from += taken;
-            left -= taken;
-        }
-        m_waiting.clear();
-    }
-
-protected:
-    qint64 readData(char*, qint64) override { return -1; }
-    qint64 writeData(const char* data, qint64 size) override
-    {
-        m_waiting.append(data, size);
-        if (m_waiting.size() >= pieceBytes)
-            passOn();
-        return size;
-    }
-
-private:
-    static constexpr qsizetype pieceBytes = 64 * 1024;
-
-    QIODevice& m_target;
-    QByteArray m_waiting;
-    bool m_failed = false;
-};
 
 /// What the figure fills of its room in any step, so that all steps stand alike.
 QRectF partUsed(const figures::ProofFigure& figure, QSizeF size)
@@ -223,7 +184,7 @@ PdfResult writePdf(QIODevice& device, const std::vector<ProofSubject>& subjects,
                    const std::function<void(std::size_t)>& progress)
 {
     using End = PdfResult::End;
-    Watched watched(device);
+    WatchedDevice watched(device);
     Paper paper(watched, titleOf(subjects));
     End end = End::Done;
     const auto goesOn = [&] {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/export/pdf_result.h"
 #include "core/proof/proof.h"
 
 class QIODevice;
@@ -22,13 +23,6 @@ struct ProofSubject {
 
 /// All that there is to show of a theorem, in order: its presets of which it speaks.
 std::vector<ProofSubject> presetSubjects(proof::Theorem theorem);
-
-struct PdfResult {
-    enum class End { Done, Cancelled, Failed };
-    End end = End::Done;  ///< Failed: the device took no more
-    int pages = 0;
-    bool cut = false;     ///< something was too high for a page
-};
 
 /// Each proof begins a page. What is written so far goes to the device page by page, and only fonts are kept to the end,
 /// so the memory that it takes does not grow with the number of proofs. `progress` is told how many are written; a stop is

@@ -10,11 +10,6 @@
 
 namespace nimstone {
 
-namespace {
-
-
-}  // namespace
-
 QByteArray printProgressJson(const std::vector<AnswerRecord>& answers)
 {
     using nlohmann::ordered_json;

@@ -28,7 +28,7 @@ struct ProgressJsonError {
     enum class Kind {
         Unreadable,
         TooLarge,  ///< nothing of it was read
-        NoJson,    ///< at the line and column
+        NoJson,
         NotOurs,   ///< JSON, but not of this format
         Newer,     ///< of a version that is yet to come
         // An answer, at the path:

@@ -14,26 +14,6 @@ constexpr qint64 mostOptions = 1'000'000;
 constexpr qint64 mostHints = practice::hintsThatTell;
 constexpr qint64 mostMilliseconds = 1'000'000'000'000;
 
-/// At most 24 code points, so that a message stays short.
-QString shortened(const QString& text)
-{
-    const auto points = text.left(48).toUcs4();
-    return QString::fromUcs4(reinterpret_cast<const char32_t*>(points.data()), std::min<qsizetype>(points.size(), 24));
-}
-
-/// As it is shown: what cannot be seen by its number, a byte that is no UTF-8 in hexadecimal digits.
-QString characterAt(const QByteArray& content, qsizetype at)
-{
-    const auto points = QString::fromUtf8(content.mid(at, 4)).toUcs4();
-    const uint point = points.isEmpty() ? 0 : points.first();
-    if (point == QChar::ReplacementCharacter)
-        return QString::fromLatin1(content.mid(at, 1).toHex().toUpper());
-    if (!QChar::isPrint(point))
-        return QStringLiteral("U+%1").arg(point, 4, 16, QLatin1Char('0')).toUpper();
-    const auto character = static_cast<char32_t>(point);
-    return QString::fromUcs4(&character, 1);
-}
-
 std::optional<qint64> timeOf(const QString& text)
 {
     const QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);
@@ -78,11 +58,14 @@ constexpr std::array fields{
 
 }  // namespace
 
-bool ProgressJsonReader::fail(Kind kind, const QString& path, const QString& found)
+bool ProgressJsonReader::failAt(qsizetype at, Kind kind, const QString& path, const QString& found)
 {
-    m_error = {.kind = kind, .path = path, .found = shortened(found)};
+    const TextPlace place = placeAt(m_content, at);
+    m_error = {.kind = kind, .line = place.line, .column = place.column, .path = path, .found = shortened(found)};
     return false;
 }
+
+bool ProgressJsonReader::fail(Kind kind, const QString& path, const QString& found) { return failAt(m_at, kind, path, found); }
 
 QString ProgressJsonReader::pathOfAnswer() const { return QStringLiteral("answers[%1]").arg(m_answers.size() - 1); }
 
@@ -92,10 +75,12 @@ bool ProgressJsonReader::take(const Value& value, const QString& found)
         return true;
     switch (m_depth) {
     case Root:
+        m_recordAt = m_at;
         return value == Value(Opening::Object) || fail(Kind::NotOurs, {}, found);
     case Record: return takeOfRecord(value, found);
     case List:
         m_answers.emplace_back();
+        m_answerAt = m_at;
         m_seen = 0;
         return value == Value(Opening::Object) || fail(Kind::NoObject, pathOfAnswer(), found);
     default: return takeOfAnswer(value, found);
@@ -168,6 +153,7 @@ bool ProgressJsonReader::takeOfAnswer(const Value& value, const QString& found)
 /// Whether what opens here is one of ours; what is in others is passed over.
 bool ProgressJsonReader::open(Opening opening)
 {
+    m_at = m_tokens.next();
     if (!take(opening, opening == Opening::Object ? QStringLiteral("{") : QStringLiteral("[")))
         return false;
     const bool isOurs = m_depth == Root || m_depth == List || (m_depth == Record && m_key == QLatin1String("answers"));
@@ -180,6 +166,7 @@ bool ProgressJsonReader::open(Opening opening)
 
 bool ProgressJsonReader::close()
 {
+    m_at = m_tokens.next();
     if (m_passedOver > 0) {
         --m_passedOver;
         return true;
@@ -187,7 +174,7 @@ bool ProgressJsonReader::close()
     if (m_depth == Answer) {
         for (std::size_t i = 0; i < fields.size(); ++i) {
             if (fields[i].required && (m_seen & (1U << i)) == 0)
-                return fail(Kind::FieldMissing, pathOfAnswer(), QLatin1String(fields[i].name));
+                return failAt(m_answerAt, Kind::FieldMissing, pathOfAnswer(), QLatin1String(fields[i].name));
         }
     }
     --m_depth;
@@ -197,48 +184,51 @@ bool ProgressJsonReader::close()
 bool ProgressJsonReader::finish()
 {
     if (!m_isOurs || !m_hasVersion)
-        return fail(Kind::NotOurs, {}, {});
-    return m_hasAnswers || fail(Kind::FieldMissing, {}, QStringLiteral("answers"));
+        return failAt(m_recordAt, Kind::NotOurs, {}, {});
+    return m_hasAnswers || failAt(m_recordAt, Kind::FieldMissing, {}, QStringLiteral("answers"));
 }
 
 bool ProgressJsonReader::parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&)
 {
     // It tells how many bytes were read, the one that is wrong included.
     const auto end = std::min<qsizetype>(static_cast<qsizetype>(position) - (position > 0 ? 1 : 0), m_content.size());
-    const QByteArrayView before(m_content.constData(), end);
-    const auto lineBegin = before.lastIndexOf('\n') + 1;
-    m_error = {.kind = Kind::NoJson};
-    m_error.line = static_cast<std::size_t>(std::ranges::count(before, '\n')) + 1;
-    m_error.column = static_cast<std::size_t>(std::ranges::count_if(before.sliced(lineBegin), [](char byte) {
-        return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
-    })) + 1;
-    if (end < m_content.size())
-        m_error.found = characterAt(m_content, end);
-    return false;
+    return failAt(end, Kind::NoJson, {}, end < m_content.size() ? characterAt(m_content, end) : QString());
 }
 
-bool ProgressJsonReader::null() { return take(std::monostate(), QStringLiteral("null")); }
+bool ProgressJsonReader::null()
+{
+    m_at = m_tokens.next();
+    return take(std::monostate(), QStringLiteral("null"));
+}
 
 bool ProgressJsonReader::boolean(bool value)
 {
+    m_at = m_tokens.next();
     return take(value, value ? QStringLiteral("true") : QStringLiteral("false"));
 }
 
-bool ProgressJsonReader::number_integer(number_integer_t value) { return take(qint64{value}, QString::number(value)); }
+bool ProgressJsonReader::number_integer(number_integer_t value)
+{
+    m_at = m_tokens.next();
+    return take(qint64{value}, QString::number(value));
+}
 
 bool ProgressJsonReader::number_unsigned(number_unsigned_t value)
 {
+    m_at = m_tokens.next();
     constexpr auto most = static_cast<number_unsigned_t>(std::numeric_limits<qint64>::max());
     return take(value <= most ? Value(static_cast<qint64>(value)) : Value(static_cast<double>(value)), QString::number(value));
 }
 
 bool ProgressJsonReader::number_float(number_float_t value, const string_t& text)
 {
+    m_at = m_tokens.next();
     return take(value, QString::fromStdString(text));
 }
 
 bool ProgressJsonReader::string(string_t& value)
 {
+    m_at = m_tokens.next();
     if (m_passedOver > 0)
         return true;
     const QString text = QString::fromStdString(value);
@@ -254,6 +244,7 @@ bool ProgressJsonReader::end_array() { return close(); }
 
 bool ProgressJsonReader::key(string_t& value)
 {
+    m_at = m_tokens.next();
     if (m_passedOver == 0)
         m_key = QString::fromUtf8(value.data(), std::min<qsizetype>(std::ssize(value), 200));
     return true;

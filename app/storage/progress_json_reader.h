@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <variant>
 
+#include "app/storage/json_places.h"
 #include "app/storage/progress_json.h"
 
 namespace nimstone {
@@ -11,7 +12,7 @@ namespace nimstone {
 /// What nlohmann::json::sax_parse tells of each value; it stops at the first that is wrong.
 class ProgressJsonReader : public nlohmann::json_sax<nlohmann::json> {
 public:
-    explicit ProgressJsonReader(const QByteArray& content) : m_content(content) {}
+    explicit ProgressJsonReader(const QByteArray& content) : m_content(content), m_tokens(content) {}
 
     bool null() override;
     bool boolean(bool value) override;
@@ -45,9 +46,14 @@ private:
     bool open(Opening opening);
     bool close();
     bool fail(ProgressJsonError::Kind kind, const QString& path, const QString& found);
+    bool failAt(qsizetype at, ProgressJsonError::Kind kind, const QString& path, const QString& found);
     QString pathOfAnswer() const;
 
     const QByteArray& m_content;
+    JsonTokens m_tokens;
+    qsizetype m_at = 0;        ///< of the present token
+    qsizetype m_recordAt = 0;  ///< where the record and the present answer begin
+    qsizetype m_answerAt = 0;
     std::vector<AnswerRecord> m_answers;
     ProgressJsonError m_error;
     int m_depth = Root;

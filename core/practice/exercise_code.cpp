@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/nearest_name.h"
+
 namespace nimstone::practice {
 
 namespace {
@@ -48,6 +50,14 @@ std::optional<ExerciseCode> parseExerciseCode(std::string_view text)
         || *number < 1 || *number > lastNumber)
         return std::nullopt;
     return ExerciseCode{*skill, *level, *seed, *number};
+}
+
+std::string_view nearestSkill(std::string_view written)
+{
+    std::vector<std::string_view> names;
+    for (const Skill skill : allSkills)
+        names.push_back(name(skill));
+    return nearestName(written, names);
 }
 
 Exercise exerciseOf(const ExerciseCode& code)

@@ -27,6 +27,9 @@ std::string print(const ExerciseCode& code);
 /// As it is printed, with any blanks around and between; none where it is no such line, or of no skill that there is.
 std::optional<ExerciseCode> parseExerciseCode(std::string_view text);
 
+/// The skill whose name is nearest to what was written, if one is near; else empty.
+std::string_view nearestSkill(std::string_view written);
+
 /// The very exercise; it draws all that come before it.
 Exercise exerciseOf(const ExerciseCode& code);
 

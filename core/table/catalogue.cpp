@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/nearest_name.h"
 #include "core/table/parameters.h"
 #include "core/utf8.h"
 
@@ -116,24 +117,6 @@ constexpr GameEntry entries[] = {
     {"cutcake", "", Layout::Blocks, plain<Cutcake>, "cutcake:4x7,2x3"},
 };
 
-/// How many letters have to be changed, added or left out; capitals count as small letters.
-std::size_t distance(std::string_view a, std::string_view b)
-{
-    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    std::vector<std::size_t> row(b.size() + 1);
-    for (std::size_t j = 0; j <= b.size(); ++j)
-        row[j] = j;
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = std::exchange(row[0], i);
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t changed = diagonal + (small(a[i - 1]) != b[j - 1]);
-            diagonal = row[j];
-            row[j] = std::min({changed, row[j] + 1, row[j - 1] + 1});
-        }
-    }
-    return row[b.size()];
-}
-
 }  // namespace
 
 std::span<const GameEntry> catalogue() { return entries; }
@@ -146,18 +129,10 @@ const GameEntry* gameNamed(std::string_view name)
 
 std::string_view nearestGame(std::string_view written)
 {
-    std::string_view nearest;
-    std::size_t least = written.size() / 3 + 1;
-    for (const GameEntry& entry : entries) {
-        const std::size_t apart = distance(written, entry.name);
-        // A change of every letter is no likeness.
-        if (apart <= least && apart < entry.name.size() && apart < written.size()) {
-            if (apart < least || nearest.empty())
-                nearest = entry.name;
-            least = apart;
-        }
-    }
-    return nearest;
+    std::vector<std::string_view> names;
+    for (const GameEntry& entry : entries)
+        names.push_back(entry.name);
+    return nearestName(written, names);
 }
 
 }  // namespace nimstone

@@ -2,13 +2,16 @@
 #include "app/cli/commands/analyze.h"
 #include "app/cli/commands/audit.h"
 #include "app/cli/commands/conjecture.h"
+#include "app/cli/commands/exercises.h"
 #include "app/cli/commands/games.h"
 #include "app/cli/commands/generate.h"
 #include "app/cli/commands/problems.h"
 #include "app/cli/commands/prove.h"
+#include "app/cli/commands/results.h"
 #include "app/cli/commands/sequence.h"
 #include "app/cli/commands/solve.h"
 #include "app/cli/commands/theorems.h"
+#include "app/cli/commands/worksheet.h"
 
 namespace nimstone::cli {
 
@@ -25,6 +28,9 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<Sequence>());
     all.push_back(std::make_unique<Audit>());
     all.push_back(std::make_unique<Conjecture>());
+    all.push_back(std::make_unique<Worksheet>());
+    all.push_back(std::make_unique<Exercises>());
+    all.push_back(std::make_unique<Results>());
     return all;
 }
 

@@ -170,6 +170,10 @@ private Q_SLOTS:
         const auto read = parseProgressJson(content);
         QVERIFY(!read);
         QCOMPARE(int(read.error().kind), int(error.kind));
+        if (error.line == 0) {
+            error.line = read.error().line;
+            error.column = read.error().column;
+        }
         QCOMPARE(read.error().line, error.line);
         QCOMPARE(read.error().column, error.column);
         QCOMPARE(read.error().path, error.path);
@@ -178,6 +182,31 @@ private Q_SLOTS:
         const QString said = sentence(read.error(), QStringLiteral("my-100%2.json"));
         QVERIFY2(said.startsWith(QStringLiteral("my-100%2.json")), qPrintable(said));
         QVERIFY2(said.contains(error.path) || error.kind == Kind::NotOurs || error.kind == Kind::Newer, qPrintable(said));
+    }
+
+    void saysWhere_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<std::size_t>("line");
+        QTest::addColumn<std::size_t>("column");
+        const auto at = [](const char* name, const QByteArray& content, std::size_t line, std::size_t column) {
+            QTest::newRow(name) << content << line << column;
+        };
+        at("a value", json("{'format': 'nimstone-progress', 'version': 1,\n 'answers': [{'id':\n  7}]}"), 3, 3);
+        at("after Chinese", json("{'format': 'nimstone-progress', 'version': 1, 'answers': [\n{'x': '先手', 'id': 7}]}"), 2, 19);
+        at("after what is passed over", json("{'x': [{'id': 1}, -1.5e3, true, null, '\\'}'],\n'version': 2}"), 2, 12);
+        at("an answer without its fields", json("{'format': 'nimstone-progress', 'version': 1, 'answers': [\n  {'id': 'a'}]}"), 2, 3);
+        at("a record without answers", json("\n {'format': 'nimstone-progress', 'version': 1}"), 2, 2);
+        at("a byte order mark", json("\xEF\xBB\xBF{'version': 2}"), 1, 13);
+    }
+
+    void saysWhere()
+    {
+        QFETCH(QByteArray, content);
+        const auto read = parseProgressJson(content);
+        QVERIFY(!read);
+        QTEST(read.error().line, "line");
+        QTEST(read.error().column, "column");
     }
 
     void noBeginningIsARecord()

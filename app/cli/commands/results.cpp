@@ -1,0 +1,53 @@
+#include "app/cli/commands/results.h"
+
+#include <CLI/App.hpp>
+
+#include "app/cli/answers_file.h"
+#include "app/cli/input.h"
+#include "app/cli/output.h"
+#include "app/cli/speech.h"
+#include "app/export/results_csv.h"
+
+namespace nimstone::cli {
+
+QString Results::summary() const
+{
+    return translate("cli::Results", "Turns exported answers into a table (CSV) for spreadsheets.");
+}
+
+std::vector<std::string> Results::examples() const
+{
+    constexpr const char* record = R"(echo '{"format": "nimstone-progress", "version": 1, "answers": []}')";
+    return {std::string(record) + " > progress.json && nimstone-cli results progress.json -o answers.csv",
+            std::string(record) + " | nimstone-cli results --summary --lang zh_CN -o skills.csv"};
+}
+
+void Results::declare(CLI::App& app)
+{
+    app.add_option("FILE", m_file,
+                   translate("cli::Results", "What Nimstone's settings export; without it, standard input").toStdString());
+    app.add_flag("--summary", m_summary, translate("cli::Results", "A row for each skill instead of each answer").toStdString());
+}
+
+Exit Results::run(const std::string& path)
+{
+    if (m_file && m_file->empty())
+        return complainOfArgument(1, emptyFileName());
+    auto input = m_file ? Input::open(*m_file) : Input::standard();
+    if (!input)
+        return complain(input.error());
+    const auto answers = readAnswers(*input);
+    if (!answers)
+        return answers.error();
+    auto output = Output::open(path, &*input);
+    if (!output)
+        return complain(output.error());
+    const auto sink = [&output](std::string_view text) { return output->write(text); };
+    if (m_summary)
+        exports::writeSkillsCsv(*answers, sink);
+    else
+        exports::writeAnswersCsv(*answers, sink);
+    return output->finish();
+}
+
+}  // namespace nimstone::cli

@@ -1,0 +1,146 @@
+#include "app/cli/commands/sheet_options.h"
+
+#include <CLI/App.hpp>
+#include <algorithm>
+
+#include "app/cli/number.h"
+#include "app/cli/speech.h"
+#include "app/wording/quotation.h"
+
+namespace nimstone::cli {
+
+namespace {
+
+constexpr std::string_view allLevels = "mixed";
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString skillNames()
+{
+    QStringList names;
+    for (const practice::Skill skill : practice::allSkills)
+        names << textOf(practice::name(skill));
+    return list(names);
+}
+
+/// In code points, from 1.
+std::size_t columnAt(std::string_view text, std::size_t bytes)
+{
+    return static_cast<std::size_t>(textOf(text.substr(0, bytes)).toUcs4().size()) + 1;
+}
+
+QString unknownSkill(std::string_view found)
+{
+    if (const std::string_view meant = practice::nearestSkill(found); !meant.empty()) {
+        //: %1 is what was found, %2 the name of a skill that is like it
+        return translate("cli::Sheet", "the name of a skill was expected, '%1' found; perhaps %2 was meant")
+            .arg(wording::quotable(found), textOf(meant));
+    }
+    //: %1 is what was found, %2 lists the names of the skills
+    return translate("cli::Sheet", "the name of a skill was expected (%2), '%1' found").arg(wording::quotable(found), skillNames());
+}
+
+tl::expected<std::vector<practice::Skill>, Exit> readSkills(const std::optional<std::string>& given)
+{
+    if (!given)
+        return tl::unexpected(complainOfMissing("--skill nim-sum"));
+    std::vector<practice::Skill> skills;
+    const std::string_view text = *given;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(',', at), text.size());
+        const std::string_view name = text.substr(at, end - at);
+        const auto skill = practice::skillNamed(name);
+        if (!skill)
+            return tl::unexpected(complainOfOption("--skill", columnAt(text, at), unknownSkill(name)));
+        if (std::ranges::find(skills, *skill) != skills.end()) {
+            //: %1 is the name of a skill
+            const QString sentence = translate("cli::Sheet", "another skill was expected, '%1' found a second time");
+            return tl::unexpected(complainOfOption("--skill", columnAt(text, at), sentence.arg(wording::quotable(name))));
+        }
+        skills.push_back(*skill);
+        at = end + 1;
+    }
+    return skills;
+}
+
+tl::expected<std::optional<int>, Exit> readLevel(const std::optional<std::string>& given)
+{
+    if (!given)
+        return practice::lowestLevel;
+    if (*given == allLevels)
+        return std::nullopt;
+    const auto level = readNumber(*given);
+    if (!level || *level < practice::lowestLevel || *level > practice::highestLevel) {
+        //: %1 is what was found; mixed is typed as it stands
+        return tl::unexpected(complainOfOption("--level", 1, translate("cli::Sheet", "1, 2, 3 or mixed was expected, '%1' found")
+                                                                 .arg(wording::quotable(*given))));
+    }
+    return static_cast<int>(*level);
+}
+
+tl::expected<int, Exit> readCount(const std::optional<std::string>& given)
+{
+    if (!given)
+        return practice::SheetRequest{}.count;
+    const auto count = readNumber(*given);
+    if (!count || *count < 1 || *count > practice::mostOnSheet) {
+        return tl::unexpected(complainOfOption("--count", 1, translate("cli::Sheet", "a number from 1 to %2 was expected, '%1' found")
+                                                                 .arg(wording::quotable(*given), QString::number(practice::mostOnSheet))));
+    }
+    return static_cast<int>(*count);
+}
+
+}  // namespace
+
+const char* SheetOptions::given() const
+{
+    return skills ? "--skill" : level ? "--level" : count ? "--count" : seed ? "--seed" : nullptr;
+}
+
+void declareSheet(CLI::App& app, SheetOptions& options)
+{
+    const auto add = [&app](const char* name, std::optional<std::string>& value, const char* type, const QString& help) {
+        app.add_option(name, value, help.toStdString())->type_name(type)->take_last();
+    };
+    //: %1 lists the names of the skills
+    add("--skill", options.skills, "NAMES", translate("cli::Sheet", "What is asked: some of %1").arg(skillNames()));
+    add("--level", options.level, "L", translate("cli::Sheet", "1, 2, 3, or mixed: from easy to hard; without it, 1"));
+    add("--count", options.count, "N",
+        translate("cli::Sheet", "How many exercises, up to %1 of all skills together; without it, 10").arg(practice::mostOnSheet));
+    add("--seed", options.seed, "S", translate("cli::Sheet", "Decides what is drawn: another number, other exercises; without it, 1"));
+}
+
+tl::expected<practice::SheetExercises, Exit> exercisesFor(const SheetOptions& options)
+{
+    practice::SheetRequest request;
+    if (auto skills = readSkills(options.skills))
+        request.skills = *std::move(skills);
+    else
+        return tl::unexpected(skills.error());
+    if (const auto level = readLevel(options.level))
+        request.level = *level;
+    else
+        return tl::unexpected(level.error());
+    if (const auto count = readCount(options.count))
+        request.count = *count;
+    else
+        return tl::unexpected(count.error());
+    if (options.seed) {
+        const auto seed = readNumber(*options.seed);
+        if (!seed)
+            return tl::unexpected(complainOfOption("--seed", seed.error().column, seed.error().sentence));
+        request.seed = *seed;
+    }
+    auto exercises = practice::exercisesFor(request);
+    if (std::cmp_less(exercises.size(), request.count)) {
+        //: %1 is how many exercises were asked for, %2 how many there are
+        const QString sentence = translate("cli::Sheet", "at most %2 was expected, for there are no more exercises that differ, but %1 was found");
+        return tl::unexpected(complainOfOption("--count", 1, sentence.arg(request.count).arg(exercises.size())));
+    }
+    return exercises;
+}
+
+}  // namespace nimstone::cli

@@ -1,0 +1,90 @@
+#include "app/cli/commands/worksheet.h"
+
+#include <CLI/App.hpp>
+#include <cstdio>
+
+#include "app/cli/commands/set_file.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/progress_line.h"
+#include "app/cli/speech.h"
+#include "app/cli/whole_file.h"
+#include "app/export/worksheet_pdf.h"
+
+namespace nimstone::cli {
+
+QString Worksheet::summary() const
+{
+    return translate("cli::Worksheet", "Makes a sheet of exercises to print, with the right answers on pages of their own.");
+}
+
+std::vector<std::string> Worksheet::examples() const
+{
+    return {"nimstone-cli worksheet --skill nim-sum --level 2 --count 12 --seed 4711 -o sheet.pdf",
+            "nimstone-cli worksheet --skill nim-sum,how-many --level mixed --lang zh_CN -o sheet.pdf",
+            "nimstone-cli exercises --skill nim-sum --title 'Week 3' -o week3.json",
+            "nimstone-cli worksheet --set week3.json -o week3.pdf"};
+}
+
+void Worksheet::declare(CLI::App& app)
+{
+    m_app = &app;
+    declareSheet(app, m_options);
+    app.add_option("--set", m_set, translate("cli::Worksheet", "Prints the exercises of this file, which 'nimstone-cli exercises' can begin").toStdString())
+        ->type_name("FILE")
+        ->take_last();
+}
+
+tl::expected<exports::Worksheet, Exit> Worksheet::sheet() const
+{
+    if (!m_set) {
+        auto exercises = exercisesFor(m_options);
+        if (!exercises)
+            return tl::unexpected(exercises.error());
+        return exports::Worksheet{{}, *std::move(exercises)};
+    }
+    if (const char* given = m_options.given()) {
+        //: %1 is an option
+        return tl::unexpected(complainOfArgument(1, translate("cli::Worksheet", "nothing that --set decides was expected beside it, '%1' found")
+                                                        .arg(QString::fromUtf8(given))));
+    }
+    auto set = readSet(*m_set);
+    if (!set)
+        return tl::unexpected(set.error());
+    if (!set->language.empty() && m_app->count("--lang") + m_app->get_parent()->count("--lang") == 0)
+        speak(QString::fromStdString(set->language));
+    return exports::Worksheet{QString::fromStdString(set->title), std::move(set->exercises)};
+}
+
+Exit Worksheet::write(const exports::Worksheet& sheet, const std::string& path) const
+{
+    auto file = WholeFile::open(path);
+    if (!file)
+        return complain(file.error());
+    const Interrupt interrupt;
+    ProgressLine line;
+    std::stop_source stop;
+    const auto result = exports::writeWorksheet(file->device(), sheet, stop.get_token(), [&](std::size_t done) {
+        if (interrupt.happened())
+            stop.request_stop();
+        if (line.isDue())
+            line.show(translate("cli::Worksheet", "%1 of %2 exercises").arg(done).arg(sheet.exercises.size()));
+    });
+    if (result.end == exports::PdfResult::End::Failed)
+        return complain(file->failure());
+    if (result.end == exports::PdfResult::End::Cancelled) {
+        //: Ctrl+C was pressed
+        const QString text = translate("cli::Worksheet", "Stopped: nothing was written.");
+        std::fputs((text + QLatin1Char('\n')).toUtf8().constData(), stderr);
+        return Exit::CheckFailed;
+    }
+    const auto error = file->commit();
+    return error ? complain(*error) : Exit::Done;
+}
+
+Exit Worksheet::run(const std::string& path)
+{
+    const auto read = sheet();
+    return read ? write(*read, path) : read.error();
+}
+
+}  // namespace nimstone::cli

@@ -1,0 +1,95 @@
+#include "app/wording/worksheet.h"
+
+#include <QCoreApplication>
+
+#include "app/wording/names.h"
+#include "app/wording/practice.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+struct Worksheet {
+    Q_DECLARE_TR_FUNCTIONS(Worksheet)
+};
+
+/// From 1, as pictures and reasons count them.
+QString choiceNumber(std::size_t choice) { return QString::number(choice + 1); }
+
+QString choiceText(const practice::Exercise& exercise, std::size_t choice)
+{
+    const QStringList texts = choiceTexts(exercise);
+    return QStringLiteral("<b>%1</b> %2").arg(choiceNumber(choice), texts.value(static_cast<qsizetype>(choice)));
+}
+
+QString numberText(const practice::Exercise& exercise, Count number)
+{
+    // Where heaps are added column by column, the answer is a number all the same.
+    const int columns = practice::heapsIn(exercise) ? 0 : practice::columnsAskedIn(exercise);
+    return columns > 0 ? QString::number(number, 2).rightJustified(columns, QLatin1Char('0')) : QString::number(number);
+}
+
+QString moveText(const Move& move)
+{
+    //: A move in a list of answers: %1 is how many stones are taken, %2 "heap 1"
+    return Worksheet::tr("%1 from %2").arg(QString::number(move.taken), heapName(move.heap));
+}
+
+}  // namespace
+
+QStringList ticksOf(const practice::Exercise& exercise)
+{
+    using practice::Asks;
+    QStringList ticks;
+    switch (practice::asksFor(exercise)) {
+    case Asks::Heap:
+        if (const Position* position = practice::heapsIn(exercise)) {
+            for (std::size_t heap = 0; heap < position->heaps.size(); ++heap)
+                ticks.push_back(heapName(heap));
+        }
+        break;
+    case Asks::Column:
+        for (const Count weight : practice::offeredIn(exercise))
+            ticks.push_back(columnName(weight));
+        break;
+    case Asks::Choice:
+        for (qsizetype choice = 0; choice < choiceTexts(exercise).size(); ++choice)
+            ticks.push_back(choiceText(exercise, static_cast<std::size_t>(choice)));
+        break;
+    case Asks::Numbers:
+        for (const Count number : practice::offeredIn(exercise))
+            ticks.push_back(QString::number(number));
+        break;
+    case Asks::Number: case Asks::Amount: case Asks::Moves: break;
+    }
+    return ticks;
+}
+
+QString answerText(const practice::Exercise& exercise, const practice::Answer& answer)
+{
+    using practice::Asks;
+    std::vector<QString> parts;
+    switch (practice::asksFor(exercise)) {
+    case Asks::Number: case Asks::Amount: return numberText(exercise, answer.number());
+    case Asks::Heap: return heapName(static_cast<std::size_t>(answer.number()));
+    case Asks::Column: return columnName(answer.number());
+    case Asks::Choice: return choiceText(exercise, static_cast<std::size_t>(answer.number()));
+    case Asks::Numbers:
+        for (const Count number : answer.numbers())
+            parts.push_back(QString::number(number));
+        break;
+    case Asks::Moves:
+        for (const Move& move : answer.moves())
+            parts.push_back(moveText(move));
+        break;
+    }
+    return listText(parts);
+}
+
+QString shortAnswerText(const practice::Exercise& exercise, const practice::Answer& answer)
+{
+    return practice::asksFor(exercise) == practice::Asks::Choice ? choiceNumber(static_cast<std::size_t>(answer.number()))
+                                                                 : answerText(exercise, answer);
+}
+
+}  // namespace nimstone::wording

@@ -1,0 +1,22 @@
+// Exercises on paper: the answers there are to tick, and an answer itself, in words. All of it is rich text.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "core/practice/exercise.h"
+
+namespace nimstone::wording {
+
+/// What can be ticked, each with its name: the heaps, columns, choices or numbers that the exercise offers. Empty where an
+/// answer is written down.
+QStringList ticksOf(const practice::Exercise& exercise);
+
+/// "12", "heap 1", "the 8s column", "2 the choice itself", "3, 5 and 7", "3 from heap 1"; a number that is to be written in
+/// binary as its bits, "01100".
+QString answerText(const practice::Exercise& exercise, const practice::Answer& answer);
+
+/// The same in a word or two: of a choice its number alone.
+QString shortAnswerText(const practice::Exercise& exercise, const practice::Answer& answer);
+
+}  // namespace nimstone::wording

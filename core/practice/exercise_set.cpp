@@ -1,0 +1,48 @@
+#include "core/practice/exercise_set.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace nimstone::practice {
+
+SheetExercises exercisesNamed(const std::vector<NamedExercise>& names)
+{
+    SheetExercises exercises;
+    std::vector<std::size_t> coded;
+    for (std::size_t place = 0; place < names.size(); ++place) {
+        if (const auto* exercise = std::get_if<Exercise>(&names[place])) {
+            exercises.push_back({*exercise, std::nullopt});
+        } else {
+            exercises.push_back({{}, std::get<ExerciseCode>(names[place])});
+            coded.push_back(place);
+        }
+    }
+    const auto codeAt = [&](std::size_t place) -> const ExerciseCode& { return *exercises[place].code; };
+    std::ranges::sort(coded, {}, [&](std::size_t place) {
+        const ExerciseCode& code = codeAt(place);
+        return std::tuple(code.skill, code.level, code.seed, code.number);
+    });
+    std::optional<Session> session;
+    ExerciseCode drawn;
+    Exercise exercise;
+    for (const std::size_t place : coded) {
+        const ExerciseCode& code = codeAt(place);
+        if (!session || std::tuple(code.skill, code.level, code.seed) != std::tuple(drawn.skill, drawn.level, drawn.seed)) {
+            session.emplace(code.skill, code.level, code.seed);
+            drawn = code;
+            drawn.number = 0;
+        }
+        for (; drawn.number < code.number; ++drawn.number)
+            exercise = session->next();
+        exercises[place].exercise = exercise;
+    }
+    return exercises;
+}
+
+bool isAskedOnHeaps(Skill skill)
+{
+    const Exercise any = exerciseOf({skill, lowestLevel, 1, 1});
+    return heapsIn(any) != nullptr;
+}
+
+}  // namespace nimstone::practice

@@ -1,0 +1,86 @@
+#include "core/practice/worksheet.h"
+
+#include <set>
+#include <utility>
+
+namespace nimstone::practice {
+
+namespace {
+
+/// The part of `whole` that comes to one of `sharers`; the first ones get what does not divide.
+int share(int whole, int sharers, int place) { return whole / sharers + (place < whole % sharers ? 1 : 0); }
+
+class Sheet {
+public:
+    explicit Sheet(Seed seed) : m_seed(seed) {}
+
+    void add(Skill skill, int level, int count)
+    {
+        Session session(skill, level, m_seed);
+        std::set<std::vector<Count>> ofSession;
+        for (int number = 1; count > 0 && number <= lastNumber; ++number) {
+            const Exercise exercise = session.next();
+            auto likeness = likenessOf(exercise);
+            // It begins again where nothing is left.
+            if (!ofSession.insert(likeness).second)
+                return;
+            if (!m_asked.emplace(skill, std::move(likeness)).second)
+                continue;
+            m_exercises.push_back({exercise, ExerciseCode{skill, level, m_seed, number}});
+            --count;
+        }
+    }
+
+    SheetExercises take() { return std::move(m_exercises); }
+
+private:
+    Seed m_seed;
+    std::set<std::pair<Skill, std::vector<Count>>> m_asked;
+    SheetExercises m_exercises;
+};
+
+}  // namespace
+
+SheetExercises exercisesFor(const SheetRequest& request)
+{
+    Sheet sheet(request.seed);
+    const int skills = static_cast<int>(request.skills.size());
+    for (int place = 0; place < skills; ++place) {
+        const Skill skill = request.skills[static_cast<std::size_t>(place)];
+        const int count = share(request.count, skills, place);
+        if (request.level) {
+            sheet.add(skill, *request.level, count);
+            continue;
+        }
+        constexpr int levels = highestLevel - lowestLevel + 1;
+        for (int step = 0; step < levels; ++step)
+            sheet.add(skill, lowestLevel + step, share(count, levels, step));
+    }
+    return sheet.take();
+}
+
+std::vector<std::string> codeRuns(const SheetExercises& exercises)
+{
+    std::vector<std::string> runs;
+    std::optional<ExerciseCode> first;
+    std::optional<ExerciseCode> last;
+    const auto close = [&] {
+        if (first)
+            runs.push_back(print(*first) + (*first == *last ? std::string() : "–" + std::to_string(last->number)));
+    };
+    for (const SheetExercise& one : exercises) {
+        if (!one.code)
+            continue;
+        ExerciseCode next = last.value_or(ExerciseCode{});
+        ++next.number;
+        if (!last || next != *one.code) {
+            close();
+            first = one.code;
+        }
+        last = one.code;
+    }
+    close();
+    return runs;
+}
+
+}  // namespace nimstone::practice

@@ -1,0 +1,190 @@
+// Answers as CSV: every one in a row of as many fields as the headings, read back as it was; no formula; both languages.
+#include <QTranslator>
+#include <QtTest>
+
+#include "app/export/results_csv.h"
+#include "tests/app/storage/progress_answers.h"
+#include "tests/counts.h"
+#include "translations/catalogue.h"
+
+using namespace nimstone;
+using namespace nimstone::exports;
+using namespace nimstone::tests;
+
+namespace {
+
+using Write = void (*)(const std::vector<AnswerRecord>&, const CsvSink&);
+
+QByteArray csv(const std::vector<AnswerRecord>& answers, Write write = writeAnswersCsv)
+{
+    QByteArray content;
+    write(answers, [&content](std::string_view piece) {
+        content.append(piece.data(), static_cast<qsizetype>(piece.size()));
+        return true;
+    });
+    return content;
+}
+
+/// As RFC 4180 reads it, after the byte order mark; empty where it is no such file.
+QList<QStringList> rowsOf(const QByteArray& content)
+{
+    QList<QStringList> rows;
+    const QString text = QString::fromUtf8(content.mid(3));
+    QStringList row;
+    QString field;
+    bool quoted = false;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const QChar c = text[at];
+        if (quoted) {
+            const bool twice = c == u'"' && at + 1 < text.size() && text[at + 1] == u'"';
+            if (c == u'"' && !twice)
+                quoted = false;
+            else
+                field += c;
+            at += twice ? 1 : 0;
+        } else if (c == u'"') {
+            if (!field.isEmpty())
+                return {};
+            quoted = true;
+        } else if (c == u',') {
+            row << std::exchange(field, {});
+        } else if (c == u'\r' && at + 1 < text.size() && text[at + 1] == u'\n') {
+            row << std::exchange(field, {});
+            rows << std::exchange(row, {});
+            ++at;
+        } else {
+            field += c;
+        }
+    }
+    return quoted || !row.isEmpty() || !field.isEmpty() ? QList<QStringList>() : rows;
+}
+
+AnswerRecord known()
+{
+    return {u"a"_qs, 1'773'500'966'535, 20526, u"nim-sum"_qs, 2, u"nim-sum 2 4711/17"_qs, u"12"_qs, 0, false, true, 2, false, u"added-with-carries"_qs, 5349};
+}
+
+}  // namespace
+
+class TestResultsCsv : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesRows_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QByteArray>("answers");
+        QTest::addColumn<QByteArray>("skills");
+        QTest::addColumn<QByteArray>("commonest");
+        QTest::newRow("English")
+            << u"en"_qs
+            << QByteArray("\xEF\xBB\xBFTime (UTC),Skill,Name of the skill,Level,Exercise,Answer,Right,First answer,Hints,Answer shown,Misconception,Name of the misconception,Seconds\r\n"
+                          "2026-03-14T15:09:26Z,Nim-sum,nim-sum,2,nim-sum 2 4711/17,12,0,1,2,0,added with carries,added-with-carries,5.3\r\n")
+            << QByteArray("\xEF\xBB\xBFSkill,Name of the skill,Asked,Right at once,Right at once (%),Known (%),Commonest misconception\r\n"
+                          "Nim-sum,nim-sum,1,0,0,")
+            << QByteArray("added with carries");
+        QTest::newRow("Chinese")
+            << u"zh_CN"_qs
+            << QByteArray("\xEF\xBB\xBF时间（UTC）,项目,项目名称,难度,题目,作答,正确,首次作答,提示次数,已看答案,误解,误解名称,用时（秒）\r\n"
+                          "2026-03-14T15:09:26Z,异或和,nim-sum,2,nim-sum 2 4711/17,12,0,1,2,0,按普通加法进了位,added-with-carries,5.3\r\n")
+            << QByteArray("\xEF\xBB\xBF项目,项目名称,题数,一次答对,一次答对率（%）,掌握程度（%）,最常见的误解\r\n"
+                          "异或和,nim-sum,1,0,0,")
+            << QByteArray("按普通加法进了位");
+    }
+
+    void writesRows()
+    {
+        QFETCH(QString, language);
+        QFETCH(QByteArray, answers);
+        QFETCH(QByteArray, skills);
+        QFETCH(QByteArray, commonest);
+        QTranslator translator;
+        QVERIFY(loadCatalogue(translator, language));
+        QCoreApplication::installTranslator(&translator);
+        const QByteArray written = csv({known()});
+        const QByteArray summary = csv({known()}, writeSkillsCsv);
+        QCoreApplication::removeTranslator(&translator);
+        QCOMPARE(written, answers);
+        QVERIFY2(summary.startsWith(skills), summary.constData());
+        QVERIFY(summary.endsWith("," + commonest + "\r\n"));
+    }
+
+    void quotesWhatPeopleWrote_data()
+    {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QByteArray>("field");
+        const auto row = [](const char* name, const char* answer, const char* field) {
+            QTest::newRow(name) << QString::fromUtf8(answer) << QByteArray(field);
+        };
+        row("a number", "12", "12");
+        row("nothing", "", "");
+        row("Chinese", "先手", "先手");
+        row("a comma", "1,2", "\"1,2\"");
+        row("quotation marks", "\"a\"", "\"\"\"a\"\"\"");
+        row("two lines", "1\r\n2", "\"1\r\n2\"");
+        row("a formula", "=1+2", "\"'=1+2\"");
+        row("a formula with a comma", "=HYPERLINK(\"x\",1)", "\"'=HYPERLINK(\"\"x\"\",1)\"");
+        row("a plus", "+1", "\"'+1\"");
+        row("a minus", "-1", "\"'-1\"");
+        row("an at sign", "@SUM(1)", "\"'@SUM(1)\"");
+        row("a tab before it", "\t=1", "\"'\t=1\"");
+        row("a sign further on", "1=1", "1=1");
+    }
+
+    void quotesWhatPeopleWrote()
+    {
+        QFETCH(QString, answer);
+        QFETCH(QByteArray, field);
+        AnswerRecord record = known();
+        record.answer = answer;
+        const QByteArray content = csv({record});
+        QVERIFY2(content.contains("nim-sum 2 4711/17," + field + ",0,1,2,"), content.constData());
+        QCOMPARE(rowsOf(content).size(), 2);
+    }
+
+    void everyAnswerHasItsRow()
+    {
+        const int count = tests::count(2'000, 400'000);
+        const auto answers = answersUpTo(count);
+        const auto rows = rowsOf(csv(answers));
+        QCOMPARE(rows.size(), count + 1);
+        for (int number = 0; number < count; ++number) {
+            const QStringList& row = rows[number + 1];
+            const AnswerRecord& answer = answers[static_cast<std::size_t>(number)];
+            QCOMPARE(row.size(), rows.front().size());
+            QCOMPARE(QDateTime::fromString(row[0], Qt::ISODate).toSecsSinceEpoch(), answer.time / 1000);
+            QCOMPARE(row[2], answer.skill);
+            QCOMPARE(row[4], answer.exercise);
+            QCOMPARE(row[5], answer.answer);
+            QCOMPARE(row[6], answer.right ? u"1"_qs : u"0"_qs);
+        }
+        qInfo("%d answers", count);
+    }
+
+    void skillsAddUp()
+    {
+        const auto answers = answersUpTo(2'000);
+        const ProgressTally tally = tallyOf(answers);
+        const auto rows = rowsOf(csv(answers, writeSkillsCsv));
+        QCOMPARE(static_cast<std::size_t>(rows.size()), tally.skills.size() + 1);
+        qint64 asked = 0;
+        for (qsizetype row = 1; row < rows.size(); ++row) {
+            QCOMPARE(rows[row].size(), rows.front().size());
+            const SkillTally& skill = tally.skills.at(rows[row][1]);
+            QCOMPARE(rows[row][3].toInt(), skill.right);
+            QVERIFY(std::abs(rows[row][4].toDouble() - 100.0 * skill.right / skill.asked) <= 0.5);
+            asked += rows[row][2].toInt();
+        }
+        QCOMPARE(asked, tally.asked);
+    }
+
+    void stopsWhereNothingMoreIsWanted()
+    {
+        int pieces = 0;
+        writeAnswersCsv(answersUpTo(1'000), [&pieces](std::string_view) { return ++pieces < 5; });
+        QCOMPARE(pieces, 5);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestResultsCsv)
+#include "tst_results_csv.moc"

@@ -1,0 +1,233 @@
+// Worksheets on paper: every exercise and every key is there, in its order, and right; nothing leaves the page or lies on
+// something else.
+#include <QBuffer>
+#include <QRegularExpression>
+#include <QTranslator>
+#include <QtTest>
+
+#include "app/export/worksheet_pdf.h"
+#include "app/wording/practice.h"
+#include "app/wording/worksheet.h"
+#include "core/practice/check.h"
+#include "tests/counts.h"
+#include "translations/catalogue.h"
+
+using namespace nimstone;
+using namespace nimstone::exports;
+using namespace nimstone::practice;
+
+namespace {
+
+const QRectF pageOfA4(0, 0, 595.3, 841.9);
+
+struct Printed {
+    PdfResult result;
+    QByteArray pdf;
+    std::vector<Placed> placed;
+};
+
+Printed printed(const Worksheet& sheet)
+{
+    Printed all;
+    QBuffer buffer(&all.pdf);
+    buffer.open(QIODevice::WriteOnly);
+    all.result = writeWorksheet(buffer, sheet, {}, {}, &all.placed);
+    return all;
+}
+
+/// The first page that has it from that place on; the place moves past it. 0 where there is none.
+int pageOf(const std::vector<Placed>& placed, const QString& words, std::size_t& from)
+{
+    for (std::size_t place = from; place < placed.size(); ++place) {
+        if (placed[place].words == words) {
+            from = place + 1;
+            return placed[place].page;
+        }
+    }
+    return 0;
+}
+
+class Spoken {
+public:
+    explicit Spoken(const QString& language)
+    {
+        m_loaded = loadCatalogue(m_translator, language);
+        QCoreApplication::installTranslator(&m_translator);
+    }
+    ~Spoken() { QCoreApplication::removeTranslator(&m_translator); }
+    bool loaded() const { return m_loaded; }
+
+private:
+    QTranslator m_translator;
+    bool m_loaded = false;
+};
+
+SheetExercises sheetOf(std::vector<Skill> skills, int count, Seed seed)
+{
+    return exercisesFor({std::move(skills), std::nullopt, count, seed});
+}
+
+}  // namespace
+
+class TestWorksheet : public QObject {
+    Q_OBJECT
+
+    static void addSheets()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QList<int>>("skills");
+        for (const QString& language : languages()) {
+            QList<int> every;
+            for (const Skill skill : allSkills) {
+                QTest::addRow("%s, %s", qPrintable(language), std::string(name(skill)).c_str()) << language << QList<int>{static_cast<int>(skill)};
+                every << static_cast<int>(skill);
+            }
+            QTest::addRow("%s, all", qPrintable(language)) << language << every;
+        }
+    }
+
+    static SheetExercises fetched(int count, Seed seed)
+    {
+        QFETCH(QList<int>, skills);
+        std::vector<Skill> wanted;
+        for (const int skill : skills)
+            wanted.push_back(static_cast<Skill>(skill));
+        return sheetOf(std::move(wanted), count, seed);
+    }
+
+private Q_SLOTS:
+    void everythingIsThere_data() { addSheets(); }
+    void everythingIsThere()
+    {
+        QFETCH(QString, language);
+        const Spoken spoken(language);
+        QVERIFY(spoken.loaded());
+        const Worksheet sheet{{}, fetched(12, 4711)};
+        const Printed all = printed(sheet);
+        QVERIFY(all.result.end == PdfResult::End::Done);
+        QVERIFY(!all.result.cut);
+        std::size_t from = 0;
+        int last = 0;
+        for (const SheetExercise& one : sheet.exercises) {
+            const int page = pageOf(all.placed, wording::promptText(one.exercise), from);
+            QVERIFY2(page >= 1 && page >= last, print(*one.code).c_str());
+            last = page;
+        }
+        const int lastOfExercises = last;
+        while (from < all.placed.size() && all.placed[from].page == last)
+            ++from;
+        for (const SheetExercise& one : sheet.exercises) {
+            const Answers answers = rightAnswers(one.exercise);
+            QStringList lines;
+            QStringList shortLines;
+            for (const Answer& answer : answers) {
+                QVERIFY(isRight(check(one.exercise, answer)));
+                lines << wording::answerText(one.exercise, answer);
+                shortLines << wording::shortAnswerText(one.exercise, answer);
+            }
+            if (answers.size() > 8)
+                continue;
+            std::size_t begin = from;
+            int page = pageOf(all.placed, lines.join(u"<br>"_qs), from);
+            if (page == 0)
+                page = pageOf(all.placed, shortLines.join(u"<br>"_qs), begin);
+            from = std::max(from, begin);
+            QVERIFY2(page > lastOfExercises, "the key has pages of its own");
+            QVERIFY2(pageOf(all.placed, wording::resultText(check(one.exercise, answers.front())), from) == page, "the reason stands beside it");
+        }
+    }
+
+    void nothingIsCutOrCovered_data() { addSheets(); }
+    void nothingIsCutOrCovered()
+    {
+        QFETCH(QString, language);
+        const Spoken spoken(language);
+        int compared = 0;
+        for (Seed seed = 1; seed <= tests::count<Seed>(2, 100); ++seed) {
+            const Printed all = printed({{}, fetched(30, seed)});
+            for (std::size_t one = 0; one < all.placed.size(); ++one) {
+                const Placed& placed = all.placed[one];
+                QVERIFY2(pageOfA4.adjusted(40, 24, -40, -18).contains(placed.where), qPrintable(placed.words));
+                for (std::size_t other = one + 1; other < all.placed.size() && all.placed[other].page == placed.page; ++other) {
+                    const QRectF both = placed.where & all.placed[other].where;
+                    QVERIFY2(both.width() < 0.5 || both.height() < 1.5, qPrintable(placed.words + u" | "_qs + all.placed[other].words));
+                    ++compared;
+                }
+            }
+        }
+        qInfo("%d pairs of words and figures", compared);
+    }
+
+    void theFileIsWhole()
+    {
+        const Printed all = printed({u"三班 <b> & co"_qs, sheetOf({Skill::NimSum}, 40, 1)});
+        const QString pdf = QString::fromLatin1(all.pdf);
+        QVERIFY(pdf.startsWith(QLatin1String("%PDF-")));
+        QVERIFY(pdf.trimmed().endsWith(QLatin1String("%%EOF")));
+        static const QRegularExpression page(QStringLiteral("/Type /Page\\b(?!s)"));
+        QCOMPARE(static_cast<int>(pdf.count(page)), all.result.pages);
+        std::size_t from = 0;
+        QVERIFY2(pageOf(all.placed, u"三班 &lt;b&gt; &amp; co"_qs, from) == 1, "a person's own title is no markup");
+    }
+
+    void seedDecides()
+    {
+        const auto wordsOf = [](Seed seed) {
+            QStringList words;
+            for (const Placed& placed : printed({{}, sheetOf({Skill::NimSum, Skill::EligibleHeap}, 20, seed)}).placed)
+                words << placed.words;
+            return words;
+        };
+        QCOMPARE(wordsOf(4711), wordsOf(4711));
+        QVERIFY(wordsOf(4711) != wordsOf(4712));
+    }
+
+    void namesItselfAfterItsSkill()
+    {
+        const Spoken spoken(u"en"_qs);
+        std::size_t from = 0;
+        QCOMPARE(pageOf(printed({{}, sheetOf({Skill::NimSum}, 3, 1)}).placed, wording::skillName(Skill::NimSum), from), 1);
+        from = 0;
+        QCOMPARE(pageOf(printed({{}, sheetOf({Skill::NimSum, Skill::HowMany}, 3, 1)}).placed, u"Exercises"_qs, from), 1);
+    }
+
+    void keyHasBitsWhereBitsAreAskedFor()
+    {
+        int written = 0;
+        for (const SheetExercise& one : sheetOf({Skill::ReadBinary, Skill::NimSum}, 40, 7)) {
+            const Answer right = rightAnswers(one.exercise).front();
+            const bool bits = !heapsIn(one.exercise) && columnsAskedIn(one.exercise) > 0;
+            const QString expected = bits ? QString::number(right.number(), 2).rightJustified(columnsAskedIn(one.exercise), u'0')
+                                          : QString::number(right.number());
+            QCOMPARE(wording::answerText(one.exercise, right), expected);
+            written += bits ? 1 : 0;
+        }
+        QVERIFY(written > 0);
+    }
+
+    void printsHeapsOfOnesOwn()
+    {
+        const Printed all = printed({{}, {{*exerciseOn({{3, 5, 7}}, Skill::NimSum), std::nullopt}}});
+        QVERIFY(all.result.end == PdfResult::End::Done);
+        for (const Placed& placed : all.placed)
+            QVERIFY2(!placed.words.contains(u"nim-sum"_qs), "it has no code");
+    }
+
+    void canBeCancelled()
+    {
+        std::stop_source stop;
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        std::size_t last = 0;
+        const PdfResult result = writeWorksheet(buffer, {{}, sheetOf({Skill::NimSum}, 30, 1)}, stop.get_token(), [&](std::size_t done) {
+            last = done;
+            if (done == 3)
+                stop.request_stop();
+        });
+        QVERIFY(result.end == PdfResult::End::Cancelled);
+        QCOMPARE(last, std::size_t{3});
+    }
+};
+
+QTEST_MAIN(TestWorksheet)
+#include "tst_worksheet.moc"

@@ -1,0 +1,126 @@
+// nimstone-cli results: exported answers as a table, from a file or standard input; and what is refused, with its place.
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+#include "tests/cli/run.h"
+
+using namespace nimstone::tests;
+
+namespace {
+
+/// A record with these answers, which begin at line 2, column 1; with ' for each quotation mark.
+QByteArray recordOf(const char* answers)
+{
+    return QByteArray(QByteArray("{'format': 'nimstone-progress', 'version': 1, 'answers': [\n") + answers + "]}").replace('\'', '"');
+}
+
+const char* const answer = "{'id': 'a', 'time': '2026-03-14T15:09:26.535Z', 'day': '2026-03-14', 'skill': 'nim-sum', 'exercise': 'nim-sum 2 4711/17', "
+                           "'answer': '12', 'right': true, 'first': true, 'hints': 0, 'milliseconds': 5300}";
+
+}  // namespace
+
+class TestResults : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesATable_data();
+    void writesATable();
+    void refuses_data();
+    void refuses();
+    void keepsTheInput();
+};
+
+void TestResults::writesATable_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::newRow("answers")
+        << words("results")
+        << u"Time (UTC),Skill,Name of the skill,Level,Exercise,Answer,Right,First answer,Hints,Answer shown,Misconception,Name of the misconception,Seconds\r\n"
+           "2026-03-14T15:09:26Z,Nim-sum,nim-sum,1,nim-sum 2 4711/17,12,1,1,0,0,,,5.3\r\n"_qs
+        << u"时间（UTC）,项目,项目名称,难度,题目,作答,正确,首次作答,提示次数,已看答案,误解,误解名称,用时（秒）\r\n"
+           "2026-03-14T15:09:26Z,异或和,nim-sum,1,nim-sum 2 4711/17,12,1,1,0,0,,,5.3\r\n"_qs;
+    QTest::newRow("skills")
+        << words("results --summary")
+        << u"Skill,Name of the skill,Asked,Right at once,Right at once (%),Known (%),Commonest misconception\r\n"
+           "Nim-sum,nim-sum,1,1,100,KNOWN,\r\n"_qs
+        << u"项目,项目名称,题数,一次答对,一次答对率（%）,掌握程度（%）,最常见的误解\r\n"
+           "异或和,nim-sum,1,1,100,KNOWN,\r\n"_qs;
+}
+
+void TestResults::writesATable()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    // How well it is known is for the model to say.
+    const auto withoutKnown = [](QString text) { return text.replace(QRegularExpression(u",100,\\d+,"_qs), u",100,KNOWN,"_qs); };
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"progress.json"_qs);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(recordOf(answer)) > 0);
+    file.close();
+    for (const Ran& ran : {run(arguments, recordOf(answer)), run(QStringList{arguments} << path)}) {
+        QCOMPARE(ran.errors, QString());
+        QCOMPARE(withoutKnown(ran.output), english);
+        QCOMPARE(ran.exit, 0);
+    }
+    QCOMPARE(withoutKnown(run(inChinese(arguments), recordOf(answer)).output), chinese);
+}
+
+void TestResults::refuses_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    const auto row = [](const char* name, const QByteArray& input, const char* english, const char* chinese) {
+        QTest::newRow(name) << input << QString::fromUtf8(english) << QString::fromUtf8(chinese);
+    };
+    row("nothing", "", "1:1: JSON that goes on was expected, but the input ends here", "1:1: JSON 尚未结束，但输入到此为止");
+    row("another text", "Dear Sir", "1:1: JSON was expected, 'D' found", "1:1: 此处应为 JSON，却是“D”");
+    row("other JSON", " []", "1:2: a record of progress was expected, with \"format\": \"nimstone-progress\" and \"version\": 1",
+        "1:2: 此处应为练习记录，其中应有 \"format\": \"nimstone-progress\" 与 \"version\": 1");
+    row("newer", "{\"version\": 2}", "1:13: version 1 was expected, 2 found: a newer Nimstone wrote this record",
+        "1:13: 此处应为版本 1，却是 2：这份记录由更新版本的取石写成");
+    row("an answer that is a number", recordOf("7"), "2:1: an answer in braces { } was expected, '7' found", "2:1: 此处应为花括号 { } 中的一次作答，却是“7”");
+    row("a field that is missing", recordOf("{'id': 'a'}"), "2:1: the field 'time' was expected between these braces, but it is not there",
+        "2:1: 这对花括号中应有字段“time”，但没有写");
+    row("a number as id", recordOf("{'id': 7}"), "2:8: a text in quotation marks was expected, '7' found", "2:8: 此处应为引号中的文字，却是“7”");
+    row("too many hints", recordOf("{'hints': 6}"), "2:11: a whole number from 0 to 5 was expected, '6' found", "2:11: 此处应为 0 到 5 的整数，却是“6”");
+    row("a text as truth", recordOf("{'right': 'yes'}"), "2:11: true or false was expected, 'yes' found", "2:11: 此处应为 true 或 false，却是“yes”");
+    row("a time as a number", recordOf("{'time': 7}"), "2:10: a time was expected, such as 2026-03-14T15:09:26.535Z, '7' found",
+        "2:10: 此处应为时间（例如 2026-03-14T15:09:26.535Z），却是“7”");
+    row("a day in words", recordOf("{'day': 'today'}"), "2:9: a day was expected, such as 2026-03-14, 'today' found",
+        "2:9: 此处应为日期（例如 2026-03-14），却是“today”");
+    row("answers in braces", "{\"answers\": {}}", "1:13: a list in brackets [ ] was expected, '{' found", "1:13: 此处应为方括号 [ ] 中的列表，却是“{”");
+}
+
+void TestResults::refuses()
+{
+    QFETCH(QByteArray, input);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const Ran ran = run(words("results"), input);
+    QCOMPARE(ran.errors, u"<stdin>:"_qs + english + u'\n');
+    QCOMPARE(ran.output, QString());
+    QCOMPARE(ran.exit, 2);
+    QCOMPARE(run(inChinese(words("results")), input).errors, u"<stdin>:"_qs + chinese + u'\n');
+}
+
+void TestResults::keepsTheInput()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"progress.json"_qs);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(recordOf(answer)) > 0);
+    file.close();
+    const Ran ran = run(words("results") << path << u"-o"_qs << path);
+    QCOMPARE(ran.errors, path + u":1:1: another file was expected for the output, but this is the input\n"_qs);
+    QCOMPARE(ran.exit, 2);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), recordOf(answer));
+}
+
+QTEST_GUILESS_MAIN(TestResults)
+#include "tst_results.moc"
