@@ -645,6 +645,24 @@
     </message>
 </context>
 <context>
+    <name>Worksheet</name>
+    <message numerus="yes">
+        <source>%n exercises</source>
+        <translation>
+            <numerusform>%n exercise</numerusform>
+            <numerusform>%n exercises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>After several right answers: how many others are right as well</extracomment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WythoffWords</name>
     <message numerus="yes">
         <source>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zeros at the end</source>

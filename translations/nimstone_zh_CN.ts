@@ -8613,6 +8613,99 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>ResultsCsv</name>
+    <message>
+        <source>Time (UTC)</source>
+        <extracomment>A column of a table of answers</extracomment>
+        <translation>时间（UTC）</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <extracomment>A column of a table of answers</extracomment>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Name of the skill</source>
+        <extracomment>A column of a table of answers: the name of the skill in files, such as nim-sum</extracomment>
+        <translation>项目名称</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>A column of a table of answers</extracomment>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <extracomment>A column of a table of answers</extracomment>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <extracomment>A column of a table of answers</extracomment>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>A column of a table of answers, which holds 1 or 0</extracomment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <extracomment>A column of a table of answers, which holds 1 or 0</extracomment>
+        <translation>首次作答</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>A column of a table of answers: how many were shown</extracomment>
+        <translation>提示次数</translation>
+    </message>
+    <message>
+        <source>Answer shown</source>
+        <extracomment>A column of a table of answers, which holds 1 or 0</extracomment>
+        <translation>已看答案</translation>
+    </message>
+    <message>
+        <source>Misconception</source>
+        <extracomment>A column of a table of answers</extracomment>
+        <translation>误解</translation>
+    </message>
+    <message>
+        <source>Name of the misconception</source>
+        <extracomment>A column of a table of answers: its name in files, such as added-with-carries</extracomment>
+        <translation>误解名称</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <extracomment>A column of a table of answers</extracomment>
+        <translation>用时（秒）</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <extracomment>A column of a table of skills: how many exercises were asked</extracomment>
+        <translation>题数</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <extracomment>A column of a table of skills: how many exercises were right at the first answer</extracomment>
+        <translation>一次答对</translation>
+    </message>
+    <message>
+        <source>Right at once (%)</source>
+        <extracomment>A column of a table of skills</extracomment>
+        <translation>一次答对率（%）</translation>
+    </message>
+    <message>
+        <source>Known (%)</source>
+        <extracomment>A column of a table of skills: how likely it is that the person knows it</extracomment>
+        <translation>掌握程度（%）</translation>
+    </message>
+    <message>
+        <source>Commonest misconception</source>
+        <extracomment>A column of a table of skills</extracomment>
+        <translation>最常见的误解</translation>
+    </message>
+</context>
+<context>
     <name>RowWords</name>
     <message>
         <source>Heap %1: %2</source>
@@ -8628,6 +8721,119 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 + 2</source>
         <extracomment>Treblecross: n squares are a heap of n + 2</extracomment>
         <translation>%1 + 2</translation>
+    </message>
+</context>
+<context>
+    <name>SetErrors</name>
+    <message>
+        <source>, </source>
+        <extracomment>Stands between the names in a list</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>the name of a skill was expected, &apos;%1&apos; found; perhaps %2 was meant</source>
+        <extracomment>%1 is what was found, %2 the name of a skill that is like it</extracomment>
+        <translation>此处应为练习项目的名称，却是“%1”；也许是 %2</translation>
+    </message>
+    <message>
+        <source>one of %2 was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 lists the names of the skills</extracomment>
+        <translation>此处应为 %2 之一，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a file of at most %1 MB was expected, but this one is larger</source>
+        <extracomment>%1 is a number of millions of bytes</extracomment>
+        <translation>此处应为不超过 %1 MB 的文件，但这个文件更大</translation>
+    </message>
+    <message>
+        <source>text in UTF-8 was expected, the byte %1 found</source>
+        <extracomment>%1 is a byte in hexadecimal digits</extracomment>
+        <translation>此处应为 UTF-8 编码的文字，却是字节 %1</translation>
+    </message>
+    <message>
+        <source>JSON was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 JSON，却是“%1”</translation>
+    </message>
+    <message>
+        <source>JSON that goes on was expected, but the file ends here</source>
+        <translation>JSON 尚未结束，但文件到此为止</translation>
+    </message>
+    <message>
+        <source>fields in braces { } were expected, &apos;%1&apos; found</source>
+        <translation>此处应为花括号 { } 中的字段，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a set of exercises was expected, which says &quot;exercise-set&quot; here, &apos;%1&apos; found</source>
+        <extracomment>The quoted word is not translated</extracomment>
+        <translation>此处应为练习集的标记 &quot;exercise-set&quot;，却是“%1”</translation>
+    </message>
+    <message>
+        <source>version 1 was expected, %1 found: a newer Nimstone wrote this set</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>此处应为版本 1，却是 %1：这份练习集由更新版本的取石写成</translation>
+    </message>
+    <message>
+        <source>one of the fields %2 was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 lists names of fields</extracomment>
+        <translation>此处应为字段 %2 之一，却是“%1”</translation>
+    </message>
+    <message>
+        <source>each field once was expected, &apos;%1&apos; found a second time</source>
+        <translation>每个字段只应出现一次，“%1”却重复了</translation>
+    </message>
+    <message>
+        <source>the field &apos;%1&apos; was expected between these braces, but it is not there</source>
+        <extracomment>%1 is the name of a field</extracomment>
+        <translation>这对花括号中应有字段“%1”，但没有写</translation>
+    </message>
+    <message>
+        <source>nothing that &apos;%2&apos; decides was expected beside it, &apos;%1&apos; found</source>
+        <extracomment>%1 and %2 are names of fields</extracomment>
+        <translation>已有“%2”，此处不应再有“%1”</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks was expected, &apos;%1&apos; found</source>
+        <translation>此处应为引号中的文字，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a title of at most %2 characters was expected, but &apos;%1…&apos; is longer</source>
+        <extracomment>%1 is the beginning of a text</extracomment>
+        <translation>标题应不超过 %2 个字符，但“%1……”更长</translation>
+    </message>
+    <message>
+        <source>en or zh_CN was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 en 或 zh_CN，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a list in brackets [ ] was expected, &apos;%1&apos; found</source>
+        <translation>此处应为方括号 [ ] 中的列表，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a whole number from %2 to %3 was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 and %3 are numbers</extracomment>
+        <translation>此处应为 %2 到 %3 的整数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a list of %1 to %2 was expected, but it has fewer</source>
+        <translation>列表应有 %1 到 %2 项，但不足此数</translation>
+    </message>
+    <message>
+        <source>a list of %1 to %2 was expected, but it goes on</source>
+        <translation>列表应有 %1 到 %2 项，但超过此数</translation>
+    </message>
+    <message>
+        <source>the code of an exercise was expected, such as nim-sum 2 4711/17, &apos;%1&apos; found</source>
+        <translation>此处应为题目代码（例如 nim-sum 2 4711/17），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a seed was expected, for %1 is not asked about heaps</source>
+        <extracomment>%1 is the name of a skill</extracomment>
+        <translation>此处应改用种子，因为 %1 不以石子堆出题</translation>
+    </message>
+    <message>
+        <source>heaps that make an exercise of %1 were expected, but with these no answer is right, or every one</source>
+        <extracomment>%1 is the name of a skill</extracomment>
+        <translation>此处应为能给 %1 出题的石子堆，但用这些堆，没有正确的答案，或者怎样答都对</translation>
     </message>
 </context>
 <context>
@@ -9738,6 +9944,62 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>Worksheet</name>
+    <message>
+        <source>Answer:</source>
+        <extracomment>On a worksheet, before the line to write the answer on</extracomment>
+        <translation>答：</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>The title of a worksheet on several skills</extracomment>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <extracomment>How hard the exercises of a worksheet are</extracomment>
+        <translation>难度 %1</translation>
+    </message>
+    <message>
+        <source>Levels %1 to %2</source>
+        <extracomment>How hard the exercises of a worksheet are: from level %1 to %2</extracomment>
+        <translation>难度 %1 至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercises</source>
+        <translation>
+            <numerusform>共 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <extracomment>On a worksheet, before the line for the person&apos;s name</extracomment>
+        <translation>姓名：</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <extracomment>On a worksheet, before the line for the day</extracomment>
+        <translation>日期：</translation>
+    </message>
+    <message>
+        <source>Answer key</source>
+        <extracomment>The title of the pages with the right answers</extracomment>
+        <translation>答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>After several right answers: how many others are right as well</extracomment>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>A move in a list of answers: %1 is how many stones are taken, %2 &quot;heap 1&quot;</extracomment>
+        <translation>%2取 %1 颗</translation>
+    </message>
+</context>
+<context>
     <name>WythoffColdFigure</name>
     <message>
         <source>There is no room for the board beside numbers that long.</source>
@@ -10506,6 +10768,21 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>cli::Exercises</name>
+    <message>
+        <source>Makes a set of exercises as a file to edit, share and print.</source>
+        <translation>生成练习集文件，供编辑、分享和打印。</translation>
+    </message>
+    <message>
+        <source>What stands above the exercises, when they are printed</source>
+        <translation>打印时写在题目上方的标题</translation>
+    </message>
+    <message>
+        <source>a title of at most %1 characters was expected, but this one is longer</source>
+        <translation>标题应不超过 %1 个字符，但这个更长</translation>
+    </message>
+</context>
+<context>
     <name>cli::Files</name>
     <message>
         <source>a file was expected, but there is none of this name</source>
@@ -10765,6 +11042,77 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>cli::Results</name>
+    <message>
+        <source>a record of progress was expected, but this file is larger than any</source>
+        <translation>此处应为练习记录，但这个文件比任何记录都大</translation>
+    </message>
+    <message>
+        <source>JSON that goes on was expected, but the input ends here</source>
+        <translation>JSON 尚未结束，但输入到此为止</translation>
+    </message>
+    <message>
+        <source>JSON was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 JSON，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a record of progress was expected, with &quot;format&quot;: &quot;nimstone-progress&quot; and &quot;version&quot;: 1</source>
+        <extracomment>The words in quotation marks are not translated</extracomment>
+        <translation>此处应为练习记录，其中应有 &quot;format&quot;: &quot;nimstone-progress&quot; 与 &quot;version&quot;: 1</translation>
+    </message>
+    <message>
+        <source>version 1 was expected, %1 found: a newer Nimstone wrote this record</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>此处应为版本 1，却是 %1：这份记录由更新版本的取石写成</translation>
+    </message>
+    <message>
+        <source>the field &apos;%1&apos; was expected between these braces, but it is not there</source>
+        <extracomment>%1 is the name of a field</extracomment>
+        <translation>这对花括号中应有字段“%1”，但没有写</translation>
+    </message>
+    <message>
+        <source>an answer in braces { } was expected, &apos;%1&apos; found</source>
+        <translation>此处应为花括号 { } 中的一次作答，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks was expected, &apos;%1&apos; found</source>
+        <translation>此处应为引号中的文字，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a whole number from %2 to %3 was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 and %3 are numbers</extracomment>
+        <translation>此处应为 %2 到 %3 的整数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>true or false was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 true 或 false，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a time was expected, such as 2026-03-14T15:09:26.535Z, &apos;%1&apos; found</source>
+        <translation>此处应为时间（例如 2026-03-14T15:09:26.535Z），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a day was expected, such as 2026-03-14, &apos;%1&apos; found</source>
+        <translation>此处应为日期（例如 2026-03-14），却是“%1”</translation>
+    </message>
+    <message>
+        <source>a list in brackets [ ] was expected, &apos;%1&apos; found</source>
+        <translation>此处应为方括号 [ ] 中的列表，却是“%1”</translation>
+    </message>
+    <message>
+        <source>Turns exported answers into a table (CSV) for spreadsheets.</source>
+        <translation>把导出的作答记录转为表格文件（CSV）。</translation>
+    </message>
+    <message>
+        <source>What Nimstone&apos;s settings export; without it, standard input</source>
+        <translation>取石“设置”中导出的文件；不写则读标准输入</translation>
+    </message>
+    <message>
+        <source>A row for each skill instead of each answer</source>
+        <translation>每个项目一行，而不是每次作答一行</translation>
+    </message>
+</context>
+<context>
     <name>cli::Sequence</name>
     <message>
         <source>Stopped: the values of the heaps below %1 are known.</source>
@@ -10831,6 +11179,55 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>cli::Sheet</name>
+    <message>
+        <source>the name of a skill was expected, &apos;%1&apos; found; perhaps %2 was meant</source>
+        <extracomment>%1 is what was found, %2 the name of a skill that is like it</extracomment>
+        <translation>此处应为练习项目的名称，却是“%1”；也许是 %2</translation>
+    </message>
+    <message>
+        <source>the name of a skill was expected (%2), &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found, %2 lists the names of the skills</extracomment>
+        <translation>此处应为练习项目的名称（%2），却是“%1”</translation>
+    </message>
+    <message>
+        <source>another skill was expected, &apos;%1&apos; found a second time</source>
+        <extracomment>%1 is the name of a skill</extracomment>
+        <translation>此处应为另一个练习项目，“%1”却重复了</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 or mixed was expected, &apos;%1&apos; found</source>
+        <extracomment>%1 is what was found; mixed is typed as it stands</extracomment>
+        <translation>此处应为 1、2、3 或 mixed，却是“%1”</translation>
+    </message>
+    <message>
+        <source>a number from 1 to %2 was expected, &apos;%1&apos; found</source>
+        <translation>此处应为 1 到 %2 的数，却是“%1”</translation>
+    </message>
+    <message>
+        <source>What is asked: some of %1</source>
+        <extracomment>%1 lists the names of the skills</extracomment>
+        <translation>练习项目，可选其中若干：%1</translation>
+    </message>
+    <message>
+        <source>1, 2, 3, or mixed: from easy to hard; without it, 1</source>
+        <translation>1、2、3；或 mixed：由易到难；不写则为 1</translation>
+    </message>
+    <message>
+        <source>How many exercises, up to %1 of all skills together; without it, 10</source>
+        <translation>题数，各项目合计不超过 %1；不写则为 10</translation>
+    </message>
+    <message>
+        <source>Decides what is drawn: another number, other exercises; without it, 1</source>
+        <translation>决定抽到哪些题：换一个数，题目就不同；不写则为 1</translation>
+    </message>
+    <message>
+        <source>at most %2 was expected, for there are no more exercises that differ, but %1 was found</source>
+        <extracomment>%1 is how many exercises were asked for, %2 how many there are</extracomment>
+        <translation>此处至多为 %2，因为互不相同的题没有更多了，却是 %1</translation>
+    </message>
+</context>
+<context>
     <name>cli::Solve</name>
     <message>
         <source>Solves contest input, however long, and writes the contest&apos;s output.</source>
@@ -10854,6 +11251,31 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Lists the theorems that can be proved, a line each, by their topics.</source>
         <translation>按主题列出可以证明的定理，每个一行。</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Worksheet</name>
+    <message>
+        <source>Makes a sheet of exercises to print, with the right answers on pages of their own.</source>
+        <translation>制作一份可打印的练习卷，答案另起一页。</translation>
+    </message>
+    <message>
+        <source>Prints the exercises of this file, which &apos;nimstone-cli exercises&apos; can begin</source>
+        <translation>打印此文件中的题目；可先用 nimstone-cli exercises 生成</translation>
+    </message>
+    <message>
+        <source>nothing that --set decides was expected beside it, &apos;%1&apos; found</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation>已有 --set，此处不应再有“%1”</translation>
+    </message>
+    <message>
+        <source>%1 of %2 exercises</source>
+        <translation>已完成 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <extracomment>Ctrl+C was pressed</extracomment>
+        <translation>已停止：没有写入任何内容。</translation>
     </message>
 </context>
 <context>
