@@ -730,6 +730,13 @@
             <numerusform>%1: %n exercises</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n answers were added.</source>
+        <translation>
+            <numerusform>%n answer was added.</numerusform>
+            <numerusform>%n answers were added.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nimstone::PracticeSession</name>

@@ -6811,6 +6811,34 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Practise</source>
         <translation>练习</translation>
     </message>
+    <message>
+        <source>Add exported answers</source>
+        <translation>导入作答记录</translation>
+    </message>
+    <message>
+        <source>Exported answers (*.json)</source>
+        <translation>导出的作答记录 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export all answers</source>
+        <translation>导出全部作答记录</translation>
+    </message>
+    <message>
+        <source>Write them to a file in your folder of documents</source>
+        <translation>写入“文档”文件夹中的一个文件</translation>
+    </message>
+    <message>
+        <source>Add exported answers…</source>
+        <translation>导入作答记录…</translation>
+    </message>
+    <message>
+        <source>From another computer, say; none counts twice</source>
+        <translation>例如来自另一台电脑；同一条不会重复计算</translation>
+    </message>
 </context>
 <context>
     <name>PractiseSeed</name>
@@ -11104,12 +11132,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>把导出的作答记录转为表格文件（CSV）。</translation>
     </message>
     <message>
-        <source>What Nimstone&apos;s settings export; without it, standard input</source>
-        <translation>取石“设置”中导出的文件；不写则读标准输入</translation>
-    </message>
-    <message>
         <source>A row for each skill instead of each answer</source>
         <translation>每个项目一行，而不是每次作答一行</translation>
+    </message>
+    <message>
+        <source>What the Practise page exports; without it, standard input</source>
+        <translation>“练习”页导出的文件；不写则读标准输入</translation>
     </message>
 </context>
 <context>
@@ -12010,6 +12038,17 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1: %n exercises</source>
         <translation>
             <numerusform>%1：%n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All answers are in %1 now.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>全部作答记录已保存到 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were added.</source>
+        <translation>
+            <numerusform>新增了 %n 条作答记录。</numerusform>
         </translation>
     </message>
 </context>

@@ -198,7 +198,7 @@ private:
         const practice::Answers answers = rightAnswers(exercise);
         QStringList lines;
         for (std::size_t place = 0; place < std::min(answers.size(), mostAnswersShown); ++place)
-            lines.push_back(answerFor(exercise, answers[place]));
+            lines += answerFor(exercise, answers[place]).split(QStringLiteral("<br>"));
         if (answers.size() > mostAnswersShown) {
             //: After several right answers: how many others are right as well
             lines.push_back(Words::tr("and %n more", nullptr, static_cast<int>(answers.size() - mostAnswersShown)));

@@ -78,10 +78,12 @@ QString answerText(const practice::Exercise& exercise, const practice::Answer& a
         for (const Count number : answer.numbers())
             parts.push_back(QString::number(number));
         break;
-    case Asks::Moves:
+    case Asks::Moves: {
+        QStringList moves;
         for (const Move& move : answer.moves())
-            parts.push_back(moveText(move));
-        break;
+            moves.push_back(moveText(move));
+        return moves.join(QStringLiteral("<br>"));
+    }
     }
     return listText(parts);
 }

@@ -12,8 +12,8 @@ namespace nimstone::wording {
 /// answer is written down.
 QStringList ticksOf(const practice::Exercise& exercise);
 
-/// "12", "heap 1", "the 8s column", "2 the choice itself", "3, 5 and 7", "3 from heap 1"; a number that is to be written in
-/// binary as its bits, "01100".
+/// "12", "heap 1", "the 8s column", "2 the choice itself", "3, 5 and 7"; moves a line each, "3 from heap 1"; a
+/// number that is to be written in binary as its bits, "01100".
 QString answerText(const practice::Exercise& exercise, const practice::Answer& answer);
 
 /// The same in a word or two: of a choice its number alone.

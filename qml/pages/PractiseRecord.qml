@@ -2,6 +2,7 @@
 // mistakes. A skill or a mistake leads to its exercises.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Dialogs
 import QtQuick.Layouts
 import Nimstone.Components
 import Nimstone.Theme
@@ -43,6 +44,13 @@ AppFlickable {
                 text: part.title
             }
         }
+    }
+
+    FileDialog {
+        id: opening
+        title: qsTr("Add exported answers")
+        nameFilters: [qsTr("Exported answers (*.json)"), qsTr("All files (*)")]
+        onAccepted: record.importRecord(opening.selectedFile)
     }
 
     GridLayout {
@@ -164,6 +172,36 @@ AppFlickable {
                 }
             }
             Item { Layout.fillHeight: true }
+        }
+
+        Flow {
+            Layout.columnSpan: all.columns
+            Layout.fillWidth: true
+            spacing: Theme.spaceM
+            AppButton {
+                objectName: "exportRecord"
+                text: qsTr("Export all answers")
+                iconName: "file-export"
+                hint: qsTr("Write them to a file in your folder of documents")
+                enabled: !record.empty
+                onClicked: record.exportRecord()
+            }
+            AppButton {
+                objectName: "importRecord"
+                text: qsTr("Add exported answers…")
+                iconName: "folder-open"
+                hint: qsTr("From another computer, say; none counts twice")
+                onClicked: opening.open()
+            }
+            AppText {
+                objectName: "recordNews"
+                visible: text !== ""
+                width: Math.min(implicitWidth, all.width)
+                text: record.news
+                textFormat: Text.PlainText
+                color: Theme.faint
+                Accessible.role: Accessible.AlertMessage
+            }
         }
     }
 }

@@ -25,7 +25,7 @@ std::vector<std::string> Results::examples() const
 void Results::declare(CLI::App& app)
 {
     app.add_option("FILE", m_file,
-                   translate("cli::Results", "What Nimstone's settings export; without it, standard input").toStdString());
+                   translate("cli::Results", "What the Practise page exports; without it, standard input").toStdString());
     app.add_flag("--summary", m_summary, translate("cli::Results", "A row for each skill instead of each answer").toStdString());
 }
 
