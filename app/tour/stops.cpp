@@ -320,8 +320,8 @@ std::vector<TourStop> tourStops()
         exerciseStop("nim-sum-start", false, "nim-sum", "nim:13,7,10", nullptr, 0),
         exerciseStop("nim-sum-hints", false, "nim-sum", "nim:13,7,10", nullptr, 5),
         exerciseStop("how-many-right", false, "how-many", "nim:3,5,7", "1", 0),
-        {QStringLiteral("practise"), QStringLiteral("record"), true, practiseRecord},
-        {QStringLiteral("home"), QStringLiteral("back"), true, [](QQuickItem*, const Settle&) {}},
+        {QStringLiteral("practise"), QStringLiteral("record"), false, practiseRecord},
+        {QStringLiteral("home"), QStringLiteral("back"), false, [](QQuickItem*, const Settle&) {}},
         {QStringLiteral("settings"), QStringLiteral("all"), true, [](QQuickItem*, const Settle&) {}},
     };
     for (TourStop stop : rowStops())

@@ -11,6 +11,12 @@ Card {
     id: root
 
     required property PlaySession session
+    readonly property bool hasMoves: root.session.moves.count > 0
+    readonly property bool hasHints: root.session.hints.count > 0
+    property bool moved: false
+    property bool hinted: false
+    onHasMovesChanged: root.moved = root.moved || root.hasMoves
+    onHasHintsChanged: root.hinted = root.hinted || root.hasHints
     required property bool tooManyBadges
     /// What is said about the turn scrolls where it is long, as in a review.
     readonly property real turnHeight: Math.min(turn.implicitHeight, 340 * Theme.textScale)
@@ -51,18 +57,20 @@ Card {
             implicitHeight: 1
             color: Theme.line
         }
-        // What is not there in most positions is made where it is.
+        // What is not there in most positions is made when it first is, and stays: Qt 6.4 can lay out what is gone.
         Repeater {
-            model: root.session.hints.count > 0 ? 1 : 0
+            model: root.hinted ? 1 : 0
             PlayHintLadder {
+                visible: root.hasHints
                 Layout.fillWidth: true
                 Layout.preferredHeight: Math.min(wholeHeight, root.height * 0.4)
                 session: root.session
             }
         }
         Repeater {
-            model: root.session.moves.count > 0 ? 1 : 0
+            model: root.moved ? 1 : 0
             PlayStrip {
+                visible: root.hasMoves
                 objectName: "playStrip"
                 Layout.fillWidth: true
                 Layout.leftMargin: Theme.spaceL
