@@ -692,6 +692,17 @@
     </message>
 </context>
 <context>
+    <name>nimstone::HomeGame</name>
+    <message numerus="yes">
+        <source>%n move(s) made</source>
+        <extracomment>How far the game that was left has come</extracomment>
+        <translation>
+            <numerusform>%n move made</numerusform>
+            <numerusform>%n moves made</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::HomeGuide</name>
     <message numerus="yes">
         <source>%n of %1 skills mastered</source>

@@ -2466,14 +2466,6 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>Your game is where you left it.</source>
-        <translation>你的对局还停在原处。</translation>
-    </message>
-    <message>
-        <source>You practised this last: %1. Your game is where you left it, too.</source>
-        <translation>上次练的是“%1”。你的对局也还停在原处。</translation>
-    </message>
-    <message>
         <source>To the game</source>
         <translation>去对局</translation>
     </message>
@@ -2534,6 +2526,30 @@
     <message>
         <source>Eighteen games and sums of them, against opponents that play perfectly or make mistakes that can be found out.</source>
         <translation>十八种游戏以及它们的和，对手或从不出错，或有可以识破的毛病。</translation>
+    </message>
+    <message>
+        <source>Your last game: %1</source>
+        <translation>上一局：%1</translation>
+    </message>
+    <message>
+        <source>Your game: %1</source>
+        <translation>未完的一局：%1</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>接着下</translation>
+    </message>
+    <message>
+        <source>Sixteen skills to learn</source>
+        <translation>要学的十六项技能</translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <translation>掌握情况</translation>
+    </message>
+    <message>
+        <source>You practised this last: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>上次练到：&lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
@@ -6452,6 +6468,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>No more whole blocks fit than %2. Are these all of the %1 stones?</source>
+        <extracomment>%1 is the size of the heap, %2 a calculation such as &quot;6 × 5 = 30&quot;</extracomment>
         <translation>最多能分成整组 %2 颗。这是不是 %1 颗的全部？</translation>
     </message>
     <message>
@@ -11325,6 +11342,26 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>
             <numerusform>有 %n 局由更新版本的取石保存，在这里无法显示，文件保持原样。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::HomeGame</name>
+    <message numerus="yes">
+        <source>%n move(s) made</source>
+        <extracomment>How far the game that was left has come</extracomment>
+        <translation>
+            <numerusform>已走 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A game that was left: %1 how many moves were made, %2 who plays</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · opponent: %2</source>
+        <extracomment>A game that was left: %1 how many moves were made, %2 the name of the opponent</extracomment>
+        <translation>%1 · 对手：%2</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,18 @@ std::optional<QByteArray> contentOf(const QString& path)
     return file.error() == QFileDevice::NoError ? std::optional(content) : std::nullopt;
 }
 
+/// The names of the games in a folder, the newest first.
+QStringList gamesIn(const QDir& folder)
+{
+    QStringList names;
+    const QStringList files = folder.entryList(QDir::Files, QDir::Name | QDir::Reversed);
+    for (const QString& file : files) {
+        if (file.endsWith(ending) && timeOf(file.chopped(ending.size())).isValid())
+            names.push_back(file.chopped(ending.size()));
+    }
+    return names;
+}
+
 }  // namespace
 
 GameShelf::GameShelf(QObject* parent) : GameShelf(defaultFolder(), &QDateTime::currentDateTimeUtc, parent) {}
@@ -70,22 +82,26 @@ QString GameShelf::pathOf(const QString& name) const
     return m_folder.isEmpty() ? QString() : QDir(m_folder).filePath(name + ending);
 }
 
+std::optional<GameShelf::Game> GameShelf::newest(const QString& folder)
+{
+    const QDir place(folder.isEmpty() ? defaultFolder() : folder);
+    for (const QString& name : gamesIn(place)) {
+        const auto content = contentOf(place.filePath(name + ending));
+        if (const auto game = content ? parseGameFile(*content) : tl::unexpected(GameFileError{}))
+            return Game{name, *game};
+    }
+    return std::nullopt;
+}
+
 void GameShelf::load(const IsGame& isGame)
 {
     if (m_folder.isEmpty())
         return;
     const QDir folder(m_folder);
-    const QStringList files = folder.entryList(QDir::Files, QDir::Name | QDir::Reversed);
-    for (const QString& file : files) {
-        if (!file.endsWith(ending))
-            continue;
-        const QString name = file.chopped(ending.size());
-        if (!timeOf(name).isValid())
-            continue;
-        if (m_newestName.isEmpty())
-            m_newestName = name;
+    const QStringList names = gamesIn(folder);
+    m_newestName = names.value(0);
+    for (const QString& name : names)
         readGame(name, isGame);
-    }
     if (m_games.empty())
         readGameOfOld(isGame);
     // Whoever finds the folder locked may show the games in it, and writes none of them.

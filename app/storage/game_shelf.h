@@ -6,6 +6,7 @@
 #include <QObject>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/storage/disk_queue.h"
@@ -37,6 +38,9 @@ public:
     /// The application's name must be set before; no application object is needed.
     explicit GameShelf(QObject* parent = nullptr);
     GameShelf(const QString& folder, Clock clock, QObject* parent = nullptr);
+
+    /// The newest game that can be read, of the folder of the application or of that folder; nothing is changed there.
+    static std::optional<Game> newest(const QString& folder = {});
 
     /// Reads what is kept, once. The newest is the open one.
     void load(const IsGame& isGame);

@@ -4,7 +4,9 @@
 #include <QDateTime>
 #include <QQuickItem>
 #include <QVariant>
+#include <algorithm>
 
+#include "app/storage/game_shelf.h"
 #include "app/storage/progress.h"
 #include "app/tour/proof_stops.h"
 #include "app/tour/row_stops.h"
@@ -225,29 +227,68 @@ void practise(QQuickItem* page, const char* skill, const char* heaps, const char
     call(session, "check");
 }
 
-/// Shows the record of a person who has practised for some weeks, more at first, with mistakes that grow fewer.
-void practiseRecord(QQuickItem* page, const Settle&)
+/// Records what a person answered in some weeks, more at first, with mistakes that grow fewer; once in a tour.
+void practiseForWeeks(Progress* progress)
 {
-    auto* progress = part(page, "session")->property("progress").value<Progress*>();
-    const std::vector<std::pair<const char*, const char*>> mistakes{
-        {"nim-sum", "added-with-carries"}, {"how-many", "took-what-is-left"}, {"eligible-heap", "largest-heap"}};
+    constexpr int daysAgo = 80;
     const QDate today = QDate::currentDate();
+    const auto dayAgo = [&](int ago) { return static_cast<practice::Day>(QDate(1970, 1, 1).daysTo(today.addDays(-ago))); };
+    const auto& days = progress->tally().days;
+    if (!days.empty() && days.begin()->first.first <= dayAgo(daysAgo / 2))
+        return;
+    const std::vector<std::pair<const char*, const char*>> mistakes{
+        {"read-binary", "read-backwards"}, {"nim-sum", "added-with-carries"},  {"outcome", "even-stones"},
+        {"deciding-column", "top-column"}, {"eligible-heap", "largest-heap"},  {"how-many", "took-what-is-left"},
+        {"bash-residue", "modulo-most"},   {"mex", "largest-plus-one"}};
     Chance chance(7);
-    for (int ago = 80; ago >= 0; --ago) {
-        for (auto left = chance.below(3) == 0 ? chance.below(22) : 0; left > 0; --left) {
-            const auto& [skill, tag] = mistakes[chance.below(mistakes.size())];
-            AnswerRecord record;
-            record.day = static_cast<practice::Day>(QDate(1970, 1, 1).daysTo(today.addDays(-ago)));
-            record.time = QDateTime(today.addDays(-ago), QTime(16, 0)).toMSecsSinceEpoch();
-            record.skill = QString::fromLatin1(skill);
-            record.exercise = QStringLiteral("%1 1 %2/1").arg(record.skill).arg(1000 * ago + static_cast<int>(left));
-            record.right = chance.below(100) >= static_cast<std::uint64_t>(10 + ago / 2);
-            if (!record.right)
-                record.tag = QString::fromLatin1(tag);
-            progress->record(record);
+    std::vector<AnswerRecord> answers;
+    const auto answer = [&](std::size_t which, int ago, int number, bool right) {
+        AnswerRecord& record = answers.emplace_back();
+        record.day = dayAgo(ago);
+        record.time = QDateTime(today.addDays(-ago), QTime(16, 0)).toMSecsSinceEpoch();
+        record.skill = QString::fromLatin1(mistakes[which].first);
+        record.exercise = QStringLiteral("%1 1 %2/%3").arg(record.skill).arg(1000 + number).arg(number % 9 + 1);
+        record.right = right;
+        if (!right)
+            record.tag = QString::fromLatin1(mistakes[which].second);
+    };
+    for (int ago = daysAgo, number = 0; ago >= 0; --ago) {
+        for (auto left = ago == daysAgo ? 3 : chance.below(3) == 0 ? chance.below(22) : 0; left > 0; --left, ++number) {
+            // Later skills were begun later, and are known less.
+            const auto begun = std::min(mistakes.size(), std::size_t{3} + static_cast<std::size_t>(daysAgo - ago) / 12);
+            const std::size_t which = chance.below(begun);
+            const bool right = chance.below(100) >= 8 + 6 * which + static_cast<std::uint64_t>(ago) / 3;
+            answer(which, ago, number, right);
+            // A mistake comes back until it is known.
+            int again = ago;
+            for (const int wait : {1, 3, 7, 21}) {
+                again -= wait;
+                if (!right && again > 1)
+                    answer(which, again, number, true);
+            }
         }
     }
+    std::ranges::stable_sort(answers, {}, &AnswerRecord::time);
+    for (const AnswerRecord& one : answers)
+        progress->record(one);
+}
+
+void practiseRecord(QQuickItem* page, const Settle&)
+{
+    practiseForWeeks(part(page, "session")->property("progress").value<Progress*>());
     QMetaObject::invokeMethod(page, "showRecord", Q_ARG(bool, true));
+}
+
+/// Home as who comes back finds it: a game was left, and there is a record.
+void comeBack(QQuickItem* page, const Settle&)
+{
+    practiseForWeeks(part(page, "guide")->property("progress").value<Progress*>());
+    GameShelf shelf;
+    shelf.load([](const QString&) { return true; });
+    shelf.putBack(true);
+    shelf.save(QStringLiteral("perfect nim:7,11,13 first 1-6 3-2\n"));
+    shelf.flush();
+    call(part(page, "game"), "look");
 }
 
 TourStop exerciseStop(const char* state, bool inShortTour, const char* skill, const char* heaps, const char* answer,
@@ -321,7 +362,7 @@ std::vector<TourStop> tourStops()
         exerciseStop("nim-sum-hints", false, "nim-sum", "nim:13,7,10", nullptr, 5),
         exerciseStop("how-many-right", false, "how-many", "nim:3,5,7", "1", 0),
         {QStringLiteral("practise"), QStringLiteral("record"), false, practiseRecord},
-        {QStringLiteral("home"), QStringLiteral("back"), false, [](QQuickItem*, const Settle&) {}},
+        {QStringLiteral("home"), QStringLiteral("back"), false, comeBack},
         {QStringLiteral("settings"), QStringLiteral("all"), true, [](QQuickItem*, const Settle&) {}},
     };
     for (TourStop stop : rowStops())

@@ -21,6 +21,8 @@ class HomeGuide : public nimstone::Worded {
     /// The skill that was practised last, by its name in files and in words; empty for none.
     Q_PROPERTY(QString lastSkill READ lastSkill NOTIFY changed FINAL)
     Q_PROPERTY(QString lastSkillName READ lastSkillName NOTIFY changed FINAL)
+    /// When that was, in milliseconds since 1970; 0 for never.
+    Q_PROPERTY(qint64 lastTime READ lastTime NOTIFY changed FINAL)
     /// How many of one's own mistakes are due today.
     Q_PROPERTY(int due READ due NOTIFY changed FINAL)
     /// How many skills are mastered, in words: "3 of 16 skills are mastered".
@@ -42,6 +44,7 @@ public:
     bool fresh() const;
     QString lastSkill() const;
     QString lastSkillName() const;
+    qint64 lastTime() const { return tally().last.time; }
     int due() const;
     QString standing() const;
     QString newSkill() const;

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "app/viewmodels/play_setup_games.h"
 #include "app/wording/games.h"
 
 namespace nimstone {
@@ -16,6 +17,12 @@ struct Texts {
 };
 
 }  // namespace
+
+QString idOfGame(const Table& table)
+{
+    const std::string_view name = table.isSum() ? sumName : table.parts().front().rules.entry().name;
+    return QString::fromUtf8(name);
+}
 
 QString nameOfGame(const Table& table)
 {

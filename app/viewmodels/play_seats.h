@@ -8,6 +8,9 @@
 
 namespace nimstone {
 
+/// As the notation and its picture have it: "wythoff", "sum".
+QString idOfGame(const Table& table);
+
 /// As a person says it: "Wythoff's game", "A sum of 3 games".
 QString nameOfGame(const Table& table);
 

@@ -35,8 +35,7 @@ QString PlaySession::position() const
 
 QString PlaySession::game() const
 {
-    const Table& table = record().startTable();
-    return table.isSum() ? QStringLiteral("sum") : QString::fromUtf8(table.parts().front().rules.entry().name);
+    return idOfGame(record().startTable());
 }
 
 QStringList PlaySession::heaps() const

@@ -248,8 +248,8 @@ QString PracticeHints::operator()(const practice::BlocksToCut& rung) const
 
 QString PracticeHints::operator()(const practice::WholeBlocks& rung) const
 {
-    //: %1 is the size of the heap, %2 a calculation such as "6 × 5 = 30"
     const QString together = number(rung.blocks * rung.block);
+    //: %1 is the size of the heap, %2 a calculation such as "6 × 5 = 30"
     return tr("No more whole blocks fit than %2. Are these all of the %1 stones?")
         .arg(number(rung.n), QStringLiteral("%1 × %2 = %3").arg(number(rung.blocks), number(rung.block), together));
 }

@@ -10,7 +10,13 @@ AppFlickable {
     id: root
 
     readonly property bool wide: root.width >= 760 * Theme.textScale
+    /// Whether there is height enough for more air.
+    readonly property bool tall: root.height >= 720 * Theme.textScale
+    readonly property real gap: root.tall ? Theme.spaceXL : Theme.spaceM
     readonly property alias guide: guide
+    readonly property alias game: game
+    /// Whether the game was left after the last exercise, and is what one goes on with first.
+    readonly property bool gameFirst: game.there && !game.over && game.time > guide.lastTime
 
     /// To the game that was left, or to a position to play.
     signal playWanted(position: string)
@@ -18,10 +24,19 @@ AppFlickable {
     signal practiceWanted(skill: string)
     signal proofWanted(position: string)
 
-    contentHeight: all.implicitHeight + 2 * Theme.spaceXL
+    contentHeight: all.implicitHeight + 2 * root.gap
+    onVisibleChanged: {
+        if (root.visible)
+            game.look();
+    }
 
     HomeGuide {
         id: guide
+        progress: Shell.progress
+    }
+    HomeGame { id: game }
+    PracticeRecordView {
+        id: record
         progress: Shell.progress
     }
 
@@ -30,7 +45,7 @@ AppFlickable {
         required property string title
         required property string text
         required property string action
-        property string iconName: ""
+        required property string iconName
         property bool first: false
         property string button: ""
 
@@ -39,22 +54,28 @@ AppFlickable {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         Layout.fillHeight: true
-        implicitHeight: content.implicitHeight + 2 * Theme.spaceXL
+        implicitHeight: content.implicitHeight + 2 * (root.tall ? Theme.spaceXL : Theme.spaceL)
 
         ColumnLayout {
             id: content
-            anchors { fill: parent; margins: Theme.spaceXL }
-            spacing: Theme.spaceM
-            AppIcon {
-                visible: part.iconName !== ""
-                icon: part.iconName
-                size: Math.round(28 * Theme.textScale)
-                color: part.first ? Theme.jade : Theme.faint
-            }
-            Heading {
+            anchors { fill: parent; margins: root.tall ? Theme.spaceXL : Theme.spaceL }
+            spacing: root.tall ? Theme.spaceM : Theme.spaceS
+            Item {
                 Layout.fillWidth: true
-                level: 2
-                text: part.title
+                implicitHeight: Math.max(icon.height, heading.implicitHeight)
+                AppIcon {
+                    id: icon
+                    anchors.verticalCenter: parent.verticalCenter
+                    icon: part.iconName
+                    size: Math.round(28 * Theme.textScale)
+                    color: part.first ? Theme.jade : Theme.faint
+                }
+                Heading {
+                    id: heading
+                    anchors { left: icon.right; leftMargin: Theme.spaceM; right: parent.right; verticalCenter: parent.verticalCenter }
+                    level: 2
+                    text: part.title
+                }
             }
             AppText {
                 Layout.fillWidth: true
@@ -74,9 +95,9 @@ AppFlickable {
     ColumnLayout {
         id: all
         x: root.wide ? Theme.spaceXXL : Theme.spaceXL
-        y: Theme.spaceXL
+        y: root.gap
         width: Math.min(root.width - 2 * x, 1400)
-        spacing: Theme.spaceXL
+        spacing: root.tall ? Theme.spaceXL : Theme.spaceL
 
         PageHeader {
             Layout.fillWidth: true
@@ -89,11 +110,11 @@ AppFlickable {
             objectName: "firstWin"
             Layout.fillWidth: true
             visible: guide.fresh
-            implicitHeight: first.implicitHeight + 2 * Theme.spaceXL
+            implicitHeight: first.implicitHeight + 2 * (root.tall ? Theme.spaceXL : Theme.spaceL)
 
             RowLayout {
                 id: first
-                anchors { fill: parent; margins: Theme.spaceXL }
+                anchors { fill: parent; margins: root.tall ? Theme.spaceXL : Theme.spaceL }
                 spacing: Theme.spaceXXL
                 ColumnLayout {
                     Layout.fillWidth: true
@@ -130,7 +151,7 @@ AppFlickable {
                                 model: heap.modelData
                                 Stone {
                                     required property int index
-                                    width: 30 * Theme.textScale
+                                    width: (root.tall ? 34 : 26) * Theme.textScale
                                     height: width
                                     // What is to be taken first.
                                     opacity: heap.modelData === 5 && index < 2 ? 0.35 : 1
@@ -144,21 +165,35 @@ AppFlickable {
         }
 
         GridLayout {
+            id: parts
+            readonly property int count: yourGame.visible ? 4 : 3
             Layout.fillWidth: true
-            columns: root.wide ? 3 : 1
+            columns: !root.wide ? 1 : root.width >= 280 * parts.count * Theme.textScale ? parts.count : parts.count === 4 ? 2 : 3
             columnSpacing: Theme.spaceL
             rowSpacing: Theme.spaceL
 
             Part {
-                first: !guide.fresh
+                id: yourGame
+                objectName: "yourGame"
+                visible: game.there
+                first: root.gameFirst
+                iconName: "../games/" + (game.there ? game.game : "nim")
+                title: game.over ? qsTr("Your last game: %1").arg(game.name) : qsTr("Your game: %1").arg(game.name)
+                text: game.position + "<br>" + game.standing
+                action: game.over ? qsTr("To the game") : qsTr("Play on")
+                button: "playOn"
+                onWanted: root.playWanted("")
+            }
+            Part {
+                visible: guide.fresh ? !game.there : guide.lastSkill !== ""
+                first: !guide.fresh && !root.gameFirst
                 iconName: "circles"
                 title: guide.fresh ? qsTr("Play") : qsTr("Go on")
                 text: guide.fresh ? qsTr("Eighteen games and sums of them, against opponents that play perfectly or make mistakes that can be found out.")
-                    : guide.lastSkillName === "" ? qsTr("Your game is where you left it.")
-                    : qsTr("You practised this last: %1. Your game is where you left it, too.").arg(guide.lastSkillName)
-                action: guide.fresh || guide.lastSkill === "" ? qsTr("To the game") : qsTr("Practise on")
+                    : qsTr("You practised this last: <b>%1</b>").arg(guide.lastSkillName)
+                action: guide.fresh ? qsTr("To the game") : qsTr("Practise on")
                 button: "goOn"
-                onWanted: guide.fresh || guide.lastSkill === "" ? root.playWanted("") : root.practiceWanted(guide.lastSkill)
+                onWanted: guide.fresh ? root.playWanted("") : root.practiceWanted(guide.lastSkill)
             }
             Part {
                 iconName: "target-arrow"
@@ -178,6 +213,47 @@ AppFlickable {
                 action: guide.fresh || guide.newSkill === "" ? qsTr("See a proof") : qsTr("Try it")
                 button: "newThing"
                 onWanted: guide.fresh || guide.newSkill === "" ? root.proofWanted("nim:42,27,19") : root.practiceWanted(guide.newSkill)
+            }
+        }
+
+        Card {
+            objectName: "homeSkills"
+            Layout.fillWidth: true
+            implicitHeight: known.implicitHeight + 2 * known.anchors.margins
+
+            ColumnLayout {
+                id: known
+                anchors { fill: parent; margins: root.tall ? Theme.spaceL : Theme.spaceM }
+                spacing: Theme.spaceM
+                Heading {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.spaceM
+                    level: 2
+                    text: guide.fresh ? qsTr("Sixteen skills to learn") : qsTr("What you know")
+                }
+                Grid {
+                    id: skills
+                    Layout.fillWidth: true
+                    columns: root.wide ? 4 : 2
+                    columnSpacing: root.tall ? Theme.spaceM : 0
+                    rowSpacing: root.tall ? Theme.spaceM : Theme.spaceXS
+                    Repeater {
+                        model: record.skills.length
+                        PractiseSkill {
+                            id: skill
+                            required property int index
+                            readonly property var facts: record.skills[skill.index]
+                            objectName: "homeSkill-" + skill.facts.skill
+                            width: (skills.width - (skills.columns - 1) * skills.columnSpacing) / skills.columns
+                            text: skill.facts.name
+                            standing: guide.fresh ? "" : skill.facts.detail
+                            known: guide.fresh ? -1 : skill.facts.known
+                            mastered: skill.facts.mastered
+                            keys: ""
+                            onClicked: root.practiceWanted(skill.facts.skill)
+                        }
+                    }
+                }
             }
         }
     }

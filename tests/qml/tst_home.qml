@@ -95,7 +95,29 @@ Item {
                 compare(part("page-practise").item.session.skill, wanted);
             }
 
-            function test_5_byKey() {
+            function test_5_goesOnWithTheGame() {
+                verify(!part("yourGame").visible, "a game without a move is none to go on with");
+                const session = part("page-play").item.session;
+                session.pick(0, "2");
+                session.take();
+                tryVerify(() => session.plyCount === 2, 5000, "the computer has answered");
+                const home = part("page-home").item;
+                tryVerify(() => { home.game.look(); return home.game.position === session.position; }, 5000, "the game is on the disk");
+                verify(part("yourGame").visible);
+                compare(home.game.game, "nim");
+                verify(home.gameFirst, "it was left after the last exercise");
+                click("playOn");
+                compare(window.page, "play");
+                compare(session.position, home.game.position);
+            }
+
+            function test_6_aSkill() {
+                click("homeSkill-mex");
+                compare(window.page, "practise");
+                compare(part("page-practise").item.session.skill, "mex");
+            }
+
+            function test_7_byKey() {
                 click("railPlay");
                 keyClick(Qt.Key_Home, Qt.AltModifier);
                 compare(window.page, "home");

@@ -250,6 +250,29 @@ private Q_SLOTS:
         QCOMPARE(textsOf(next), QStringList{QStringLiteral("nim:3,4,5 first 1-2")});
     }
 
+    void showsTheNewestWithoutChangingAnything()
+    {
+        QVERIFY(!GameShelf::newest(m_folder));
+        {
+            GameShelf shelf(m_folder, ticking());
+            shelf.load(&anyText);
+            shelf.save(QStringLiteral("one"));
+            shelf.putBack(true);
+            shelf.save(QStringLiteral("two"));
+            QVERIFY(shelf.flush());
+        }
+        const QDir folder(m_folder);
+        QFile damaged(folder.filePath(QStringLiteral("99990101T000000000-000.txt")));
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write("no game");
+        damaged.close();
+        const QStringList before = folder.entryList(QDir::Files);
+        const auto newest = GameShelf::newest(m_folder);
+        QVERIFY(newest);
+        QCOMPARE(newest->content.text, QStringLiteral("two"));
+        QCOMPARE(folder.entryList(QDir::Files), before);
+    }
+
     void writesNoGameOfAProgramThatIsStillOpen()
     {
         GameShelf first(m_folder, ticking());
