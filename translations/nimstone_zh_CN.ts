@@ -6679,6 +6679,19 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>PractiseDays</name>
+    <message>
+        <source>less</source>
+        <extracomment>Of a calendar: pale days, with little practice</extracomment>
+        <translation>少</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <extracomment>Of a calendar: deep days, with much practice</extracomment>
+        <translation>多</translation>
+    </message>
+</context>
+<context>
     <name>PractiseHeaps</name>
     <message>
         <source>Heaps: %1</source>
@@ -6951,6 +6964,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Show how the opponent wins</source>
         <translation>看对手怎么赢</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseWeeks</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ class HomeGame : public nimstone::Worded {
     /// "7 moves, against Perfect play", or who won.
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
     /// When it was kept last, in milliseconds since 1970; 0 for none.
-    Q_PROPERTY(qint64 time READ time NOTIFY changed FINAL)
+    Q_PROPERTY(qreal time READ time NOTIFY changed FINAL)
 
 public:
     explicit HomeGame(QObject* parent = nullptr);
@@ -37,7 +37,7 @@ public:
     QString name() const;
     QString position() const;
     QString standing() const;
-    qint64 time() const { return m_game ? m_time.toMSecsSinceEpoch() : 0; }
+    qreal time() const { return m_game ? static_cast<qreal>(m_time.toMSecsSinceEpoch()) : 0; }
 
     /// Looks what is kept now.
     Q_INVOKABLE void look();

@@ -22,7 +22,7 @@ class HomeGuide : public nimstone::Worded {
     Q_PROPERTY(QString lastSkill READ lastSkill NOTIFY changed FINAL)
     Q_PROPERTY(QString lastSkillName READ lastSkillName NOTIFY changed FINAL)
     /// When that was, in milliseconds since 1970; 0 for never.
-    Q_PROPERTY(qint64 lastTime READ lastTime NOTIFY changed FINAL)
+    Q_PROPERTY(qreal lastTime READ lastTime NOTIFY changed FINAL)
     /// How many of one's own mistakes are due today.
     Q_PROPERTY(int due READ due NOTIFY changed FINAL)
     /// How many skills are mastered, in words: "3 of 16 skills are mastered".
@@ -44,7 +44,7 @@ public:
     bool fresh() const;
     QString lastSkill() const;
     QString lastSkillName() const;
-    qint64 lastTime() const { return tally().last.time; }
+    qreal lastTime() const { return static_cast<qreal>(tally().last.time); }
     int due() const;
     QString standing() const;
     QString newSkill() const;

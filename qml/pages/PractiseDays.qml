@@ -9,12 +9,43 @@ Item {
 
     /// Objects with `asked`, `depth`, `future` and `name`, week after week.
     required property var days
+    /// For each week a text beneath it, mostly empty.
+    required property list<string> marks
+    /// Monday to Sunday, short.
+    required property list<string> dayNames
     readonly property int weeks: Math.ceil(root.days.length / 7)
-    readonly property real pitch: Math.min(24 * Theme.textScale, root.width / Math.max(1, root.weeks))
+    readonly property real indent: 24 * Theme.textScale
+    readonly property real pitch: Math.min(34 * Theme.textScale, (root.width - root.indent) / Math.max(1, root.weeks))
+    readonly property real rowHeight: 20 * Theme.textScale
 
-    implicitHeight: 7 * 20 * Theme.textScale
+    function shade(depth: int): color {
+        return depth === 0 ? Theme.hover : Qt.alpha(Theme.jade, 0.25 * depth);
+    }
+
+    component Note: AppText {
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+
+    implicitHeight: 7 * root.rowHeight + beneath.implicitHeight + Theme.spaceXS
     Accessible.role: Accessible.Graphic
     Accessible.name: root.days.filter(day => day.asked > 0).map(day => day.name).join("; ")
+
+    Column {
+        Repeater {
+            model: 7
+            Note {
+                required property int index
+                // A positioner leaves out what has no width.
+                width: root.indent
+                height: root.rowHeight
+                verticalAlignment: Text.AlignVCenter
+                text: index % 2 === 0 ? root.dayNames[index] : ""
+            }
+        }
+    }
 
     Repeater {
         model: root.days.length
@@ -22,19 +53,64 @@ Item {
             id: day
             required property int index
             readonly property var facts: root.days[day.index]
-            x: Math.floor(day.index / 7) * root.pitch
-            y: (day.index % 7) * root.height / 7
+            x: root.indent + Math.floor(day.index / 7) * root.pitch
+            y: (day.index % 7) * root.rowHeight
             width: root.pitch - 3
-            height: root.height / 7 - 3
+            height: root.rowHeight - 3
             visible: !day.facts.future
             radius: 3
-            color: day.facts.depth === 0 ? Theme.hover : Qt.alpha(Theme.jade, 0.25 * day.facts.depth)
+            color: root.shade(day.facts.depth)
             HoverHandler { id: pointer }
             HoverTip {
                 anchors.fill: parent
                 shown: pointer.hovered
                 text: day.facts.name
             }
+        }
+    }
+
+    Repeater {
+        model: root.marks.length
+        Note {
+            required property int index
+            x: Math.min(root.indent + (index + 0.5) * root.pitch - width / 2, root.width - width)
+            y: beneath.y
+            text: root.marks[index]
+        }
+    }
+
+    // What the shades mean.
+    Note {
+        id: beneath
+        anchors.bottom: parent.bottom
+        visible: false
+        text: "0"
+    }
+    Row {
+        id: legend
+        // Where there is room beside the last week, there.
+        readonly property bool beside: root.width - root.indent - root.weeks * root.pitch > width + Theme.spaceL
+        anchors { right: parent.right; bottom: parent.bottom; bottomMargin: legend.beside ? beneath.height + Theme.spaceXS : 0 }
+        visible: legend.beside
+        spacing: 3
+        Note {
+            //: Of a calendar: pale days, with little practice
+            text: qsTr("less")
+        }
+        Repeater {
+            model: 5
+            Rectangle {
+                required property int index
+                anchors.verticalCenter: parent?.verticalCenter
+                width: 14 * Theme.textScale
+                height: width
+                radius: 3
+                color: root.shade(index)
+            }
+        }
+        Note {
+            //: Of a calendar: deep days, with much practice
+            text: qsTr("more")
         }
     }
 }

@@ -72,12 +72,16 @@ AppFlickable {
         Part {
             objectName: "recordSkills"
             title: qsTr("What you know")
-            Layout.rowSpan: root.wide ? 3 : 1
+            Layout.rowSpan: root.wide ? 2 : 1
             // No layout of their own: one whose parts are made anew while it lays them out is the end of Qt 6.4.
-            Column {
+            Grid {
                 id: skills
                 Layout.fillWidth: true
-                spacing: Theme.spaceXS
+                columns: 2
+                flow: Grid.TopToBottom
+                rows: Math.ceil(record.skills.length / 2)
+                columnSpacing: Theme.spaceS
+                rowSpacing: Theme.spaceXS
                 Repeater {
                     model: record.skills.length
                     PractiseSkill {
@@ -85,7 +89,7 @@ AppFlickable {
                         required property int index
                         readonly property var facts: record.skills[skill.index]
                         objectName: "record-" + skill.facts.skill
-                        width: skills.width
+                        width: (skills.width - skills.columnSpacing) / 2
                         text: skill.facts.name
                         standing: skill.facts.detail
                         known: skill.facts.known
@@ -103,6 +107,7 @@ AppFlickable {
             title: qsTr("Right at the first try, week by week")
             PractiseWeeks {
                 Layout.fillWidth: true
+                Layout.fillHeight: true
                 weeks: record.weeks
             }
         }
@@ -113,12 +118,16 @@ AppFlickable {
             PractiseDays {
                 Layout.fillWidth: true
                 days: record.days
+                marks: record.weeks.map(week => week.mark)
+                dayNames: [1, 2, 3, 4, 5, 6, 7].map(day => Qt.locale(record.language).dayName(day % 7, Locale.NarrowFormat))
             }
+            Item { Layout.fillHeight: true }
         }
 
         Part {
             objectName: "recordMistakes"
             title: qsTr("Commonest mistakes")
+            Layout.columnSpan: all.columns
             AppText {
                 Layout.fillWidth: true
                 visible: record.mistakes.length === 0

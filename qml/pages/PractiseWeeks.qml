@@ -1,4 +1,5 @@
-// The weeks side by side: a bar as high as exercises were asked, filled as far as they were right at the first try.
+// The weeks side by side: a bar as high as exercises were asked, filled as far as they were right at the first try, with
+// the share of these over it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -12,12 +13,15 @@ Item {
     readonly property int most: root.weeks.reduce((most, week) => Math.max(most, week.asked), 1)
     readonly property real pitch: root.width / Math.max(1, root.weeks.length)
     readonly property real barHeight: root.height - label.implicitHeight - Theme.spaceXS
+    /// Whether there is room for a number over each bar.
+    readonly property bool numbered: root.pitch >= label.implicitWidth + 2
+    readonly property real highest: root.barHeight - (root.numbered ? label.implicitHeight : 0) - 2
 
     implicitHeight: 132 * Theme.textScale
     Accessible.role: Accessible.Graphic
     Accessible.name: root.weeks.filter(week => week.asked > 0).map(week => week.name).join("; ")
 
-    AppText { id: label; visible: false; text: "0"; font.pixelSize: Theme.small }
+    AppText { id: label; visible: false; text: qsTr("%1 %").arg(100); font.pixelSize: Theme.small }
 
     Repeater {
         model: root.weeks.length
@@ -30,9 +34,10 @@ Item {
             height: root.height
 
             Rectangle {
+                id: bar
                 anchors { bottom: ground.top; horizontalCenter: parent.horizontalCenter }
                 width: Math.min(parent.width - 4, 28 * Theme.textScale)
-                height: Math.max(week.facts.asked > 0 ? 4 : 0, (root.barHeight - 2) * week.facts.asked / root.most)
+                height: Math.max(week.facts.asked > 0 ? 4 : 0, root.highest * week.facts.asked / root.most)
                 radius: Theme.radiusSmall / 2
                 color: Theme.cinnabarWash
                 border.width: 1
@@ -43,6 +48,15 @@ Item {
                     radius: parent.radius
                     color: Theme.jade
                 }
+            }
+            AppText {
+                anchors { bottom: bar.top; horizontalCenter: parent.horizontalCenter }
+                visible: root.numbered && week.facts.asked > 0
+                text: qsTr("%1 %").arg(Math.round(100 * week.facts.right / Math.max(1, week.facts.asked)))
+                color: Theme.faint
+                font.pixelSize: Theme.small
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
             }
             Rectangle {
                 id: ground
