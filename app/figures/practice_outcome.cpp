@@ -1,4 +1,4 @@
-// The picture of a position of which is asked who wins: its notation, the heaps stone by stone, and the two letters.
+// The picture of a position of which is asked who wins: its notation, and the heaps stone by stone.
 #include <algorithm>
 #include <cmath>
 
@@ -51,12 +51,8 @@ public:
                           m_title);
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
             addHeap(m_heaps[heap], static_cast<int>(heap));
-        addChoice(QStringLiteral("P"), 0);
-        addChoice(QStringLiteral("N"), 1);
         m_scenes.push();
-        m_picture.choreography = std::move(m_scenes).finish().choreography;
-        m_picture.drawn = true;
-        return std::move(m_picture);
+        return {.choreography = std::move(m_scenes).finish().choreography, .drawn = true};
     }
 
 private:
@@ -89,12 +85,12 @@ private:
         const QSizeF size = m_scenes.size();
         const double width = size.width() - 2 * margin;
         const double small = m_scenes.type("small");
-        const double natural = 2 * small * lineHeight + choiceHeight(small) + 3 * gap;
+        const double natural = 2 * small * lineHeight + 2 * gap;
         const double share = std::min(1.0, (size.height() - 2 * margin - leastHeapRoom) / natural);
         m_type = small * share;
         m_titleType = std::min(m_type, m_type * width / FigureScenes::widthOf(m_title, m_type));
         const double lines = m_type * lineHeight;
-        m_room = {margin, margin + lines + gap, width, size.height() - 2 * margin - 2 * lines - choiceHeight(m_type) - 3 * gap};
+        m_room = {margin, margin + lines + gap, width, size.height() - 2 * margin - 2 * lines - 2 * gap};
         const double largest = largestPitch * m_scenes.textScale();
         for (m_pitch = std::min(largest, m_room.height()); m_pitch >= smallestPitch; m_pitch -= 0.5) {
             if (place())
@@ -102,8 +98,6 @@ private:
         }
         m_fits = m_type >= smallestType && m_titleType >= smallestType && m_pitch >= smallestPitch;
     }
-
-    static double choiceHeight(double type) { return type * 2.2; }
 
     /// With the present pitch; false where they take more room than there is.
     bool place()
@@ -168,34 +162,10 @@ private:
         });
     }
 
-    void addChoice(const QString& letter, Count value)
-    {
-        const double height = choiceHeight(m_type);
-        const double wide = height * 2.4;
-        const double x = m_scenes.size().width() / 2 + (value == 0 ? -1 : 1) * (wide / 2 + gap);
-        const double y = m_scenes.size().height() - margin - height / 2;
-        const int tile = m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(value),
-                                       .objectName = QStringLiteral("choice%1").arg(letter)},
-                                      {.x = x, .y = y, .width = wide, .height = height, .tone = toneOf(value)});
-        const int label = m_scenes.addLabel(QStringLiteral("letter%1").arg(letter), {x, y}, m_type * 1.3, Tone::Plain, letter);
-        m_scenes.pose(label).z = 1;
-        m_picture.picks.push_back({tile, value});
-    }
-
-    Tone toneOf(Count choice) const
-    {
-        if (!m_state.draft || m_state.draft->number() != choice)
-            return Tone::Plain;
-        if (!m_state.result)
-            return Tone::Chosen;
-        return practice::isRight(*m_state.result) ? Tone::Even : Tone::Odd;
-    }
-
     const PracticeState& m_state;
     QString m_title;
     std::vector<DrawnHeap> m_heaps;
     FigureScenes m_scenes;
-    PracticePicture m_picture;
     bool m_fits = false;
     QRectF m_room;
     double m_type = 0;

@@ -37,7 +37,7 @@ Flow {
             readonly property bool chosen: root.session.chosen[option.index] ?? false
 
             objectName: "choice" + (option.index + 1)
-            width: root.inLines ? root.width : Math.max(implicitWidth, 44 * Theme.textScale)
+            width: root.inLines ? root.width : Math.max(implicitWidth, 40 * Theme.textScale)
             implicitWidth: row.implicitWidth + 2 * Theme.spaceM
             implicitHeight: row.height + 2 * Theme.spaceS
             enabled: !root.over

@@ -50,7 +50,7 @@ Flow {
             }
             AppText {
                 objectName: "taken" + (move.index + 1)
-                width: 36 * Theme.textScale
+                width: 30 * Theme.textScale
                 height: parent.height
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter

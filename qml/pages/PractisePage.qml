@@ -289,7 +289,8 @@ FocusScope {
                     id: board
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    leastHeight: (root.compact ? 140 : 220) * Theme.textScale
+                    // Claims have a row each.
+                    leastHeight: Math.max(root.compact ? 140 : 220, session.asks === PracticeSession.Choice ? 36 * session.offered.length : 0) * Theme.textScale
                     session: session
                 }
                 ColumnLayout {
