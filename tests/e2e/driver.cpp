@@ -1,6 +1,7 @@
 #include "tests/e2e/driver.h"
 
 #include <QProcess>
+#include <QSignalSpy>
 #include <QTest>
 
 namespace nimstone::tests {
@@ -54,6 +55,11 @@ QQuickItem* Driver::item(const QString& objectName) const
 
 bool Driver::click(const QString& objectName)
 {
+    // Parts are laid out before a frame: only then is it known where they stand.
+    QSignalSpy drawn(m_window, &QQuickWindow::frameSwapped);
+    m_window->update();
+    if (!drawn.wait())
+        return false;
     QQuickItem* target = item(objectName);
     return target && clickAt(target, QPointF(target->width() / 2, target->height() / 2));
 }
@@ -63,6 +69,16 @@ bool Driver::clickAt(QQuickItem* target, QPointF place)
     const QPoint screen = m_window->mapToGlobal(target->mapToScene(place).toPoint());
     return xdotool({QStringLiteral("mousemove"), QString::number(screen.x()),
                     QString::number(screen.y()), QStringLiteral("click"), QStringLiteral("1")});
+}
+
+bool Driver::wheel(const QString& objectName, int notches)
+{
+    const QQuickItem* target = item(objectName);
+    if (!target)
+        return false;
+    const QPoint screen = m_window->mapToGlobal(target->mapToScene(QPointF(target->width() / 2, target->height() / 2)).toPoint());
+    return xdotool({QStringLiteral("mousemove"), QString::number(screen.x()), QString::number(screen.y()), QStringLiteral("click"),
+                    QStringLiteral("--repeat"), QString::number(notches), QStringLiteral("5")});
 }
 
 bool Driver::press(const QString& key)

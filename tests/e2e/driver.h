@@ -32,6 +32,8 @@ public:
     /// Clicks the middle of the item. False when it cannot be seen or the event could not be sent.
     bool click(const QString& objectName);
     bool clickAt(QQuickItem* item, QPointF place);
+    /// Turns the wheel over the middle of the item, downwards.
+    bool wheel(const QString& objectName, int notches);
 
     /// Presses keys as xdotool names them: "Return", "ctrl+z", "Right".
     bool press(const QString& key);

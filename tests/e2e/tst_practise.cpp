@@ -1,0 +1,201 @@
+// Exercises as a person does them in the whole program: of every skill a mistake, a hint, the right answer and the next
+// exercise, in both languages, by mouse and keyboard; and what was answered is there when the program is started again.
+#include <QTest>
+#include <algorithm>
+#include <memory>
+
+#include "app/start/window.h"
+#include "app/viewmodels/practice_session.h"
+#include "app/viewmodels/shell.h"
+#include "core/practice/check.h"
+#include "core/practice/exercise_code.h"
+#include "tests/e2e/driver.h"
+#include "tests/e2e/profile.h"
+
+using namespace nimstone;
+using nimstone::tests::Driver;
+using nimstone::tests::part;
+
+namespace {
+
+QString nameOf(practice::Skill skill) { return QString::fromStdString(std::string(practice::name(skill))); }
+
+/// What somebody with a misconception answers, wrongly; every exercise tells one apart.
+practice::Answer mistakeIn(const practice::Exercise& exercise)
+{
+    const auto all = practice::misled(exercise);
+    return std::ranges::find_if(all, [&exercise](const practice::Misled& one) {
+        return !practice::isRight(practice::check(exercise, one.answer));
+    })->answer;
+}
+
+/// Puts an answer together as a person does and checks it. Whatever was there of another answer is taken back.
+class Answering {
+public:
+    Answering(Driver& driver, PracticeSession& session) : m_driver(driver), m_session(session) {}
+
+    bool give(const practice::Exercise& exercise, const practice::Answer& answer)
+    {
+        return make(exercise, answer) && m_driver.click(QStringLiteral("proceed"));
+    }
+
+private:
+    bool make(const practice::Exercise& exercise, const practice::Answer& answer)
+    {
+        switch (practice::asksFor(exercise)) {
+        case practice::Asks::Number:
+        case practice::Asks::Amount: return m_session.byBitsAlone() ? bits(answer.number()) : number(answer.number());
+        case practice::Asks::Heap: return m_driver.press(QString::number(answer.number() + 1));
+        case practice::Asks::Column:
+        case practice::Asks::Choice:
+        case practice::Asks::Numbers: return choose(practice::offeredIn(exercise), answer.numbers());
+        case practice::Asks::Moves: return moves(answer.moves());
+        }
+        return false;
+    }
+
+    bool number(Count number)
+    {
+        return m_driver.click(QStringLiteral("answerInput")) && m_driver.press(QStringLiteral("ctrl+a"))
+            && m_driver.type(QString::number(number))
+            && QTest::qWaitFor([&] { return m_session.number() == QString::number(number); });
+    }
+
+    bool bits(Count number)
+    {
+        const QStringList weights = m_session.bitWeights();
+        for (qsizetype place = 0; place < weights.size(); ++place) {
+            const QChar wanted = QLatin1Char(number & weights[place].toULongLong() ? '1' : '0');
+            if (m_session.numberBits().at(place) != wanted && !m_driver.click(QStringLiteral("answerBit") + weights[place]))
+                return false;
+            if (!QTest::qWaitFor([&] { return m_session.numberBits().at(place) == wanted; }))
+                return false;
+        }
+        return true;
+    }
+
+    bool choose(const std::vector<Count>& offered, const std::vector<Count>& wanted)
+    {
+        for (std::size_t place = 0; place < offered.size(); ++place) {
+            const auto chosen = [&] { return m_session.chosen().at(static_cast<int>(place)); };
+            const bool isWanted = std::ranges::find(wanted, offered[place]) != wanted.end();
+            // Of one choice, the other is left by choosing.
+            if (chosen() == isWanted || (!isWanted && m_session.asks() != PracticeSession::Numbers))
+                continue;
+            if (!m_driver.click(QStringLiteral("choice%1").arg(place + 1)) || !QTest::qWaitFor([&] { return chosen() == isWanted; }))
+                return false;
+        }
+        return true;
+    }
+
+    bool moves(const std::vector<Move>& wanted)
+    {
+        for (int heap = 0; heap < m_session.taken().size(); ++heap) {
+            const auto move = std::ranges::find(wanted, static_cast<std::size_t>(heap), &Move::heap);
+            const int goal = move == wanted.end() ? 0 : static_cast<int>(move->taken);
+            while (m_session.taken().at(heap) != goal) {
+                const int before = m_session.taken().at(heap);
+                const QString button = before > goal ? QStringLiteral("fewer%1") : QStringLiteral("more%1");
+                if (!m_driver.click(button.arg(heap + 1)) || !QTest::qWaitFor([&] { return m_session.taken().at(heap) != before; }))
+                    return false;
+            }
+        }
+        return true;
+    }
+
+    Driver& m_driver;
+    PracticeSession& m_session;
+};
+
+}  // namespace
+
+class TestPractise : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySkill_data();
+    void everySkill();
+    void isThereAtTheNextStart();
+
+private:
+    std::unique_ptr<Window> open(const QString& language) const;
+};
+
+std::unique_ptr<Window> TestPractise::open(const QString& language) const
+{
+    Options options;
+    options.page = QStringLiteral("practise");
+    options.language = language;
+    auto window = std::make_unique<Window>(options);
+    window->shell()->preferences()->setMotion(QStringLiteral("none"));
+    window->window()->resize(1440, 1000);
+    return window;
+}
+
+void TestPractise::everySkill_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("Chinese") << QStringLiteral("zh_CN");
+}
+
+void TestPractise::everySkill()
+{
+    QFETCH(QString, language);
+    const auto window = open(language);
+    Driver driver(window->window());
+    QQuickItem* practise = driver.showPage(QStringLiteral("practise"));
+    QVERIFY(practise);
+    auto& session = *qobject_cast<PracticeSession*>(part(practise, "session"));
+    Answering answering(driver, session);
+    for (const practice::Skill skill : practice::allSkills) {
+        const QByteArray where = nameOf(skill).toUtf8();
+        // The last ones are beneath the edge of the list.
+        if (skill == practice::Skill::SumValue)
+            QVERIFY(driver.wheel(QStringLiteral("practiseSkills"), 10));
+        QTRY_VERIFY2(driver.click(QStringLiteral("skill-") + nameOf(skill)) && session.skill() == nameOf(skill), where);
+        session.setLevel(1);
+        QCOMPARE(session.open(QStringLiteral("31/1")), QString());
+        QTRY_VERIFY2(practise->property("settled").toBool(), where);
+        const practice::Exercise exercise = practice::exerciseOf({skill, 1, 31, 1});
+
+        QVERIFY2(answering.give(exercise, mistakeIn(exercise)), where);
+        QTRY_COMPARE(session.state(), PracticeSession::Wrong);
+        QVERIFY2(driver.item(QStringLiteral("verdict")), where);
+        QVERIFY2(!session.reason().isEmpty(), where);
+
+        QVERIFY2(driver.press(QStringLiteral("h")), where);
+        QTRY_COMPARE(session.rungs().size(), qsizetype{1});
+        QTRY_VERIFY2(driver.item(QStringLiteral("rung1Text")), where);
+
+        QVERIFY2(answering.give(exercise, practice::rightAnswers(exercise).front()), where);
+        QTRY_COMPARE(session.state(), PracticeSession::Right);
+        QTRY_VERIFY2(practise->property("settled").toBool(), where);
+        QVERIFY2(driver.press(QStringLiteral("Return")), where);
+        QTRY_COMPARE(session.seed(), QStringLiteral("31/2"));
+        QCOMPARE(session.state(), PracticeSession::Open);
+    }
+    // Two answers a skill and language.
+    const auto answers = qint64(2 * practice::allSkills.size()) * (language == QLatin1String("en") ? 1 : 2);
+    QTRY_COMPARE(window->shell()->progress()->tally().answers, answers);
+}
+
+void TestPractise::isThereAtTheNextStart()
+{
+    const auto window = open(QStringLiteral("en"));
+    Driver driver(window->window());
+    QQuickItem* practise = driver.showPage(QStringLiteral("practise"));
+    QVERIFY(practise);
+    QTRY_COMPARE(window->shell()->progress()->tally().answers, qint64(4 * practice::allSkills.size()));
+    QVERIFY(driver.click(QStringLiteral("record")));
+    QTRY_VERIFY(driver.item(QStringLiteral("recordSkills")));
+    QVERIFY(driver.click(QStringLiteral("record-mex")));
+    QTRY_COMPARE(part(practise, "session")->property("skill").toString(), QStringLiteral("mex"));
+}
+
+int main(int argc, char** argv)
+{
+    return tests::runInProfile<TestPractise>(argc, argv);
+}
+
+#include "tst_practise.moc"
