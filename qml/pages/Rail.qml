@@ -11,6 +11,9 @@ Rectangle {
 
     required property string page
 
+    /// Whether the pages have too little height, in large type say: the logo makes room, and they stand closer.
+    readonly property bool tight: root.height < 510 + 185 * (Theme.textScale - 1)
+
     signal opened(page: string)
 
     implicitWidth: Math.round(84 * (1 + (Theme.textScale - 1) * 0.7))
@@ -31,6 +34,7 @@ Rectangle {
         spacing: Theme.spaceXS
 
         Image {
+            visible: !root.tight
             source: "logo.svg"
             sourceSize: Qt.size(44, 44)
             Layout.alignment: Qt.AlignHCenter
@@ -39,50 +43,66 @@ Rectangle {
             Accessible.role: Accessible.Graphic
             Accessible.name: "Nimstone"
         }
-        RailButton {
-            objectName: "railHome"
+        AppFlickable {
             Layout.fillWidth: true
-            //: A page of the rail: where one begins
-            text: qsTr("Home")
-            iconName: "home"
-            keys: "Alt+Home"
-            current: root.page === "home"
-            onClicked: root.opened("home")
+            Layout.fillHeight: true
+            contentHeight: pages.implicitHeight
+            // The ring of what has the focus reaches beyond it.
+            clip: contentHeight > height
+            Column {
+                id: pages
+                width: parent.width
+                spacing: Theme.spaceXS
+                RailButton {
+                    objectName: "railHome"
+                    width: pages.width
+                    tight: root.tight
+                    //: A page of the rail: where one begins
+                    text: qsTr("Home")
+                    iconName: "home"
+                    keys: "Alt+Home"
+                    current: root.page === "home"
+                    onClicked: root.opened("home")
+                }
+                RailButton {
+                    objectName: "railPlay"
+                    width: pages.width
+                    tight: root.tight
+                    //: A page of the rail: play a game
+                    text: qsTr("Play")
+                    iconName: "circles"
+                    keys: "Ctrl+1"
+                    current: root.page === "play"
+                    onClicked: root.opened("play")
+                }
+                RailButton {
+                    objectName: "railProve"
+                    width: pages.width
+                    tight: root.tight
+                    //: A page of the rail: step through a proof
+                    text: qsTr("Prove")
+                    iconName: "columns-3"
+                    keys: "Ctrl+2"
+                    current: root.page === "prove"
+                    onClicked: root.opened("prove")
+                }
+                RailButton {
+                    objectName: "railPractise"
+                    width: pages.width
+                    tight: root.tight
+                    //: A page of the rail: exercises
+                    text: qsTr("Practise")
+                    iconName: "target-arrow"
+                    keys: "Ctrl+3"
+                    current: root.page === "practise"
+                    onClicked: root.opened("practise")
+                }
+            }
         }
-        RailButton {
-            objectName: "railPlay"
-            Layout.fillWidth: true
-            //: A page of the rail: play a game
-            text: qsTr("Play")
-            iconName: "circles"
-            keys: "Ctrl+1"
-            current: root.page === "play"
-            onClicked: root.opened("play")
-        }
-        RailButton {
-            objectName: "railProve"
-            Layout.fillWidth: true
-            //: A page of the rail: step through a proof
-            text: qsTr("Prove")
-            iconName: "columns-3"
-            keys: "Ctrl+2"
-            current: root.page === "prove"
-            onClicked: root.opened("prove")
-        }
-        RailButton {
-            objectName: "railPractise"
-            Layout.fillWidth: true
-            //: A page of the rail: exercises
-            text: qsTr("Practise")
-            iconName: "target-arrow"
-            keys: "Ctrl+3"
-            current: root.page === "practise"
-            onClicked: root.opened("practise")
-        }
-        Item { Layout.fillHeight: true }
         RailButton {
             objectName: "railLanguage"
             Layout.fillWidth: true
+            tight: root.tight
             // The name of the other language, in that language: not to be translated.
             text: Shell.language === "en" ? "中文" : "English"
             hint: qsTr("Switch to the other language")
@@ -93,6 +113,7 @@ Rectangle {
         RailButton {
             objectName: "railSettings"
             Layout.fillWidth: true
+            tight: root.tight
             text: qsTr("Settings")
             iconName: "settings"
             keys: "Ctrl+,"

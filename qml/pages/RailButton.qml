@@ -11,10 +11,12 @@ AbstractButton {
     required property string keys
     property string hint: root.text
     property bool current: false
+    /// Whether there is little height for the rail.
+    property bool tight: false
     readonly property color tint: root.current ? Theme.jade : Theme.faint
 
     implicitWidth: parent ? parent.width : 72
-    implicitHeight: column.implicitHeight + 2 * Theme.spaceS
+    implicitHeight: column.implicitHeight + 2 * (root.tight ? Theme.spaceXS : Theme.spaceS)
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Button
@@ -29,7 +31,7 @@ AbstractButton {
             id: column
             anchors.centerIn: parent
             width: parent.width
-            spacing: Theme.spaceXS
+            spacing: root.tight ? 0 : Theme.spaceXS
             AppIcon {
                 anchors.horizontalCenter: parent.horizontalCenter
                 icon: root.iconName
