@@ -2548,8 +2548,17 @@
         <translation>掌握情况</translation>
     </message>
     <message>
-        <source>You practised this last: &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>上次练到：&lt;b&gt;%1&lt;/b&gt;</translation>
+        <source>You practised this last.</source>
+        <translation>上次练到这里。</translation>
+    </message>
+    <message>
+        <source>Step %1 · %2</source>
+        <extracomment>A proof that was begun: %1 is how many steps were shown, %2 its position</extracomment>
+        <translation>第 %1 步 · %2</translation>
+    </message>
+    <message>
+        <source>To the proof</source>
+        <translation>去看证明</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,7 @@ const std::array<Setting, 8>& settings()
 
 const QString textScaleKey = QStringLiteral("textScale");
 const QString beatenKey = QStringLiteral("beatenOpponents");
+const QString lastProofKey = QStringLiteral("lastProof");
 
 constexpr bool isTextScale(int percent) { return percent >= 100 && percent <= 200; }
 
@@ -95,6 +96,7 @@ void Preferences::load()
             m_textScale = percent;
         m_beaten = stored.value(beatenKey).toStringList();
         m_beaten.removeAll(QString());
+        m_lastProof = stored.value(lastProofKey).toString();
         status = stored.status();
     }
     if (status == QSettings::NoError)
@@ -113,6 +115,8 @@ void Preferences::load()
         m_pending[textScaleKey] = m_textScale;
     if (!m_beaten.isEmpty())
         m_pending[beatenKey] = m_beaten;
+    if (!m_lastProof.isEmpty())
+        m_pending[lastProofKey] = m_lastProof;
     writePending();
 }
 
@@ -139,6 +143,16 @@ void Preferences::setTextScale(int percent)
     m_pending[textScaleKey] = percent;
     writePending();
     Q_EMIT textScaleChanged();
+}
+
+void Preferences::setLastProof(const QString& place)
+{
+    if (place == m_lastProof)
+        return;
+    m_lastProof = place;
+    m_pending[lastProofKey] = place;
+    writePending();
+    Q_EMIT lastProofChanged();
 }
 
 void Preferences::addBeatenOpponent(const QString& name)

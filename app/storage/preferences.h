@@ -39,6 +39,8 @@ class Preferences : public QObject {
     Q_PROPERTY(QString bashWording READ bashWording WRITE setBashWording NOTIFY bashWordingChanged FINAL)
     /// The names of the mistaken opponents that were beaten, in the order in which they were.
     Q_PROPERTY(QStringList beatenOpponents READ beatenOpponents NOTIFY beatenOpponentsChanged FINAL)
+    /// Where in which proof one was last, as the Prove page writes it; empty where none was stepped through.
+    Q_PROPERTY(QString lastProof READ lastProof WRITE setLastProof NOTIFY lastProofChanged FINAL)
     /// What went wrong with the file, as a sentence in the present language; empty when nothing did.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
@@ -60,6 +62,7 @@ public:
     QString singleKeys() const { return m_choices[SingleKeys]; }
     QString bashWording() const { return m_choices[BashWording]; }
     QStringList beatenOpponents() const { return m_beaten; }
+    QString lastProof() const { return m_lastProof; }
     QString problem() const;
 
     /// Waits until what was chosen is in the file; false where it is not.
@@ -74,6 +77,7 @@ public:
     void setShowOutcomes(const QString& value) { choose(ShowOutcomes, value, &Preferences::showOutcomesChanged); }
     void setSingleKeys(const QString& value) { choose(SingleKeys, value, &Preferences::singleKeysChanged); }
     void setBashWording(const QString& value) { choose(BashWording, value, &Preferences::bashWordingChanged); }
+    void setLastProof(const QString& place);
     Q_INVOKABLE void addBeatenOpponent(const QString& name);
 
 Q_SIGNALS:
@@ -87,6 +91,7 @@ Q_SIGNALS:
     void singleKeysChanged();
     void bashWordingChanged();
     void beatenOpponentsChanged();
+    void lastProofChanged();
     void problemChanged();
 
 private:
@@ -102,6 +107,7 @@ private:
     std::array<QString, ChoiceCount> m_choices;
     int m_textScale = 100;
     QStringList m_beaten;
+    QString m_lastProof;
     /// Chosen, and not yet in the file.
     QVariantMap m_pending;
     /// Where the unreadable file is now.

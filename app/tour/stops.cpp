@@ -279,7 +279,7 @@ void practiseRecord(QQuickItem* page, const Settle&)
     QMetaObject::invokeMethod(page, "showRecord", Q_ARG(bool, true));
 }
 
-/// Home as who comes back finds it: a game was left, and there is a record.
+/// Home as who comes back finds it: a game and a proof were left, and there is a record.
 void comeBack(QQuickItem* page, const Settle&)
 {
     practiseForWeeks(part(page, "guide")->property("progress").value<Progress*>());
@@ -289,6 +289,7 @@ void comeBack(QQuickItem* page, const Settle&)
     shelf.save(QStringLiteral("perfect nim:7,11,13 first 1-6 3-2\n"));
     shelf.flush();
     call(part(page, "game"), "look");
+    part(page, "proof")->setProperty("place", QStringLiteral("nim-lemma-2 4 - nim:42,27,19,10"));
 }
 
 TourStop exerciseStop(const char* state, bool inShortTour, const char* skill, const char* heaps, const char* answer,

@@ -157,6 +157,26 @@ void ProveSession::openFromGame(const QString& position, const QString& move)
     Q_EMIT proofChanged();
 }
 
+QString ProveSession::place() const
+{
+    constexpr qsizetype longest = 2000;
+    if (m_step == 0 || m_refusal)
+        return {};
+    const QString text = printProofPlace({m_theorem, m_subject, m_move, m_step});
+    return text.size() <= longest ? text : QString();
+}
+
+bool ProveSession::openPlace(const QString& text)
+{
+    const auto place = parseProofPlace(text);
+    if (!place)
+        return false;
+    m_trail.clear();
+    m_fromGame = false;
+    show(place->theorem, place->subject, place->move, true, place->step);
+    return true;
+}
+
 void ProveSession::leaveGame()
 {
     m_fromGame = false;

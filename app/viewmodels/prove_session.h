@@ -51,6 +51,8 @@ class ProveSession : public nimstone::Worded {
     /// 0 before the first step, else the number of the current one. Where a step in between is to be predicted first, it
     /// goes as far as that, and the question is asked.
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged FINAL)
+    /// Where this is, for openPlace in another run; empty before the first step, and where it would be too long.
+    Q_PROPERTY(QString place READ place NOTIFY worded FINAL)
     /// "Step 3 of 6: …", for a screen reader; or the question that is asked.
     Q_PROPERTY(QString spokenStep READ spokenStep NOTIFY worded FINAL)
 
@@ -82,6 +84,7 @@ public:
     int stepCount() const { return static_cast<int>(m_shown.steps.size()); }
     int step() const { return m_step; }
     void setStep(int step);
+    QString place() const;
     QString spokenStep() const;
     QString wayBack() const;
     bool fromGame() const { return m_fromGame; }
@@ -100,6 +103,8 @@ public:
     Q_INVOKABLE void openPosition(const QString& text);
     /// A position of a game that is played, with the move made there, or none: at the step that says most about it.
     Q_INVOKABLE void openFromGame(const QString& position, const QString& move);
+    /// A place of another run; false, and nothing changes, where there is no such place.
+    Q_INVOKABLE bool openPlace(const QString& text);
     /// The game was gone back to.
     Q_INVOKABLE void leaveGame();
     Q_INVOKABLE bool submitMove(const QString& text);

@@ -1,20 +1,11 @@
 // The way back: where a proof stood each time a person followed it to a theorem that it leans on.
 #pragma once
 
-#include <optional>
 #include <vector>
 
-#include "core/proof/proof.h"
+#include "app/viewmodels/proof_place.h"
 
 namespace nimstone {
-
-/// A theorem on a position, and a step of it.
-struct ProofPlace {
-    proof::Theorem theorem = proof::Theorem::NimLemma2;
-    Table subject = proof::nimTable({});
-    std::optional<Move> move{};
-    int step = 0;
-};
 
 class ProofTrail {
 public:

@@ -15,6 +15,9 @@ AppFlickable {
     readonly property real gap: root.tall ? Theme.spaceXL : Theme.spaceM
     readonly property alias guide: guide
     readonly property alias game: game
+    readonly property alias proof: proof
+    /// Whether there is something to go on with.
+    readonly property bool begun: !guide.fresh || game.there || proof.there
     /// Whether the game was left after the last exercise, and is what one goes on with first.
     readonly property bool gameFirst: game.there && !game.over && game.time > guide.lastTime
 
@@ -23,6 +26,8 @@ AppFlickable {
     /// To the exercises of a skill, "mixed" for all, empty for wherever one was.
     signal practiceWanted(skill: string)
     signal proofWanted(position: string)
+    /// To where one was in a proof.
+    signal proofPlaceWanted(place: string)
 
     contentHeight: all.implicitHeight + 2 * root.gap
     onVisibleChanged: {
@@ -35,61 +40,13 @@ AppFlickable {
         progress: Shell.progress
     }
     HomeGame { id: game }
+    HomeProof {
+        id: proof
+        place: Shell.preferences.lastProof
+    }
     PracticeRecordView {
         id: record
         progress: Shell.progress
-    }
-
-    component Part: Card {
-        id: part
-        required property string title
-        required property string text
-        required property string action
-        required property string iconName
-        property bool first: false
-        property string button: ""
-
-        signal wanted
-
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        Layout.fillHeight: true
-        implicitHeight: content.implicitHeight + 2 * (root.tall ? Theme.spaceXL : Theme.spaceL)
-
-        ColumnLayout {
-            id: content
-            anchors { fill: parent; margins: root.tall ? Theme.spaceXL : Theme.spaceL }
-            spacing: root.tall ? Theme.spaceM : Theme.spaceS
-            Item {
-                Layout.fillWidth: true
-                implicitHeight: Math.max(icon.height, heading.implicitHeight)
-                AppIcon {
-                    id: icon
-                    anchors.verticalCenter: parent.verticalCenter
-                    icon: part.iconName
-                    size: Math.round(28 * Theme.textScale)
-                    color: part.first ? Theme.jade : Theme.faint
-                }
-                Heading {
-                    id: heading
-                    anchors { left: icon.right; leftMargin: Theme.spaceM; right: parent.right; verticalCenter: parent.verticalCenter }
-                    level: 2
-                    text: part.title
-                }
-            }
-            AppText {
-                Layout.fillWidth: true
-                text: part.text
-                color: Theme.faint
-            }
-            Item { Layout.fillHeight: true }
-            AppButton {
-                objectName: part.button
-                text: part.action
-                look: part.first ? AppButton.Primary : AppButton.Plain
-                onClicked: part.wanted()
-            }
-        }
     }
 
     ColumnLayout {
@@ -101,15 +58,15 @@ AppFlickable {
 
         PageHeader {
             Layout.fillWidth: true
-            title: guide.fresh ? qsTr("Welcome to Nimstone") : qsTr("Welcome back")
-            subtitle: guide.fresh ? qsTr("Games whose winner can be told beforehand, and why.") : guide.standing
+            title: root.begun ? qsTr("Welcome back") : qsTr("Welcome to Nimstone")
+            subtitle: root.begun ? guide.standing : qsTr("Games whose winner can be told beforehand, and why.")
         }
 
         // The first win: two heaps, and one idea.
         Card {
             objectName: "firstWin"
             Layout.fillWidth: true
-            visible: guide.fresh
+            visible: !root.begun
             implicitHeight: first.implicitHeight + 2 * (root.tall ? Theme.spaceXL : Theme.spaceL)
 
             RowLayout {
@@ -165,37 +122,78 @@ AppFlickable {
         }
 
         GridLayout {
-            id: parts
-            readonly property int count: yourGame.visible ? 4 : 3
             Layout.fillWidth: true
-            columns: !root.wide ? 1 : root.width >= 280 * parts.count * Theme.textScale ? parts.count : parts.count === 4 ? 2 : 3
+            columns: !root.wide ? 1 : root.begun ? 2 : 3
             columnSpacing: Theme.spaceL
             rowSpacing: Theme.spaceL
 
-            Part {
-                id: yourGame
-                objectName: "yourGame"
-                visible: game.there
-                first: root.gameFirst
-                iconName: "../games/" + (game.there ? game.game : "nim")
-                title: game.over ? qsTr("Your last game: %1").arg(game.name) : qsTr("Your game: %1").arg(game.name)
-                text: game.position + "<br>" + game.standing
-                action: game.over ? qsTr("To the game") : qsTr("Play on")
-                button: "playOn"
+            Card {
+                objectName: "goOnCard"
+                visible: root.begun
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 5
+                Layout.rowSpan: root.wide ? 2 : 1
+                implicitHeight: lately.implicitHeight + 2 * lately.anchors.margins
+
+                ColumnLayout {
+                    id: lately
+                    anchors { fill: parent; margins: root.tall ? Theme.spaceXL : Theme.spaceL }
+                    spacing: root.tall ? Theme.spaceXL : Theme.spaceL
+                    Heading {
+                        Layout.fillWidth: true
+                        level: 2
+                        text: qsTr("Go on")
+                    }
+                    HomeBegun {
+                        objectName: "yourGame"
+                        visible: game.there
+                        first: root.gameFirst
+                        iconName: "../games/" + (game.there ? game.game : "nim")
+                        title: game.over ? qsTr("Your last game: %1").arg(game.name) : qsTr("Your game: %1").arg(game.name)
+                        text: game.position + "<br>" + game.standing
+                        action: game.over ? qsTr("To the game") : qsTr("Play on")
+                        button: "playOn"
+                        onWanted: root.playWanted("")
+                    }
+                    HomeBegun {
+                        objectName: "yourPractice"
+                        visible: guide.lastSkill !== ""
+                        first: !root.gameFirst
+                        iconName: "target-arrow"
+                        title: guide.lastSkillName
+                        text: qsTr("You practised this last.")
+                        action: qsTr("Practise on")
+                        button: "goOn"
+                        onWanted: root.practiceWanted(guide.lastSkill)
+                    }
+                    HomeBegun {
+                        objectName: "yourProof"
+                        visible: proof.there
+                        first: !game.there && guide.lastSkill === ""
+                        iconName: "columns-3"
+                        title: proof.title
+                        //: A proof that was begun: %1 is how many steps were shown, %2 its position
+                        text: qsTr("Step %1 · %2").arg(proof.step).arg(proof.position)
+                        action: qsTr("To the proof")
+                        button: "proveOn"
+                        onWanted: root.proofPlaceWanted(proof.place)
+                    }
+                    Item { Layout.fillHeight: true }
+                }
+            }
+            HomeCard {
+                tall: root.tall
+                visible: !root.begun
+                iconName: "circles"
+                title: qsTr("Play")
+                text: qsTr("Eighteen games and sums of them, against opponents that play perfectly or make mistakes that can be found out.")
+                action: qsTr("To the game")
+                button: "toTheGame"
                 onWanted: root.playWanted("")
             }
-            Part {
-                visible: guide.fresh ? !game.there : guide.lastSkill !== ""
-                first: !guide.fresh && !root.gameFirst
-                iconName: "circles"
-                title: guide.fresh ? qsTr("Play") : qsTr("Go on")
-                text: guide.fresh ? qsTr("Eighteen games and sums of them, against opponents that play perfectly or make mistakes that can be found out.")
-                    : qsTr("You practised this last: <b>%1</b>").arg(guide.lastSkillName)
-                action: guide.fresh ? qsTr("To the game") : qsTr("Practise on")
-                button: "goOn"
-                onWanted: guide.fresh ? root.playWanted("") : root.practiceWanted(guide.lastSkill)
-            }
-            Part {
+            HomeCard {
+                tall: root.tall
                 iconName: "target-arrow"
                 title: guide.due > 0 ? qsTr("%n of your mistakes due today", "", guide.due) : qsTr("Today")
                 text: guide.due > 0 ? qsTr("Each comes back after a day, then after 3, 7 and 21, until it is known.")
@@ -205,14 +203,15 @@ AppFlickable {
                 button: "today"
                 onWanted: root.practiceWanted(guide.fresh ? guide.newSkill : "mixed")
             }
-            Part {
-                iconName: guide.fresh || guide.newSkill === "" ? "columns-3" : "bulb"
-                title: guide.fresh || guide.newSkill === "" ? qsTr("Why it is so") : qsTr("Something new: %1").arg(guide.newSkillName)
-                text: guide.fresh || guide.newSkill === "" ? qsTr("Every theorem is proved step by step on your own numbers, each step with its figure.")
-                    : guide.newSkillTask
-                action: guide.fresh || guide.newSkill === "" ? qsTr("See a proof") : qsTr("Try it")
+            HomeCard {
+                tall: root.tall
+                readonly property bool prove: guide.fresh || guide.newSkill === ""
+                iconName: prove ? "columns-3" : "bulb"
+                title: prove ? qsTr("Why it is so") : qsTr("Something new: %1").arg(guide.newSkillName)
+                text: prove ? qsTr("Every theorem is proved step by step on your own numbers, each step with its figure.") : guide.newSkillTask
+                action: prove ? qsTr("See a proof") : qsTr("Try it")
                 button: "newThing"
-                onWanted: guide.fresh || guide.newSkill === "" ? root.proofWanted("nim:42,27,19") : root.practiceWanted(guide.newSkill)
+                onWanted: prove ? root.proofWanted("nim:42,27,19") : root.practiceWanted(guide.newSkill)
             }
         }
 

@@ -52,6 +52,8 @@ ApplicationWindow {
             page["playWanted"].connect(position => root.open("play", position));
         if (page["proofWanted"])
             page["proofWanted"].connect(position => root.open("prove", position));
+        if (page["proofPlaceWanted"])
+            page["proofPlaceWanted"].connect(place => root.go("prove")["openPlace"](place));
         if (page["practiceWanted"])
             page["practiceWanted"].connect(skill => root.go("practise")["openSkill"](skill));
         if (page["lectureChanged"])

@@ -38,6 +38,19 @@ FocusScope {
     /// Whether something is still moving.
     readonly property bool busy: player.running
 
+    /// Where this is, kept from one run to the next.
+    readonly property string place: root.session.place
+    onPlaceChanged: {
+        if (root.place !== "")
+            Shell.preferences.lastProof = root.place;
+    }
+
+    /// Where one was in another run, or still is.
+    function openPlace(place: string): void {
+        if (place !== root.place)
+            root.session.openPlace(place);
+    }
+
     function openPosition(text: string): void {
         root.session.openPosition(text);
     }

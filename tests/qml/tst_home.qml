@@ -111,13 +111,30 @@ Item {
                 compare(session.position, home.game.position);
             }
 
-            function test_6_aSkill() {
+            function test_6_goesOnWithTheProof() {
+                verify(!part("yourProof").visible, "a proof without a step is none to go on with");
+                click("railProve");
+                const session = part("page-prove").item.session;
+                session.openPosition("nim:3,5,7");
+                keyClick(Qt.Key_Right);
+                tryCompare(session, "step", 1);
+                click("railHome");
+                tryVerify(() => part("yourProof").visible);
+                compare(part("page-home").item.proof.position, "nim:3,5,7");
+                session.openPosition("nim:1,2");
+                click("proveOn");
+                compare(window.page, "prove");
+                compare(session.position, "nim:3,5,7");
+                compare(session.step, 1);
+            }
+
+            function test_7_aSkill() {
                 click("homeSkill-mex");
                 compare(window.page, "practise");
                 compare(part("page-practise").item.session.skill, "mex");
             }
 
-            function test_7_byKey() {
+            function test_8_byKey() {
                 click("railPlay");
                 keyClick(Qt.Key_Home, Qt.AltModifier);
                 compare(window.page, "home");

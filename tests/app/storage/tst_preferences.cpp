@@ -76,6 +76,7 @@ void TestPreferences::startsWithDefaults_data()
     QTest::newRow("outcomes") << QByteArray("showOutcomes") << QVariant(QStringLiteral("after-move"));
     QTest::newRow("single keys") << QByteArray("singleKeys") << QVariant(QStringLiteral("on"));
     QTest::newRow("Bash's wording") << QByteArray("bashWording") << QVariant(QStringLiteral("take"));
+    QTest::newRow("no proof was begun") << QByteArray("lastProof") << QVariant(QString());
     QTest::newRow("nobody was beaten") << QByteArray("beatenOpponents") << QVariant(QStringList());
     QTest::newRow("no problem") << QByteArray("problem") << QVariant(QString());
 }
@@ -112,6 +113,7 @@ void TestPreferences::keepsEveryValue_data()
         add("showOutcomes", QString::fromLatin1(when));
     add("singleKeys", QStringLiteral("off"));
     add("bashWording", QStringLiteral("count"));
+    add("lastProof", QStringLiteral("nim-lemma-2 4 - nim:42,27,19,10"));
 }
 
 void TestPreferences::keepsEveryValue()

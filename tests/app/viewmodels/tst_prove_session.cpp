@@ -35,6 +35,47 @@ private Q_SLOTS:
         QCOMPARE(session.step(), 0);
     }
 
+    void aPlaceIsFoundAgain_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::newRow("heaps") << QStringLiteral("nim-lemma-2 4 - nim:42,27,19,10");
+        QTest::newRow("with a move") << QStringLiteral("nim-lemma-1 2 1-3 nim:3,5,6");
+        QTest::newRow("a sum") << QStringLiteral("sum-theorem 1 - nim:3 + kayles:5");
+        QTest::newRow("another game") << QStringLiteral("bash 1 - bash(4):31");
+    }
+
+    void aPlaceIsFoundAgain()
+    {
+        QFETCH(QString, place);
+        ProveSession session;
+        QVERIFY(session.place().isEmpty());
+        QVERIFY(session.openPlace(place));
+        QCOMPARE(session.place(), place);
+    }
+
+    void whatIsNoPlaceChangesNothing_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("nothing") << QString();
+        QTest::newRow("an unknown theorem") << QStringLiteral("fermat 4 - nim:42,27,19");
+        QTest::newRow("no step") << QStringLiteral("nim-lemma-2 four - nim:42,27,19");
+        QTest::newRow("a step before the first") << QStringLiteral("nim-lemma-2 -1 - nim:42,27,19");
+        QTest::newRow("no move") << QStringLiteral("nim-lemma-1 2 up nim:3,5,6");
+        QTest::newRow("a move that is not legal") << QStringLiteral("nim-lemma-1 2 1-9 nim:3,5,6");
+        QTest::newRow("no position") << QStringLiteral("nim-lemma-2 4 - nim:x");
+        QTest::newRow("cut off") << QStringLiteral("nim-lemma-2 4");
+    }
+
+    void whatIsNoPlaceChangesNothing()
+    {
+        QFETCH(QString, text);
+        ProveSession session;
+        session.setStep(3);
+        const QString before = session.place();
+        QVERIFY(!session.openPlace(text));
+        QCOMPARE(session.place(), before);
+    }
+
     void aTypedPositionIsTaken_data()
     {
         QTest::addColumn<QString>("typed");

@@ -1,0 +1,58 @@
+// A card of the Home page: what there is to do, in words, and the button that leads to it.
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+
+Card {
+    id: root
+
+    required property string title
+    required property string text
+    required property string action
+    required property string iconName
+    required property string button
+    /// Whether there is height enough for more air.
+    property bool tall: true
+
+    signal wanted
+
+    Layout.fillWidth: true
+    Layout.preferredWidth: 4
+    Layout.fillHeight: true
+    implicitHeight: content.implicitHeight + 2 * (root.tall ? Theme.spaceXL : Theme.spaceL)
+
+    ColumnLayout {
+        id: content
+        anchors { fill: parent; margins: root.tall ? Theme.spaceXL : Theme.spaceL }
+        spacing: root.tall ? Theme.spaceM : Theme.spaceS
+        Item {
+            Layout.fillWidth: true
+            implicitHeight: Math.max(icon.height, heading.implicitHeight)
+            AppIcon {
+                id: icon
+                anchors.verticalCenter: parent.verticalCenter
+                icon: root.iconName
+                size: Math.round(28 * Theme.textScale)
+                color: Theme.faint
+            }
+            Heading {
+                id: heading
+                anchors { left: icon.right; leftMargin: Theme.spaceM; right: parent.right; verticalCenter: parent.verticalCenter }
+                level: 2
+                text: root.title
+            }
+        }
+        AppText {
+            Layout.fillWidth: true
+            text: root.text
+            color: Theme.faint
+        }
+        Item { Layout.fillHeight: true }
+        AppButton {
+            objectName: root.button
+            text: root.action
+            onClicked: root.wanted()
+        }
+    }
+}
