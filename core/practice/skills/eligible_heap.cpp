@@ -4,27 +4,12 @@
 
 #include "core/games/nim.h"
 #include "core/nimber.h"
+#include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
 
 namespace nimstone::practice {
 
 namespace {
-
-class HeapFits {
-public:
-    HeapFits(const Position& position, Count heap) : m_heap(heap), m_size(position.heaps[heap]) {}
-
-    // A question and an idea exclude no heap.
-    bool operator()(const AskWhichShrinks&) const { return true; }
-    bool operator()(const HighestOddColumnDecides&) const { return true; }
-    bool operator()(const OneOfTwoColumns& rung) const { return hasBit(m_size, rung.higher | rung.lower); }
-    bool operator()(const OneOfTwo& rung) const { return m_heap == rung.first || m_heap == rung.second; }
-    bool operator()(const TheHeap& rung) const { return m_heap == rung.heap; }
-
-private:
-    Count m_heap;
-    Count m_size;
-};
 
 bool largestHeapIsEligible(const Position& position)
 {
@@ -122,7 +107,17 @@ LadderOf<EligibleHeapRung> EligibleHeapExercise::hints() const
 
 bool EligibleHeapExercise::fits(const Rung& rung, const Answer& answer) const
 {
-    return std::visit(HeapFits(position, answer.number()), rung);
+    const Count heap = answer.number();
+    const Count size = position.heaps[heap];
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no heap.
+        [](const AskWhichShrinks&) { return true; },
+        [](const HighestOddColumnDecides&) { return true; },
+        [&](const OneOfTwoColumns& shown) { return hasBit(size, shown.higher | shown.lower); },
+        [&](const OneOfTwo& shown) { return heap == shown.first || heap == shown.second; },
+        [&](const TheHeap& shown) { return heap == shown.heap; },
+    };
+    return std::visit(agrees, rung);
 }
 
 bool isRight(const EligibleHeapResult& result) { return std::holds_alternative<RightHeap>(result); }

@@ -2,6 +2,7 @@
 
 #include "core/games/nim.h"
 #include "core/nimber.h"
+#include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
 
 namespace nimstone::practice {
@@ -16,26 +17,6 @@ WrongAmount::Why reasonOf(Count answer, Count size, Count sum)
         return WrongAmount::Why::TookSum;
     return answer == size ? WrongAmount::Why::TookAll : WrongAmount::Why::NoReason;
 }
-
-/// Of an answer that is a legal move.
-class AmountFits {
-public:
-    AmountFits(const Position& position, Count answer) : m_heaps(position.heaps), m_answer(answer) {}
-
-    // A question and an idea exclude no move.
-    bool operator()(const AskWhatRemains&) const { return true; }
-    bool operator()(const FlipInOddColumns&) const { return true; }
-    bool operator()(const ClearInColumn& rung) const { return highestColumn(flipped(rung.heap)) == rung.column; }
-    bool operator()(const OddColumns& rung) const { return (flipped(rung.heap) & ~Count{1}) == rung.columns; }
-    bool operator()(const TheAmount& rung) const { return m_answer == rung.move.taken; }
-
-private:
-    /// The columns in which the heap changes when the answered number of stones is taken.
-    Count flipped(std::size_t heap) const { return m_heaps[heap] ^ (m_heaps[heap] - m_answer); }
-
-    const std::vector<Count>& m_heaps;
-    Count m_answer;
-};
 
 }  // namespace
 
@@ -112,7 +93,18 @@ LadderOf<HowManyRung> HowManyExercise::hints() const
 
 bool HowManyExercise::fits(const Rung& rung, const Answer& answer) const
 {
-    return std::visit(AmountFits(position, answer.number()), rung);
+    const Count taken = answer.number();
+    // The columns in which the heap changes when that many stones are taken.
+    const Count flipped = position.heaps[heap] ^ (position.heaps[heap] - taken);
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no move.
+        [](const AskWhatRemains&) { return true; },
+        [](const FlipInOddColumns&) { return true; },
+        [&](const ClearInColumn& shown) { return highestColumn(flipped) == shown.column; },
+        [&](const OddColumns& shown) { return (flipped & ~Count{1}) == shown.columns; },
+        [&](const TheAmount& shown) { return taken == shown.move.taken; },
+    };
+    return std::visit(agrees, rung);
 }
 
 bool isRight(const HowManyResult& result) { return std::holds_alternative<RightAmount>(result); }

@@ -1,14 +1,8 @@
 // The skill of telling, when the last stone loses, the move at which Nim's rule has to be left.
 #pragma once
 
-#include <variant>
-#include <vector>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
+#include "core/practice/skills/exercise_kind.h"
 #include "core/practice/skills/how_many.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
 
 namespace nimstone::practice {
 

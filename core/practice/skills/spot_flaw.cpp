@@ -4,6 +4,7 @@
 #include <cassert>
 #include <numeric>
 
+#include "core/overloaded.h"
 #include "core/practice/skills/arguments.h"
 
 namespace nimstone::practice {
@@ -17,21 +18,6 @@ ArgumentOn flawGame(Chance& chance, int level)
     const bool any = level == highestLevel;
     return static_cast<ArgumentOn>(chance.below(static_cast<Count>(any ? ArgumentOn::Subtraction : ArgumentOn::FibonacciNim) + 1));
 }
-
-class FlawFits {
-public:
-    explicit FlawFits(Count answer) : m_answer(answer) {}
-
-    // A question, an idea and a law exclude no claim.
-    bool operator()(const AskWhatIsChecked&) const { return true; }
-    bool operator()(const TestEachClaim&) const { return true; }
-    bool operator()(const LawOfTheGame&) const { return true; }
-    bool operator()(const OneOfTwoClaims& rung) const { return m_answer == rung.first || m_answer == rung.second; }
-    bool operator()(const TheFlaw& rung) const { return m_answer == rung.place; }
-
-private:
-    Count m_answer;
-};
 
 }  // namespace
 
@@ -114,7 +100,16 @@ LadderOf<SpotFlawRung> SpotFlawExercise::hints() const
 
 bool SpotFlawExercise::fits(const Rung& rung, const Answer& answer) const
 {
-    return std::visit(FlawFits(answer.number()), rung);
+    const Count place = answer.number();
+    const auto agrees = Overloaded{
+        // A question, an idea and a law exclude no claim.
+        [](const AskWhatIsChecked&) { return true; },
+        [](const TestEachClaim&) { return true; },
+        [](const LawOfTheGame&) { return true; },
+        [&](const OneOfTwoClaims& shown) { return place == shown.first || place == shown.second; },
+        [&](const TheFlaw& shown) { return place == shown.place; },
+    };
+    return std::visit(agrees, rung);
 }
 
 bool isRight(const SpotFlawResult& result) { return std::holds_alternative<FoundFlaw>(result); }

@@ -1,10 +1,8 @@
 // The skill of finding the one false claim in an argument.
 #pragma once
 
-#include "core/practice/skills/skill.h"
 #include "core/practice/skills/claims.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 

@@ -1,13 +1,7 @@
 // The skill of finding the Grundy value of a sum of games.
 #pragma once
 
-#include <variant>
-#include <vector>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 #include "core/table/table.h"
 
 namespace nimstone::practice {
