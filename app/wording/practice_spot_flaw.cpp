@@ -13,7 +13,7 @@ QString placeText(std::size_t place)
     return QString::number(place + 1);
 }
 
-class Prompts {
+class Questions {
     Q_DECLARE_TR_FUNCTIONS(Prompts)
 
 public:
@@ -103,7 +103,7 @@ private:
 
 QString promptOf(const practice::SpotFlawExercise& exercise)
 {
-    return Prompts::question(exercise.game);
+    return Questions::question(exercise.game);
 }
 
 QStringList choicesOf(const practice::SpotFlawExercise& exercise)
