@@ -6452,6 +6452,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>No more whole blocks fit than %2. Are these all of the %1 stones?</source>
+        <extracomment>%1 is the size of the heap, %2 a calculation such as &quot;6 × 5 = 30&quot;</extracomment>
         <translation>最多能分成整组 %2 颗。这是不是 %1 颗的全部？</translation>
     </message>
     <message>
@@ -10969,6 +10970,14 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>cli::PdfFile</name>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <extracomment>Ctrl+C was pressed</extracomment>
+        <translation>已停止：没有写入任何内容。</translation>
+    </message>
+</context>
+<context>
     <name>cli::Problem</name>
     <message>
         <source>The problem, such as hdu-1527; &apos;nimstone-cli problems&apos; lists them</source>
@@ -11052,11 +11061,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 of %2 proofs</source>
         <translation>已完成 %1 个证明，共 %2 个</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <extracomment>Ctrl+C was pressed</extracomment>
-        <translation>已停止：没有写入任何内容。</translation>
     </message>
     <message>
         <source>--step was expected with --format svg or png only, which draw a single step; the format here is %1</source>
@@ -11299,11 +11303,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 of %2 exercises</source>
         <translation>已完成 %1 题，共 %2 题</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <extracomment>Ctrl+C was pressed</extracomment>
-        <translation>已停止：没有写入任何内容。</translation>
     </message>
 </context>
 <context>
