@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/practice/hints.h"
+#include "tests/core/practice_search.h"
 #include "tests/core/small_exercises.h"
 #include "tests/counts.h"
 
@@ -24,7 +25,7 @@ private Q_SLOTS:
 static std::set<Answer> fitting(const Rung& rung, const Exercise& exercise)
 {
     std::set<Answer> answers;
-    for (const Answer& answer : tests::possibleAnswers(exercise)) {
+    for (const Answer& answer : tests::givable(exercise)) {
         if (fits(rung, exercise, answer))
             answers.insert(answer);
     }
@@ -48,7 +49,7 @@ static void checkLadder(const Exercise& exercise)
 {
     const Ladder ladder = hints(exercise);
     const auto right = rightAnswers(exercise);
-    const auto possible = tests::possibleAnswers(exercise);
+    const auto possible = tests::givable(exercise);
     std::array<std::set<Answer>, rungCount> sets;
     for (std::size_t rung = 0; rung < rungCount; ++rung)
         sets[rung] = fitting(ladder[rung], exercise);
