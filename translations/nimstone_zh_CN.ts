@@ -6297,16 +6297,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>走完后若还有至少 2 颗的堆，异或和应为 0，与尼姆博弈一样；若只剩 1 颗的堆，堆数应为奇数。</translation>
     </message>
     <message>
-        <source>Apart from %1 no heap has 2 stones or more: what is left of it decides whether the end has come.</source>
-        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
-        <translation>除%1外，各堆都不到 2 颗：它剩下多少，决定是否到了终局阶段。</translation>
-    </message>
-    <message>
-        <source>Whatever is taken from %1, 2 stones or more are left in %2.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;heap 3&quot; or &quot;heaps 2 and 3&quot;</extracomment>
-        <translation>无论从%1取几颗，%2都不变，仍至少有 2 颗。</translation>
-    </message>
-    <message>
         <source>Leave 1 stone of %1 or none, so that only heaps of 1 are left. Which of the two makes their number odd?</source>
         <extracomment>%1 is &quot;heap 1&quot;</extracomment>
         <translation>让%1剩 1 颗或不剩，使得只剩 1 颗的堆。剩几颗才使堆数为奇数？</translation>
@@ -6365,11 +6355,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Find the Grundy value of each part and put a Nim heap of that size in its place. Then take the nim-sum: add in binary, without carries.</source>
         <translation>求出每一部分的 SG 值，换成同样大小的尼姆堆，再求异或和：用二进制相加，不进位。</translation>
-    </message>
-    <message>
-        <source>Begin with part %1: it is worth %2. What are the others worth?</source>
-        <extracomment>%1 is the number of a part, %2 its value</extracomment>
-        <translation>先看第 %1 部分：它的 SG 值是 %2。其余部分的 SG 值是多少？</translation>
     </message>
     <message>
         <source>Above the 1s column the nim-sum is worth %1. The last bit is left to you: how many of the values are odd?</source>
@@ -6555,6 +6540,43 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>A heap is worth the least number that none of its options is worth. Work out the values from heap 0 on.</source>
         <translation>一个堆的 SG 值是各后继的 SG 值中没有出现的最小的数。从 0 颗的堆起逐个算出来。</translation>
+    </message>
+    <message>
+        <source>It is the only 1 of %1, so every move does that. In %2, which is odd too, the 0 becomes 1.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 16s column&quot;</extracomment>
+        <translation>它是%1唯一的 1，所以怎么取都是如此。%2也有奇数个 1：那里的 0 变成 1。</translation>
+    </message>
+    <message>
+        <source>It is the only 1 of %1, so every move does that. In %2, which is even, the 0 stays.</source>
+        <translation>它是%1唯一的 1，所以怎么取都是如此。%2有偶数个 1：那里的 0 不变。</translation>
+    </message>
+    <message>
+        <source>Apart from %1 no heap has 2 stones or more. If 2 or more stayed in it, the switch would be the other player&apos;s. So fewer than 2 stay.</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>除%1外，各堆都不到 2 颗。若它还剩 2 颗或更多，就把转折留给了对方。所以它至多剩 1 颗。</translation>
+    </message>
+    <message>
+        <source>Whatever is taken from %1, 2 stones or more are left in %2, so the nim-sum must become 0.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;heap 3&quot; or &quot;heaps 2 and 3&quot;</extracomment>
+        <translation>无论从%1取几颗，%2都不变，仍至少有 2 颗，所以异或和应变为 0。</translation>
+    </message>
+    <message>
+        <source>Claim %1 is true: look at the others.</source>
+        <extracomment>%1 is the number of a claim, or &quot;2 and 5&quot;</extracomment>
+        <translation>第 %1 条是对的：看其余各条。</translation>
+    </message>
+    <message>
+        <source>Claims %1 are true: look at the others.</source>
+        <translation>第 %1 条都是对的：看其余各条。</translation>
+    </message>
+    <message>
+        <source>Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is odd: there the nim-sum has a 1.</source>
+        <extracomment>%1 is the number of a part, %2 its value, %3 &quot;the 4s column&quot;</extracomment>
+        <translation>先看第 %1 部分：它的 SG 值是 %2。各部分的 SG 值在 %3左边都没有 1，在 %3上共有奇数个 1：异或和在这一列是 1。</translation>
+    </message>
+    <message>
+        <source>Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is even: there the nim-sum has a 0.</source>
+        <translation>先看第 %1 部分：它的 SG 值是 %2。各部分的 SG 值在 %3左边都没有 1，在 %3上共有偶数个 1：异或和在这一列是 0。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include "app/wording/names.h"
 #include "app/wording/practice_words.h"
+#include "core/nimber.h"
 
 namespace nimstone::wording {
 
@@ -47,9 +48,18 @@ QString resultOf(const practice::TakesTooMany& fault)
 
 QString hintOf(const practice::ClearInColumn& rung)
 {
+    const QString heap = heapName(rung.heap);
     //: %1 is "the 32s column", %2 "heap 1"
-    return PracticeHints::tr("The highest odd column is %1. There the 1 of %2 becomes 0.")
-        .arg(columnName(rung.column), heapName(rung.heap));
+    const QString highest =
+        PracticeHints::tr("The highest odd column is %1. There the 1 of %2 becomes 0.").arg(columnName(rung.column), heap);
+    if (rung.lowest == rung.column)
+        return highest;
+    //: %1 is "heap 1", %2 "the 16s column"
+    const QString next =
+        hasBit(rung.flips, rung.lowest)
+            ? PracticeHints::tr("It is the only 1 of %1, so every move does that. In %2, which is odd too, the 0 becomes 1.")
+            : PracticeHints::tr("It is the only 1 of %1, so every move does that. In %2, which is even, the 0 stays.");
+    return sentencesText(highest, next.arg(heap, columnName(rung.lowest)));
 }
 
 QString hintOf(const practice::OddColumns& rung)

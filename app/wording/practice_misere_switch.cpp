@@ -103,11 +103,15 @@ QString PracticeHints::operator()(const practice::SwitchAtTheEnd&) const
 
 QString PracticeHints::operator()(const practice::OtherLargeHeaps& rung) const
 {
+    const QString heap = heapName(rung.heap);
     if (rung.others.empty())
         //: %1 is "heap 1"
-        return tr("Apart from %1 no heap has 2 stones or more: what is left of it decides whether the end has come.").arg(heapName(rung.heap));
+        return tr("Apart from %1 no heap has 2 stones or more. If 2 or more stayed in it, the switch would be the other player's. So "
+                  "fewer than 2 stay.").arg(heap);
     //: %1 is "heap 1", %2 "heap 3" or "heaps 2 and 3"
-    return tr("Whatever is taken from %1, 2 stones or more are left in %2.").arg(heapName(rung.heap), heapNames(rung.others));
+    const QString why = tr("Whatever is taken from %1, 2 stones or more are left in %2, so the nim-sum must become 0.")
+                            .arg(heap, heapNames(rung.others));
+    return rung.clear ? sentencesText(why, hintOf(*rung.clear)) : why;
 }
 
 QString PracticeHints::operator()(const practice::OneOfTwoLeft& rung) const

@@ -155,8 +155,12 @@ QString PracticeHints::operator()(const practice::ReplacePartsByHeaps&) const
 
 QString PracticeHints::operator()(const practice::ValueOfOnePart& rung) const
 {
-    //: %1 is the number of a part, %2 its value
-    return tr("Begin with part %1: it is worth %2. What are the others worth?").arg(QString::number(rung.part + 1), number(rung.value));
+    //: %1 is the number of a part, %2 its value, %3 "the 4s column"
+    return (rung.isOdd ? tr("Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is odd: there the "
+                            "nim-sum has a 1.")
+                       : tr("Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is even: there "
+                            "the nim-sum has a 0."))
+        .arg(QString::number(rung.part + 1), number(rung.value), columnName(rung.column));
 }
 
 QString PracticeHints::operator()(const practice::SumAboveLastColumn& rung) const

@@ -107,7 +107,8 @@ LadderOf<DecidingColumnRung> DecidingColumnExercise::hints() const
     const Count sum = nimSum(position.heaps);
     const Count column = *highestColumn(sum);
     std::vector<Count> decoys = decoyColumns(*this);
-    decoys.resize(std::min<std::size_t>(decoys.size(), 2));
+    // One is left out where there are two or more.
+    decoys.resize(std::clamp<std::size_t>(decoys.size() - 1, 1, 2));
     Count some = column;
     for (const Count decoy : decoys)
         some |= decoy;

@@ -47,7 +47,7 @@ struct CountFromTheTop {
 
 /// One of these decides: the columns that tempt are among them.
 struct OneOfSomeColumns {
-    Count columns = 0;  ///< has a 1 in each of two or three of them
+    Count columns = 0;  ///< has a 1 in each of two or three of them, but not in all columns where there are three
 
     bool operator==(const OneOfSomeColumns&) const = default;
 };

@@ -53,7 +53,7 @@ struct HighestOddColumnDecides {
     bool operator==(const HighestOddColumnDecides&) const = default;
 };
 
-/// One of these two columns is the one that decides. `higher` > `lower`.
+/// One of these two columns is the one that decides. `higher` > `lower`. Where wrong heaps differ, one has a 1 in neither.
 struct OneOfTwoColumns {
     Count higher = 0;
     Count lower = 0;

@@ -87,24 +87,33 @@ LadderOf<HowManyRung> HowManyExercise::hints() const
     const Count sum = nimSum(position.heaps);
     const Count before = position.heaps[heap];
     const Count after = sum ^ before;
-    return {AskWhatRemains{heap}, FlipInOddColumns{heap}, ClearInColumn{heap, *highestColumn(sum)},
+    return {AskWhatRemains{heap}, FlipInOddColumns{heap}, clearInColumn(position, heap),
             OddColumns{heap, sum & ~Count{1}}, TheAmount{{heap, before - after}, sum, before, after}};
 }
 
 bool HowManyExercise::fits(const Rung& rung, const Answer& answer) const
 {
     const Count taken = answer.number();
-    // The columns in which the heap changes when that many stones are taken.
-    const Count flipped = position.heaps[heap] ^ (position.heaps[heap] - taken);
+    const Count before = position.heaps[heap];
+    const Count after = before - taken;
     const auto agrees = Overloaded{
         // A question and an idea exclude no move.
         [](const AskWhatRemains&) { return true; },
         [](const FlipInOddColumns&) { return true; },
-        [&](const ClearInColumn& shown) { return highestColumn(flipped) == shown.column; },
-        [&](const OddColumns& shown) { return (flipped & ~Count{1}) == shown.columns; },
+        [&](const ClearInColumn& shown) { return shown.fits(before, after); },
+        [&](const OddColumns& shown) { return ((before ^ after) & ~Count{1}) == shown.columns; },
         [&](const TheAmount& shown) { return taken == shown.move.taken; },
     };
     return std::visit(agrees, rung);
+}
+
+ClearInColumn clearInColumn(const Position& position, std::size_t heap)
+{
+    const Count sum = nimSum(position.heaps);
+    const Count column = *highestColumn(sum);
+    // Of 2 stones the next column would tell everything.
+    const Count lowest = position.heaps[heap] == column && column > 2 ? column / 2 : column;
+    return {heap, column, lowest, sum & ~(lowest - 1)};
 }
 
 bool isRight(const HowManyResult& result) { return std::holds_alternative<RightAmount>(result); }

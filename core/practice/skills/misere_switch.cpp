@@ -166,7 +166,8 @@ LadderOf<MisereSwitchRung> MisereSwitchExercise::hints() const
     const Count after = *switchTarget(*this);
     const Count columns = others.empty() ? 0 : nimSum(position.heaps) & ~Count{1};
     const OneOfTwoLeft rests{heap, others.empty(), columns};
-    return {AskWhatKindIsLeft{heap}, SwitchAtTheEnd{}, OtherLargeHeaps{heap, std::move(others)}, rests,
+    const auto clear = columns > 0 ? std::optional(clearInColumn(position, heap)) : std::nullopt;
+    return {AskWhatKindIsLeft{heap}, SwitchAtTheEnd{}, OtherLargeHeaps{heap, std::move(others), clear}, rests,
             TheSwitch{{heap, before - after}, before, after, switchLeft(switchAfter(*this, before - after))}};
 }
 
@@ -175,10 +176,12 @@ bool MisereSwitchExercise::fits(const Rung& rung, const Answer& answer) const
     const Count taken = answer.number();
     const Count rest = position.heaps[heap] - taken;
     const auto agrees = Overloaded{
-        // A question, an idea and what stands on the table exclude no move.
+        // A question and an idea exclude no move.
         [](const AskWhatKindIsLeft&) { return true; },
         [](const SwitchAtTheEnd&) { return true; },
-        [](const OtherLargeHeaps&) { return true; },
+        [&](const OtherLargeHeaps& shown) {
+            return shown.others.empty() ? rest < leastLarge : !shown.clear || shown.clear->fits(position.heaps[heap], rest);
+        },
         [&](const OneOfTwoLeft& shown) {
             return shown.onlyOnes ? rest <= 1 : ((position.heaps[heap] ^ rest) & ~Count{1}) == shown.columns;
         },

@@ -94,7 +94,15 @@ LadderOf<SpotFlawRung> SpotFlawExercise::hints() const
     const std::vector<Count> numbers = likeness();
     const Count drawn = std::accumulate(numbers.begin(), numbers.end(), Count{0});
     const std::size_t other = (place + 1 + drawn % (claims.size() - 1)) % claims.size();
-    return {AskWhatIsChecked{claims.size()}, TestEachClaim{}, LawOfTheGame{game},
+    LawOfTheGame law{game, {}};
+    for (std::size_t each = 0; each < claims.size(); ++each) {
+        if (each != place && each != other)
+            law.intact.push_back(each);
+    }
+    // A third one is left to be looked at, where that does not leave all.
+    if (law.intact.size() > 1)
+        law.intact.erase(law.intact.begin() + static_cast<std::ptrdiff_t>(drawn % law.intact.size()));
+    return {AskWhatIsChecked{claims.size()}, TestEachClaim{}, std::move(law),
             OneOfTwoClaims{std::min(place, other), std::max(place, other)}, TheFlaw{place, claims[place]}};
 }
 
@@ -102,10 +110,10 @@ bool SpotFlawExercise::fits(const Rung& rung, const Answer& answer) const
 {
     const Count place = answer.number();
     const auto agrees = Overloaded{
-        // A question, an idea and a law exclude no claim.
+        // A question and an idea exclude no claim.
         [](const AskWhatIsChecked&) { return true; },
         [](const TestEachClaim&) { return true; },
-        [](const LawOfTheGame&) { return true; },
+        [&](const LawOfTheGame& shown) { return std::ranges::find(shown.intact, place) == shown.intact.end(); },
         [&](const OneOfTwoClaims& shown) { return place == shown.first || place == shown.second; },
         [&](const TheFlaw& shown) { return place == shown.place; },
     };

@@ -38,9 +38,10 @@ struct TestEachClaim {
     bool operator==(const TestEachClaim&) const = default;
 };
 
-/// The law of the game that the argument is about.
+/// The law of the game that the argument is about, and claims that are true by it: all but three, or but two of three.
 struct LawOfTheGame {
     ArgumentOn game = ArgumentOn::Nim;
+    std::vector<std::size_t> intact;  ///< their places, in ascending order
 
     bool operator==(const LawOfTheGame&) const = default;
 };

@@ -254,7 +254,8 @@ LadderOf<SumValueRung> SumValueExercise::hints() const
             shown = part;
         }
     }
-    return {AskWhatPartsAreWorth{all.size()}, ReplacePartsByHeaps{}, ValueOfOnePart{shown, all[shown]},
+    const Count column = std::max(highestColumn(*std::ranges::max_element(all)).value_or(0), Count{2});
+    return {AskWhatPartsAreWorth{all.size()}, ReplacePartsByHeaps{}, ValueOfOnePart{shown, all[shown], column, hasBit(sum, column)},
             SumAboveLastColumn{sum & ~Count{1}}, TheSumValue{all, sum}};
 }
 
@@ -262,10 +263,10 @@ bool SumValueExercise::fits(const Rung& rung, const Answer& given) const
 {
     const Count answer = given.number();
     const auto agrees = Overloaded{
-        // A question, an idea and the value of one part exclude no answer.
+        // A question and an idea exclude no answer.
         [](const AskWhatPartsAreWorth&) { return true; },
         [](const ReplacePartsByHeaps&) { return true; },
-        [](const ValueOfOnePart&) { return true; },
+        [&](const ValueOfOnePart& shown) { return answer / shown.column == (shown.isOdd ? 1 : 0); },
         [&](const SumAboveLastColumn& shown) { return (answer & ~Count{1}) == shown.value; },
         [&](const TheSumValue& shown) { return answer == shown.sum; },
     };
