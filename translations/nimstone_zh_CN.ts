@@ -2560,6 +2560,14 @@
         <source>To the proof</source>
         <translation>去看证明</translation>
     </message>
+    <message>
+        <source>Your game is where you left it.</source>
+        <translation>你的对局还停在原处。</translation>
+    </message>
+    <message>
+        <source>You practised this last: %1. Your game is where you left it, too.</source>
+        <translation>上次练的是“%1”。你的对局也还停在原处。</translation>
+    </message>
 </context>
 <context>
     <name>HoverTip</name>
@@ -6580,6 +6588,43 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>A heap is worth the least number that none of its options is worth. Work out the values from heap 0 on.</source>
         <translation>一个堆的 SG 值是各后继的 SG 值中没有出现的最小的数。从 0 颗的堆起逐个算出来。</translation>
+    </message>
+    <message>
+        <source>It is the only 1 of %1, so every move does that. In %2, which is odd too, the 0 becomes 1.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 16s column&quot;</extracomment>
+        <translation>它是%1唯一的 1，所以怎么取都是如此。%2也有奇数个 1：那里的 0 变成 1。</translation>
+    </message>
+    <message>
+        <source>It is the only 1 of %1, so every move does that. In %2, which is even, the 0 stays.</source>
+        <translation>它是%1唯一的 1，所以怎么取都是如此。%2有偶数个 1：那里的 0 不变。</translation>
+    </message>
+    <message>
+        <source>Apart from %1 no heap has 2 stones or more. If 2 or more stayed in it, the switch would be the other player&apos;s. So fewer than 2 stay.</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>除%1外，各堆都不到 2 颗。若它还剩 2 颗或更多，就把转折留给了对方。所以它至多剩 1 颗。</translation>
+    </message>
+    <message>
+        <source>Whatever is taken from %1, 2 stones or more are left in %2, so the nim-sum must become 0.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;heap 3&quot; or &quot;heaps 2 and 3&quot;</extracomment>
+        <translation>无论从%1取几颗，%2都不变，仍至少有 2 颗，所以异或和应变为 0。</translation>
+    </message>
+    <message>
+        <source>Claim %1 is true: look at the others.</source>
+        <extracomment>%1 is the number of a claim, or &quot;2 and 5&quot;</extracomment>
+        <translation>第 %1 条是对的：看其余各条。</translation>
+    </message>
+    <message>
+        <source>Claims %1 are true: look at the others.</source>
+        <translation>第 %1 条都是对的：看其余各条。</translation>
+    </message>
+    <message>
+        <source>Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is odd: there the nim-sum has a 1.</source>
+        <extracomment>%1 is the number of a part, %2 its value, %3 &quot;the 4s column&quot;</extracomment>
+        <translation>先看第 %1 部分：它的 SG 值是 %2。各部分的 SG 值在 %3左边都没有 1，在 %3上共有奇数个 1：异或和在这一列是 1。</translation>
+    </message>
+    <message>
+        <source>Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is even: there the nim-sum has a 0.</source>
+        <translation>先看第 %1 部分：它的 SG 值是 %2。各部分的 SG 值在 %3左边都没有 1，在 %3上共有偶数个 1：异或和在这一列是 0。</translation>
     </message>
 </context>
 <context>
@@ -14492,6 +14537,14 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>cli::PdfFile</name>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <extracomment>Ctrl+C was pressed</extracomment>
+        <translation>已停止：没有写入任何内容。</translation>
     </message>
 </context>
 </TS>

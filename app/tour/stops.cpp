@@ -8,6 +8,7 @@
 
 #include "app/storage/game_shelf.h"
 #include "app/storage/progress.h"
+#include "app/storage/record_names.h"
 #include "app/tour/proof_stops.h"
 #include "app/tour/row_stops.h"
 #include "app/tour/skill_stops.h"
@@ -232,7 +233,7 @@ void practiseForWeeks(Progress* progress)
 {
     constexpr int daysAgo = 80;
     const QDate today = QDate::currentDate();
-    const auto dayAgo = [&](int ago) { return static_cast<practice::Day>(QDate(1970, 1, 1).daysTo(today.addDays(-ago))); };
+    const auto dayAgo = [&](int ago) { return dayOf(today.addDays(-ago)); };
     const auto& days = progress->tally().days;
     if (!days.empty() && days.begin()->first.first <= dayAgo(daysAgo / 2))
         return;

@@ -2,11 +2,10 @@
 #pragma once
 
 #include <QDate>
-#include <QPointer>
 #include <QtQml/qqmlregistration.h>
 #include <functional>
 
-#include "app/storage/progress.h"
+#include "app/viewmodels/record_link.h"
 #include "app/viewmodels/worded.h"
 
 namespace nimstone {
@@ -38,13 +37,13 @@ public:
     explicit HomeGuide(QObject* parent = nullptr);
     HomeGuide(Clock clock, QObject* parent);
 
-    Progress* progress() const { return m_progress; }
+    Progress* progress() const { return m_record.progress(); }
     void setProgress(Progress* progress);
 
     bool fresh() const;
     QString lastSkill() const;
     QString lastSkillName() const;
-    qreal lastTime() const { return static_cast<qreal>(tally().last.time); }
+    qreal lastTime() const { return static_cast<qreal>(m_record.tally().last.time); }
     int due() const;
     QString standing() const;
     QString newSkill() const;
@@ -55,10 +54,8 @@ Q_SIGNALS:
     void changed();
 
 private:
-    const ProgressTally& tally() const;
-
     Clock m_clock;
-    QPointer<Progress> m_progress;
+    RecordLink m_record;
 };
 
 }  // namespace nimstone

@@ -12,6 +12,9 @@
 
 namespace nimstone {
 
+/// Of seeds by chance: six digits at most, to be read aloud or written on a blackboard.
+inline constexpr Seed largestSeed = 999'999;
+
 class PracticeCoach {
 public:
     /// The time now, in the person's own zone.
@@ -28,7 +31,6 @@ public:
 
     /// None where nothing is kept.
     void setProgress(Progress* progress) { m_progress = progress; }
-    Progress* progress() const { return m_progress; }
     void setSeed(Seed seed) { m_chance = Chance(seed), m_seed = seed; }
 
     practice::Day today() const;

@@ -4,13 +4,12 @@
 
 #include <QDate>
 #include <QLocale>
-#include <QPointer>
 #include <QUrl>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 #include <functional>
 
-#include "app/storage/progress.h"
+#include "app/viewmodels/record_link.h"
 #include "app/viewmodels/worded.h"
 
 namespace nimstone {
@@ -46,7 +45,7 @@ public:
     explicit PracticeRecordView(QObject* parent = nullptr);
     PracticeRecordView(Clock clock, QObject* parent);
 
-    Progress* progress() const { return m_progress; }
+    Progress* progress() const { return m_record.progress(); }
     void setProgress(Progress* progress);
 
     QString language() const { return m_locale.name(); }
@@ -69,7 +68,6 @@ Q_SIGNALS:
     void newsChanged();
 
 private:
-    const ProgressTally& tally() const;
     /// The Monday of the first week that is shown.
     QDate firstDay() const;
     void tell(std::function<QString()> news);
@@ -77,7 +75,7 @@ private:
 
     Clock m_clock;
     QLocale m_locale{QLocale::English, QLocale::UnitedKingdom};
-    QPointer<Progress> m_progress;
+    RecordLink m_record;
     std::function<QString()> m_news;  ///< in the present language
 };
 

@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include "app/storage/record_names.h"
 #include "app/viewmodels/practice_input.h"
 #include "app/wording/errors.h"
 #include "app/wording/practice.h"
@@ -13,16 +14,7 @@ namespace nimstone {
 
 namespace {
 
-/// Six digits at most, to be read aloud or written on a blackboard.
-Seed readableSeed(quint32 chance)
-{
-    return 1 + chance % 999'999u;
-}
-
-QString nameOf(practice::Skill skill)
-{
-    return QString::fromUtf8(practice::name(skill).data());
-}
+Seed readableSeed(quint32 chance) { return 1 + chance % largestSeed; }
 
 }  // namespace
 
@@ -44,7 +36,7 @@ QStringList PracticeSession::skills() const
 {
     QStringList names;
     for (const practice::Skill skill : practice::allSkills)
-        names.push_back(nameOf(skill));
+        names.push_back(recordName(skill));
     return names;
 }
 
@@ -75,7 +67,7 @@ QStringList PracticeSession::standings() const
 
 QString PracticeSession::skill() const
 {
-    return nameOf(desk().skill());
+    return recordName(desk().skill());
 }
 
 void PracticeSession::setSkill(const QString& skill)

@@ -11,6 +11,7 @@
 #include "app/viewmodels/practice_coach.h"
 #include "app/viewmodels/practice_desk.h"
 #include "app/viewmodels/practice_picture.h"
+#include "app/viewmodels/record_link.h"
 #include "app/viewmodels/worded.h"
 
 namespace nimstone {
@@ -136,7 +137,7 @@ public:
     bool mixed() const { return m_mixed; }
     void setMixed(bool mixed);
     QString why() const;
-    Progress* progress() const { return m_coach.progress(); }
+    Progress* progress() const { return m_record.progress(); }
     void setProgress(Progress* progress);
     int dueCount() const;
     QString task() const;
@@ -261,6 +262,7 @@ private:
     std::vector<PracticeDesk> m_desks;
     std::vector<Draft> m_drafts;
     std::size_t m_current = 0;
+    RecordLink m_record;
     PracticeCoach m_coach;
     bool m_mixed = false;
     bool m_takenUp = false;  ///< what is known has decided the levels

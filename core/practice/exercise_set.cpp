@@ -39,10 +39,4 @@ SheetExercises exercisesNamed(const std::vector<NamedExercise>& names)
     return exercises;
 }
 
-bool isAskedOnHeaps(Skill skill)
-{
-    const Exercise any = exerciseOf({skill, lowestLevel, 1, 1});
-    return heapsIn(any) != nullptr;
-}
-
 }  // namespace nimstone::practice

@@ -67,7 +67,4 @@ using NamedExercise = std::variant<ExerciseCode, Exercise>;
 /// In the same order. What comes before an exercise of its seed is drawn but once, and forgotten.
 SheetExercises exercisesNamed(const std::vector<NamedExercise>& names);
 
-/// Whether exercises of the skill are asked about heaps of Nim, so that a person can choose them.
-bool isAskedOnHeaps(Skill skill);
-
 }  // namespace nimstone::practice

@@ -13,8 +13,7 @@ Why kindInTurn(Seed seed, std::uint64_t asked)
 {
     auto kinds = proportion;
     Chance chance(seed + asked / kinds.size());
-    for (std::size_t i = kinds.size() - 1; i > 0; --i)
-        std::swap(kinds[i], kinds[chance.below(i + 1)]);
+    shuffle(kinds, chance);
     return kinds[asked % kinds.size()];
 }
 

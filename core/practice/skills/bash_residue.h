@@ -1,12 +1,7 @@
 // The skill of finding the move of Bash's game: the rest of a division by one more than may be taken.
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/ladder.h"
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 

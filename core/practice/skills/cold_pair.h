@@ -1,13 +1,7 @@
 // The skill of completing a cold pair of Wythoff's game.
 #pragma once
 
-#include <optional>
-#include <variant>
-
-#include "core/practice/skills/ladder.h"
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 

@@ -4,26 +4,12 @@
 
 #include "core/games/nim.h"
 #include "core/nimber.h"
+#include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
 
 namespace nimstone::practice {
 
 namespace {
-
-class NumberOfMovesFits {
-public:
-    explicit NumberOfMovesFits(Count answer) : m_answer(answer) {}
-
-    // A question and an idea exclude no number.
-    bool operator()(const AskHowManyOfOneHeap&) const { return true; }
-    bool operator()(const CountInDecidingColumn&) const { return true; }
-    bool operator()(const OddOrNone&) const { return m_answer == 0 || m_answer % 2 == 1; }
-    bool operator()(const OneOfTwoNumbers& rung) const { return m_answer == rung.fewer || m_answer == rung.more; }
-    bool operator()(const TheNumberOfMoves& rung) const { return m_answer == rung.count; }
-
-private:
-    Count m_answer;
-};
 
 /// The columns of a position as someone sees them who counts its winning moves.
 class CountedHeaps {
@@ -208,9 +194,18 @@ LadderOf<CountMovesRung> CountMovesExercise::hints() const
             OneOfTwoNumbers{std::min(right, decoy), std::max(right, decoy)}, std::move(last)};
 }
 
-bool CountMovesExercise::fits(const Rung& rung, const Answer& answer) const
+bool CountMovesExercise::fits(const Rung& rung, const Answer& given) const
 {
-    return std::visit(NumberOfMovesFits(answer.number()), rung);
+    const Count answer = given.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no number.
+        [](const AskHowManyOfOneHeap&) { return true; },
+        [](const CountInDecidingColumn&) { return true; },
+        [&](const OddOrNone&) { return answer == 0 || answer % 2 == 1; },
+        [&](const OneOfTwoNumbers& shown) { return answer == shown.fewer || answer == shown.more; },
+        [&](const TheNumberOfMoves& shown) { return answer == shown.count; },
+    };
+    return std::visit(agrees, rung);
 }
 
 bool isRight(const CountMovesResult& result) { return std::holds_alternative<RightNumberOfMoves>(result); }

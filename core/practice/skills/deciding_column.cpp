@@ -3,26 +3,12 @@
 #include <algorithm>
 
 #include "core/nimber.h"
+#include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
 
 namespace nimstone::practice {
 
 namespace {
-
-class DecidingColumnFits {
-public:
-    explicit DecidingColumnFits(Count column) : m_column(column) {}
-
-    // A question and an idea exclude no column.
-    bool operator()(const AskWhichAreEven&) const { return true; }
-    bool operator()(const CountFromTheTop&) const { return true; }
-    bool operator()(const OneOfSomeColumns& rung) const { return hasBit(rung.columns, m_column); }
-    bool operator()(const OneOfLastTwoColumns& rung) const { return m_column == rung.higher || m_column == rung.lower; }
-    bool operator()(const TheColumn& rung) const { return m_column == rung.column; }
-
-private:
-    Count m_column;
-};
 
 /// The first of the columns, from the highest down, that holds most 1s.
 Count fullestColumn(const std::vector<Count>& columns, const Position& position)
@@ -121,7 +107,8 @@ LadderOf<DecidingColumnRung> DecidingColumnExercise::hints() const
     const Count sum = nimSum(position.heaps);
     const Count column = *highestColumn(sum);
     std::vector<Count> decoys = decoyColumns(*this);
-    decoys.resize(std::min<std::size_t>(decoys.size(), 2));
+    // One is left out where there are two or more.
+    decoys.resize(std::clamp<std::size_t>(decoys.size() - 1, 1, 2));
     Count some = column;
     for (const Count decoy : decoys)
         some |= decoy;
@@ -134,7 +121,16 @@ LadderOf<DecidingColumnRung> DecidingColumnExercise::hints() const
 
 bool DecidingColumnExercise::fits(const Rung& rung, const Answer& answer) const
 {
-    return std::visit(DecidingColumnFits(answer.number()), rung);
+    const Count column = answer.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no column.
+        [](const AskWhichAreEven&) { return true; },
+        [](const CountFromTheTop&) { return true; },
+        [&](const OneOfSomeColumns& shown) { return hasBit(shown.columns, column); },
+        [&](const OneOfLastTwoColumns& shown) { return column == shown.higher || column == shown.lower; },
+        [&](const TheColumn& shown) { return column == shown.column; },
+    };
+    return std::visit(agrees, rung);
 }
 
 bool isRight(const DecidingColumnResult& result) { return std::holds_alternative<RightColumn>(result); }

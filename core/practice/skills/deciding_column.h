@@ -1,12 +1,7 @@
 // The skill of finding the column that decides.
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
@@ -52,7 +47,7 @@ struct CountFromTheTop {
 
 /// One of these decides: the columns that tempt are among them.
 struct OneOfSomeColumns {
-    Count columns = 0;  ///< has a 1 in each of two or three of them
+    Count columns = 0;  ///< has a 1 in each of two or three of them, but not in all columns where there are three
 
     bool operator==(const OneOfSomeColumns&) const = default;
 };

@@ -1,12 +1,7 @@
 // The skill of finding a heap from which a winning move can be made.
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
@@ -58,7 +53,7 @@ struct HighestOddColumnDecides {
     bool operator==(const HighestOddColumnDecides&) const = default;
 };
 
-/// One of these two columns is the one that decides. `higher` > `lower`.
+/// One of these two columns is the one that decides. `higher` > `lower`. Where wrong heaps differ, one has a 1 in neither.
 struct OneOfTwoColumns {
     Count higher = 0;
     Count lower = 0;

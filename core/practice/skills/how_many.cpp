@@ -2,6 +2,7 @@
 
 #include "core/games/nim.h"
 #include "core/nimber.h"
+#include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
 
 namespace nimstone::practice {
@@ -16,26 +17,6 @@ WrongAmount::Why reasonOf(Count answer, Count size, Count sum)
         return WrongAmount::Why::TookSum;
     return answer == size ? WrongAmount::Why::TookAll : WrongAmount::Why::NoReason;
 }
-
-/// Of an answer that is a legal move.
-class AmountFits {
-public:
-    AmountFits(const Position& position, Count answer) : m_heaps(position.heaps), m_answer(answer) {}
-
-    // A question and an idea exclude no move.
-    bool operator()(const AskWhatRemains&) const { return true; }
-    bool operator()(const FlipInOddColumns&) const { return true; }
-    bool operator()(const ClearInColumn& rung) const { return highestColumn(flipped(rung.heap)) == rung.column; }
-    bool operator()(const OddColumns& rung) const { return (flipped(rung.heap) & ~Count{1}) == rung.columns; }
-    bool operator()(const TheAmount& rung) const { return m_answer == rung.move.taken; }
-
-private:
-    /// The columns in which the heap changes when the answered number of stones is taken.
-    Count flipped(std::size_t heap) const { return m_heaps[heap] ^ (m_heaps[heap] - m_answer); }
-
-    const std::vector<Count>& m_heaps;
-    Count m_answer;
-};
 
 }  // namespace
 
@@ -106,13 +87,33 @@ LadderOf<HowManyRung> HowManyExercise::hints() const
     const Count sum = nimSum(position.heaps);
     const Count before = position.heaps[heap];
     const Count after = sum ^ before;
-    return {AskWhatRemains{heap}, FlipInOddColumns{heap}, ClearInColumn{heap, *highestColumn(sum)},
+    return {AskWhatRemains{heap}, FlipInOddColumns{heap}, clearInColumn(position, heap),
             OddColumns{heap, sum & ~Count{1}}, TheAmount{{heap, before - after}, sum, before, after}};
 }
 
 bool HowManyExercise::fits(const Rung& rung, const Answer& answer) const
 {
-    return std::visit(AmountFits(position, answer.number()), rung);
+    const Count taken = answer.number();
+    const Count before = position.heaps[heap];
+    const Count after = before - taken;
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no move.
+        [](const AskWhatRemains&) { return true; },
+        [](const FlipInOddColumns&) { return true; },
+        [&](const ClearInColumn& shown) { return shown.fits(before, after); },
+        [&](const OddColumns& shown) { return ((before ^ after) & ~Count{1}) == shown.columns; },
+        [&](const TheAmount& shown) { return taken == shown.move.taken; },
+    };
+    return std::visit(agrees, rung);
+}
+
+ClearInColumn clearInColumn(const Position& position, std::size_t heap)
+{
+    const Count sum = nimSum(position.heaps);
+    const Count column = *highestColumn(sum);
+    // Of 2 stones the next column would tell everything.
+    const Count lowest = position.heaps[heap] == column && column > 2 ? column / 2 : column;
+    return {heap, column, lowest, sum & ~(lowest - 1)};
 }
 
 bool isRight(const HowManyResult& result) { return std::holds_alternative<RightAmount>(result); }

@@ -1,12 +1,7 @@
 // The skill of finding how many stones to take from a heap.
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
@@ -66,10 +61,16 @@ struct FlipInOddColumns {
     bool operator==(const FlipInOddColumns&) const = default;
 };
 
-/// The highest odd column: there the heap's 1 becomes 0.
+/// The highest odd column: there the heap's 1 becomes 0. Where that is its only 1, every move makes it 0: then also what
+/// becomes of its bit in the next column.
 struct ClearInColumn {
     std::size_t heap = 0;
     Count column = 0;
+    Count lowest = 0;  ///< the last column of which it speaks: `column`, or the next
+    Count flips = 0;   ///< the bits of the heap that flip, from there up
+
+    /// Whether a heap that becomes `after` changes so.
+    bool fits(Count before, Count after) const { return ((before ^ after) & ~(lowest - 1)) == flips; }
 
     bool operator==(const ClearInColumn&) const = default;
 };
@@ -120,6 +121,9 @@ struct HowManyExercise {
 
     bool operator==(const HowManyExercise&) const = default;
 };
+
+/// Of a heap with a move that makes the nim-sum 0.
+ClearInColumn clearInColumn(const Position& position, std::size_t heap);
 
 bool isRight(const HowManyResult& result);
 std::optional<Misconception> misconceptionIn(const HowManyResult& result);

@@ -1,14 +1,7 @@
 // The skill of finding a mex: of a set of numbers, and of the options of a position.
 #pragma once
 
-#include <optional>
-#include <variant>
-#include <vector>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 

@@ -1,14 +1,8 @@
 // The skill of telling, when the last stone loses, the move at which Nim's rule has to be left.
 #pragma once
 
-#include <variant>
-#include <vector>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
+#include "core/practice/skills/exercise_kind.h"
 #include "core/practice/skills/how_many.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
 
 namespace nimstone::practice {
 
@@ -67,10 +61,12 @@ struct SwitchAtTheEnd {
     bool operator==(const SwitchAtTheEnd&) const = default;
 };
 
-/// The other heaps of 2 or more.
+/// The other heaps of 2 or more. Without any, so many must not be left here: the switch would be the other player's. With
+/// some, the nim-sum decides.
 struct OtherLargeHeaps {
     std::size_t heap = 0;
     std::vector<std::size_t> others;
+    std::optional<ClearInColumn> clear;  ///< where there are others, unless only the 1s column is odd: that would tell all
 
     bool operator==(const OtherLargeHeaps&) const = default;
 };

@@ -1,11 +1,7 @@
 // The skill of saying who wins: P or N?
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
+#include "core/practice/skills/exercise_kind.h"
 #include "core/practice/skills/outcome_game.h"
 
 namespace nimstone::practice {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/games/fibonacci_nim.h"
+#include "core/overloaded.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone::practice {
@@ -60,21 +61,6 @@ WrongQuotaTake::Why wrongTakeReason(const QuotaTask& task, Count answer)
         return Why::TookOne;
     return answer == task.quota ? Why::TookAllowed : Why::NoReason;
 }
-
-class QuotaFits {
-public:
-    explicit QuotaFits(Count answer) : m_answer(answer) {}
-
-    // A question and an idea exclude no answer.
-    bool operator()(const AskWhatMayAnswer&) const { return true; }
-    bool operator()(const TakeSmallestPart&) const { return true; }
-    bool operator()(const LargestStays& rung) const { return m_answer <= rung.rest; }
-    bool operator()(const SmallestPartIs& rung) const { return m_answer == 0 || m_answer == rung.smallest; }
-    bool operator()(const TheQuotaTake& rung) const { return m_answer == rung.taken; }
-
-private:
-    Count m_answer;
-};
 
 }  // namespace
 
@@ -161,9 +147,18 @@ LadderOf<QuotaRung> QuotaExercise::hints() const
             TheQuotaTake{task, smallest <= quota ? smallest : 0}};
 }
 
-bool QuotaExercise::fits(const Rung& rung, const Answer& answer) const
+bool QuotaExercise::fits(const Rung& rung, const Answer& given) const
 {
-    return std::visit(QuotaFits(answer.number()), rung);
+    const Count answer = given.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no answer.
+        [](const AskWhatMayAnswer&) { return true; },
+        [](const TakeSmallestPart&) { return true; },
+        [&](const LargestStays& shown) { return answer <= shown.rest; },
+        [&](const SmallestPartIs& shown) { return answer == 0 || answer == shown.smallest; },
+        [&](const TheQuotaTake& shown) { return answer == shown.taken; },
+    };
+    return std::visit(agrees, rung);
 }
 
 bool isRight(const QuotaResult& result)

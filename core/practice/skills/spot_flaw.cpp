@@ -4,6 +4,7 @@
 #include <cassert>
 #include <numeric>
 
+#include "core/overloaded.h"
 #include "core/practice/skills/arguments.h"
 
 namespace nimstone::practice {
@@ -17,21 +18,6 @@ ArgumentOn flawGame(Chance& chance, int level)
     const bool any = level == highestLevel;
     return static_cast<ArgumentOn>(chance.below(static_cast<Count>(any ? ArgumentOn::Subtraction : ArgumentOn::FibonacciNim) + 1));
 }
-
-class FlawFits {
-public:
-    explicit FlawFits(Count answer) : m_answer(answer) {}
-
-    // A question, an idea and a law exclude no claim.
-    bool operator()(const AskWhatIsChecked&) const { return true; }
-    bool operator()(const TestEachClaim&) const { return true; }
-    bool operator()(const LawOfTheGame&) const { return true; }
-    bool operator()(const OneOfTwoClaims& rung) const { return m_answer == rung.first || m_answer == rung.second; }
-    bool operator()(const TheFlaw& rung) const { return m_answer == rung.place; }
-
-private:
-    Count m_answer;
-};
 
 }  // namespace
 
@@ -108,13 +94,30 @@ LadderOf<SpotFlawRung> SpotFlawExercise::hints() const
     const std::vector<Count> numbers = likeness();
     const Count drawn = std::accumulate(numbers.begin(), numbers.end(), Count{0});
     const std::size_t other = (place + 1 + drawn % (claims.size() - 1)) % claims.size();
-    return {AskWhatIsChecked{claims.size()}, TestEachClaim{}, LawOfTheGame{game},
+    LawOfTheGame law{game, {}};
+    for (std::size_t each = 0; each < claims.size(); ++each) {
+        if (each != place && each != other)
+            law.intact.push_back(each);
+    }
+    // A third one is left to be looked at, where that does not leave all.
+    if (law.intact.size() > 1)
+        law.intact.erase(law.intact.begin() + static_cast<std::ptrdiff_t>(drawn % law.intact.size()));
+    return {AskWhatIsChecked{claims.size()}, TestEachClaim{}, std::move(law),
             OneOfTwoClaims{std::min(place, other), std::max(place, other)}, TheFlaw{place, claims[place]}};
 }
 
 bool SpotFlawExercise::fits(const Rung& rung, const Answer& answer) const
 {
-    return std::visit(FlawFits(answer.number()), rung);
+    const Count place = answer.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no claim.
+        [](const AskWhatIsChecked&) { return true; },
+        [](const TestEachClaim&) { return true; },
+        [&](const LawOfTheGame& shown) { return std::ranges::find(shown.intact, place) == shown.intact.end(); },
+        [&](const OneOfTwoClaims& shown) { return place == shown.first || place == shown.second; },
+        [&](const TheFlaw& shown) { return place == shown.place; },
+    };
+    return std::visit(agrees, rung);
 }
 
 bool isRight(const SpotFlawResult& result) { return std::holds_alternative<FoundFlaw>(result); }

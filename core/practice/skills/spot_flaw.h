@@ -1,10 +1,8 @@
 // The skill of finding the one false claim in an argument.
 #pragma once
 
-#include "core/practice/skills/skill.h"
 #include "core/practice/skills/claims.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
@@ -40,9 +38,10 @@ struct TestEachClaim {
     bool operator==(const TestEachClaim&) const = default;
 };
 
-/// The law of the game that the argument is about.
+/// The law of the game that the argument is about, and claims that are true by it: all but three, or but two of three.
 struct LawOfTheGame {
     ArgumentOn game = ArgumentOn::Nim;
+    std::vector<std::size_t> intact;  ///< their places, in ascending order
 
     bool operator==(const LawOfTheGame&) const = default;
 };

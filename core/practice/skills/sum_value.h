@@ -1,13 +1,7 @@
 // The skill of finding the Grundy value of a sum of games.
 #pragma once
 
-#include <variant>
-#include <vector>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 #include "core/table/table.h"
 
 namespace nimstone::practice {
@@ -55,10 +49,12 @@ struct ReplacePartsByHeaps {
     bool operator==(const ReplacePartsByHeaps&) const = default;
 };
 
-/// One of the parts, not a heap of Nim, and its value.
+/// One of the parts, not a heap of Nim, and its value; and how many of all values have a 1 in the highest column.
 struct ValueOfOnePart {
     std::size_t part = 0;
     Count value = 0;
+    Count column = 0;    ///< no value has a 1 above it; at least 2, for the 1s column is left to the last rung
+    bool isOdd = false;  ///< an odd number of values have a 1 in it
 
     bool operator==(const ValueOfOnePart&) const = default;
 };

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/storage/record_names.h"
 #include "app/viewmodels/practice_record_view.h"
 #include "core/practice/skills/skill.h"
 
@@ -30,7 +31,7 @@ private:
     {
         AnswerRecord record;
         record.time = QDateTime(day, QTime(10, 0)).toMSecsSinceEpoch() + m_answers;
-        record.day = static_cast<practice::Day>(QDate(1970, 1, 1).daysTo(day));
+        record.day = dayOf(day);
         record.skill = QString::fromLatin1(skill);
         record.exercise = QStringLiteral("%1 1 %2/1").arg(record.skill).arg(++m_answers);
         record.right = right;

@@ -1,0 +1,50 @@
+// What every class of exercises is made of, and what it answers. Inside core/practice, for the classes of the skills.
+#pragma once
+
+#include <concepts>
+#include <variant>
+
+#include "core/practice/skills/ladder.h"
+#include "core/practice/skills/misconception.h"
+#include "core/practice/skills/skill.h"
+#include "core/random.h"
+
+namespace nimstone::practice {
+
+/// What every class of exercises answers.
+template <class E>
+concept ExerciseKind = std::equality_comparable<E>
+    && requires(const E& exercise, Chance& chance, int level, const Answer& answer, const typename E::Rung& rung) {
+           { E::skill } -> std::convertible_to<Skill>;
+           { exercise.asks } -> std::convertible_to<Asks>;
+
+           /// An exercise by chance, perhaps neither sound nor worth asking.
+           { E::draw(chance, level) } -> std::same_as<E>;
+           /// Whether it keeps what its class promises. All that follows is for sound exercises only.
+           { exercise.isSound() } -> std::same_as<bool>;
+           /// Whether it is neither trivial nor right for a wrong reason at that level: every misconception in `misled`
+           /// that can be told apart is.
+           { exercise.isWorthAsking(level) } -> std::same_as<bool>;
+           /// Equal for exercises that a person would take for the same.
+           { exercise.likeness() } -> std::same_as<std::vector<Count>>;
+           /// What the levels differ in: higher at a higher level, on average.
+           { exercise.difficulty() } -> std::same_as<Count>;
+
+           /// Every right answer, at least one, in ascending order.
+           { exercise.rightAnswers() } -> std::same_as<Answers>;
+           /// What people who hold a misconception would answer, some of which may be right.
+           { exercise.misled() } -> std::same_as<std::vector<Misled>>;
+           /// Where an answer fits several misconceptions, the one that is the likeliest is named.
+           { exercise.check(answer) } -> std::same_as<typename E::Result>;
+           { isRight(exercise.check(answer)) } -> std::same_as<bool>;
+           { misconceptionIn(exercise.check(answer)) } -> std::same_as<std::optional<Misconception>>;
+
+           /// A rung holds only what it shows, and never what a later rung reveals. The first two exclude no answer; the
+           /// third does where three or more can be given; from there on those that fit never grow in number, two at
+           /// least fit the fourth, and one the fifth.
+           { exercise.hints() } -> std::same_as<LadderOf<typename E::Rung>>;
+           /// Whether an answer that can be given agrees with everything that this rung of its ladder shows.
+           { exercise.fits(rung, answer) } -> std::same_as<bool>;
+       };
+
+}  // namespace nimstone::practice
