@@ -714,6 +714,16 @@
     </message>
 </context>
 <context>
+    <name>nimstone::PracticeDraft</name>
+    <message numerus="yes">
+        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
+        <translation>
+            <numerusform>The number is too large: all heaps together have %n stone, and their nim-sum is never more.</numerusform>
+            <numerusform>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::PracticeRecordView</name>
     <message numerus="yes">
         <source>%1 exercises on %n days, %2 of them right at the first try</source>
@@ -741,13 +751,6 @@
 <context>
     <name>nimstone::PracticeSession</name>
     <message numerus="yes">
-        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
-        <translation>
-            <numerusform>The number is too large: all heaps together have %n stone, and their nim-sum is never more.</numerusform>
-            <numerusform>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 of %2 right, %n in a row</source>
         <extracomment>How a skill went in this run: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
         <translation>
@@ -760,6 +763,25 @@
         <translation>
             <numerusform>An exercise has at most %n heap.</numerusform>
             <numerusform>An exercise has at most %n heaps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PracticeSetRun</name>
+    <message numerus="yes">
+        <source>right with %n hints</source>
+        <extracomment>What became of an exercise of a set: %n hints were asked for</extracomment>
+        <translation>
+            <numerusform>right with %n hint</numerusform>
+            <numerusform>right with %n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>right after %n wrong answers</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>
+            <numerusform>right after %n wrong answer</numerusform>
+            <numerusform>right after %n wrong answers</numerusform>
         </translation>
     </message>
 </context>

@@ -11999,6 +11999,47 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>nimstone::PracticeDraft</name>
+    <message>
+        <source>Pick a heap first: click it, or press its number.</source>
+        <translation>请先选一堆：点击它，或按它的编号。</translation>
+    </message>
+    <message>
+        <source>Pick a column first.</source>
+        <translation>请先选一列。</translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>请先选一个答案。</translation>
+    </message>
+    <message>
+        <source>Pick the numbers first.</source>
+        <translation>请先选数。</translation>
+    </message>
+    <message>
+        <source>Say first how many stones to take from a heap.</source>
+        <translation>请先说明从哪一堆取几颗。</translation>
+    </message>
+    <message>
+        <source>Type a number first.</source>
+        <translation>请先输入一个数。</translation>
+    </message>
+    <message>
+        <source>A whole number was expected, such as 13; &quot;%1&quot; is none.</source>
+        <translation>这里应填整数，例如 13；“%1”不是整数。</translation>
+    </message>
+    <message>
+        <source>The number is too large: at most %1 can be read.</source>
+        <translation>数太大：最大只能读入 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
+        <translation>
+            <numerusform>数太大：各堆合计只有 %n 颗石子，异或和不会超过它。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::PracticeRecordView</name>
     <message numerus="yes">
         <source>%1 exercises on %n days, %2 of them right at the first try</source>
@@ -12055,28 +12096,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>nimstone::PracticeSession</name>
     <message>
-        <source>Pick a heap first: click it, or press its number.</source>
-        <translation>请先选一堆：点击它，或按它的编号。</translation>
-    </message>
-    <message>
-        <source>Type a number first.</source>
-        <translation>请先输入一个数。</translation>
-    </message>
-    <message>
-        <source>A whole number was expected, such as 13; &quot;%1&quot; is none.</source>
-        <translation>这里应填整数，例如 13；“%1”不是整数。</translation>
-    </message>
-    <message>
-        <source>The number is too large: at most %1 can be read.</source>
-        <translation>数太大：最大只能读入 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
-        <translation>
-            <numerusform>数太大：各堆合计只有 %n 颗石子，异或和不会超过它。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>not tried yet</source>
         <extracomment>How a skill went so far</extracomment>
         <translation>尚未练习</translation>
@@ -12129,22 +12148,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>有石子的每一堆都是正确答案：没有什么可找的。</translation>
     </message>
     <message>
-        <source>Pick a column first.</source>
-        <translation>请先选一列。</translation>
-    </message>
-    <message>
-        <source>Choose an answer first.</source>
-        <translation>请先选一个答案。</translation>
-    </message>
-    <message>
-        <source>Pick the numbers first.</source>
-        <translation>请先选数。</translation>
-    </message>
-    <message>
-        <source>Say first how many stones to take from a heap.</source>
-        <translation>请先说明从哪一堆取几颗。</translation>
-    </message>
-    <message>
         <source>A seed was expected, such as 4711/17: this skill is not asked about heaps.</source>
         <translation>这里应输入种子，例如 4711/17：这项技能的题目不是给定的各堆。</translation>
     </message>
@@ -12171,6 +12174,67 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 of %2 right</source>
         <translation>做 %2 题，对 %1 题</translation>
+    </message>
+    <message>
+        <source>Given heaps</source>
+        <extracomment>Above an exercise: a teacher chose its heaps</extracomment>
+        <translation>指定的各堆</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PracticeSetRun</name>
+    <message>
+        <source>Exercise set</source>
+        <extracomment>A set of exercises that was given no title</extracomment>
+        <translation>习题集</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <extracomment>Above a question: %1 is the title of a set of exercises, %2 which of them it is, %3 how many there are</extracomment>
+        <translation>%1 · 第 %2 题，共 %3 题</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <extracomment>Of a set of exercises: %1 of %2 are answered</extracomment>
+        <translation>已完成 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>right at the first try</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>一次答对</translation>
+    </message>
+    <message numerus="yes">
+        <source>right with %n hints</source>
+        <extracomment>What became of an exercise of a set: %n hints were asked for</extracomment>
+        <translation>
+            <numerusform>看 %n 条提示后答对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the answer was shown</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>看了答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>right after %n wrong answers</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>
+            <numerusform>答错 %n 次后答对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not right yet</source>
+        <translation>尚未答对</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>%1; once more: %2</source>
+        <extracomment>What became of an exercise of a set: %1 at first, such as &quot;not right yet&quot;, and %2 when it was done once more</extracomment>
+        <translation>%1；重做：%2</translation>
     </message>
 </context>
 <context>

@@ -25,14 +25,12 @@ void PracticeSession::takeUpProgress()
         return;
     // Once, and never an exercise that was begun.
     const ProgressTally& tally = progress()->tally();
-    for (std::size_t place = 0; place < m_desks.size(); ++place) {
-        PracticeDesk& desk = m_desks[place];
+    for (PracticeDesk& desk : m_desks) {
         const auto known = tally.skills.find(QString::fromStdString(std::string(practice::name(desk.skill()))));
         const int level = known == tally.skills.end() ? practice::lowestLevel : practice::levelFor(known->second.known);
-        if (desk.isCounted() || desk.number() != 1 || level == desk.level() || m_drafts[place].edited)
+        if (desk.isCounted() || desk.number() != 1 || level == desk.level() || desk.draft().isEdited())
             continue;
         desk.begin(level, desk.seed());
-        m_drafts[place] = emptyDraft(desk.exercise());
     }
     tell();
 }
@@ -62,10 +60,10 @@ void PracticeSession::setMixed(bool mixed)
     if (mixed == m_mixed)
         return;
     m_mixed = mixed;
-    if (mixed)
-        layWhatIsAdvised();
-    else
-        tell();
+    if (!mixed)
+        return tell();
+    m_set.leave();
+    layWhatIsAdvised();
 }
 
 void PracticeSession::layWhatIsAdvised()
@@ -74,7 +72,9 @@ void PracticeSession::layWhatIsAdvised()
     m_why = advice.why;
     m_current = static_cast<std::size_t>(advice.code.skill);
     // Going on in its seed a skill repeats nothing; a mistake is the very exercise.
-    if (advice.why != practice::Why::DueMistake && desk().level() == advice.code.level)
+    if (advice.chosen)
+        desk().set(*advice.chosen, true);
+    else if (advice.why != practice::Why::DueMistake && desk().level() == advice.code.level)
         desk().next();
     else
         desk().begin(advice.code.level, advice.code.seed, advice.code.number);
