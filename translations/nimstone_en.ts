@@ -1036,4 +1036,92 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>PractiseRunResult</name>
+    <message numerus="yes">
+        <source>%n right at the first try</source>
+        <translation>
+            <numerusform>%n right at the first try</numerusform>
+            <numerusform>%n right at the first try</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right with hints</source>
+        <translation>
+            <numerusform>%n right with hints</numerusform>
+            <numerusform>%n right with hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not right at the first try</source>
+        <translation>
+            <numerusform>%n not right at the first try</numerusform>
+            <numerusform>%n not right at the first try</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not answered</source>
+        <translation>
+            <numerusform>%n not answered</numerusform>
+            <numerusform>%n not answered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsData</name>
+    <message numerus="yes">
+        <source>%n answers are kept.</source>
+        <translation>
+            <numerusform>%n answer is kept.</numerusform>
+            <numerusform>%n answers are kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PracticeDraft</name>
+    <message numerus="yes">
+        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
+        <translation>
+            <numerusform>The number is too large: all heaps together have %n stone, and their nim-sum is never more.</numerusform>
+            <numerusform>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PracticeSetRun</name>
+    <message numerus="yes">
+        <source>right with %n hints</source>
+        <extracomment>What became of an exercise of a set: %n hints were asked for</extracomment>
+        <translation>
+            <numerusform>right with %n hint</numerusform>
+            <numerusform>right with %n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>right after %n wrong answers</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>
+            <numerusform>right after %n wrong answer</numerusform>
+            <numerusform>right after %n wrong answers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::RecordFiles</name>
+    <message numerus="yes">
+        <source>%n answers were added.</source>
+        <translation>
+            <numerusform>%n answer was added.</numerusform>
+            <numerusform>%n answers were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase all %Ln answers? They are put aside into %1.</source>
+        <extracomment>Asked before it is done: %n is how many answers there are, %1 the path of a file</extracomment>
+        <translation>
+            <numerusform>Erase the %Ln answer? It is put aside into %1.</numerusform>
+            <numerusform>Erase all %Ln answers? They are put aside into %1.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

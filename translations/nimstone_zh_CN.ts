@@ -6485,7 +6485,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>No more whole blocks fit than %2. Are these all of the %1 stones?</source>
-        <extracomment>%1 is the size of the heap, %2 a calculation such as &quot;6 × 5 = 30&quot;</extracomment>
         <translation>最多能分成整组 %2 颗。这是不是 %1 颗的全部？</translation>
     </message>
     <message>
@@ -6698,6 +6697,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Click a heap, or go to it with Tab and press Space.</source>
         <translation>点击一堆，或用 Tab 移到一堆上再按空格键。</translation>
     </message>
+    <message>
+        <source>How it went</source>
+        <extracomment>A button, after the last exercise of a set</extracomment>
+        <translation>查看结果</translation>
+    </message>
 </context>
 <context>
     <name>PractiseBits</name>
@@ -6855,6 +6859,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>How practice went so far</source>
         <translation>到目前为止的练习情况</translation>
     </message>
+    <message>
+        <source>Exercise set</source>
+        <translation>习题集</translation>
+    </message>
 </context>
 <context>
     <name>PractiseRecord</name>
@@ -6922,6 +6930,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>From another computer, say; none counts twice</source>
         <translation>例如来自另一台电脑；同一条不会重复计算</translation>
+    </message>
+    <message>
+        <source>Results as a table (CSV)…</source>
+        <translation>把结果存为表格（CSV）…</translation>
     </message>
 </context>
 <context>
@@ -11230,6 +11242,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>What the Practise page exports; without it, standard input</source>
         <translation>“练习”页导出的文件；不写则读标准输入</translation>
     </message>
+    <message>
+        <source>Only answers to the exercises of this set</source>
+        <translation>只取这份习题集各题的作答记录</translation>
+    </message>
 </context>
 <context>
     <name>cli::Sequence</name>
@@ -12282,6 +12298,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 of %2 right</source>
         <translation>做 %2 题，对 %1 题</translation>
+    </message>
+    <message>
+        <source>Given heaps</source>
+        <extracomment>Above an exercise: a teacher chose its heaps</extracomment>
+        <translation>指定的各堆</translation>
     </message>
 </context>
 <context>
@@ -14545,6 +14566,364 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Stopped: nothing was written.</source>
         <extracomment>Ctrl+C was pressed</extracomment>
         <translation>已停止：没有写入任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>OpenRecordDialog</name>
+    <message>
+        <source>Add exported answers</source>
+        <translation>导入作答记录</translation>
+    </message>
+    <message>
+        <source>Exported answers (*.json)</source>
+        <translation>导出的作答记录 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseRunResult</name>
+    <message numerus="yes">
+        <source>%n right at the first try</source>
+        <translation>
+            <numerusform>%n 题一次答对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right with hints</source>
+        <translation>
+            <numerusform>%n 题看提示后答对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not right at the first try</source>
+        <translation>
+            <numerusform>%n 题未一次答对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not answered</source>
+        <translation>
+            <numerusform>%n 题未作答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>A button that leaves the result of a set of exercises</extracomment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>A button: all exercises of a set from the beginning</extracomment>
+        <translation>重做一遍</translation>
+    </message>
+    <message>
+        <source>Save results…</source>
+        <translation>保存结果…</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseRunRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>An exercise of a set, for a screen reader: %1 is its number, %2 its skill, %3 what became of it</extracomment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>Do this exercise once more</source>
+        <translation>重做这道题</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseRunStrip</name>
+    <message>
+        <source>The exercise before</source>
+        <translation>上一题</translation>
+    </message>
+    <message>
+        <source>The exercise after</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>查看结果</translation>
+    </message>
+    <message>
+        <source>How it went so far</source>
+        <translation>查看目前的结果</translation>
+    </message>
+    <message>
+        <source>Leave the set</source>
+        <translation>离开习题集</translation>
+    </message>
+</context>
+<context>
+    <name>RecordActions</name>
+    <message>
+        <source>Export all answers</source>
+        <translation>导出全部作答记录</translation>
+    </message>
+    <message>
+        <source>Write them to a file in your folder of documents</source>
+        <translation>写入“文档”文件夹中的一个文件</translation>
+    </message>
+    <message>
+        <source>Add exported answers…</source>
+        <translation>导入作答记录…</translation>
+    </message>
+    <message>
+        <source>From another computer, say; none counts twice</source>
+        <translation>例如来自另一台电脑；同一条不会重复计算</translation>
+    </message>
+</context>
+<context>
+    <name>SaveTable</name>
+    <message>
+        <source>Save the answers as a table (CSV), which spreadsheets open</source>
+        <translation>把作答记录存为表格（CSV），可用电子表格软件打开</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>A button: the file that is there is written over</extracomment>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>A button that leaves a file as it is</extracomment>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>SaveTableDialog</name>
+    <message>
+        <source>Save the results</source>
+        <translation>保存结果</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>A button that writes the file</extracomment>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>A kind of file, in a file dialog</extracomment>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsData</name>
+    <message>
+        <source>Your data</source>
+        <extracomment>A heading: the answers to exercises that are kept on this computer</extracomment>
+        <translation>你的数据</translation>
+    </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>存放位置</translation>
+    </message>
+    <message>
+        <source>Answers to exercises stay on this computer, in this folder.</source>
+        <translation>作答记录只存在这台电脑的这个文件夹里。</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>作答记录</translation>
+    </message>
+    <message>
+        <source>Nothing was answered yet.</source>
+        <translation>还没有作答。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers are kept.</source>
+        <translation>
+            <numerusform>存有 %n 条作答记录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>A button: all answers are erased</extracomment>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Practice begins anew, as on the first day.</source>
+        <translation>练习从头开始，如同第一天。</translation>
+    </message>
+    <message>
+        <source>Erase all answers…</source>
+        <translation>清除全部作答记录…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>A button: nothing is erased</extracomment>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PracticeDraft</name>
+    <message>
+        <source>Pick a heap first: click it, or press its number.</source>
+        <translation>请先选一堆：点击它，或按它的编号。</translation>
+    </message>
+    <message>
+        <source>Pick a column first.</source>
+        <translation>请先选一列。</translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>请先选一个答案。</translation>
+    </message>
+    <message>
+        <source>Pick the numbers first.</source>
+        <translation>请先选数。</translation>
+    </message>
+    <message>
+        <source>Say first how many stones to take from a heap.</source>
+        <translation>请先说明从哪一堆取几颗。</translation>
+    </message>
+    <message>
+        <source>Type a number first.</source>
+        <translation>请先输入一个数。</translation>
+    </message>
+    <message>
+        <source>A whole number was expected, such as 13; &quot;%1&quot; is none.</source>
+        <translation>这里应填整数，例如 13；“%1”不是整数。</translation>
+    </message>
+    <message>
+        <source>The number is too large: at most %1 can be read.</source>
+        <translation>数太大：最大只能读入 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
+        <translation>
+            <numerusform>数太大：各堆合计只有 %n 颗石子，异或和不会超过它。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PracticeSetRun</name>
+    <message>
+        <source>Exercise set</source>
+        <extracomment>A set of exercises that was given no title</extracomment>
+        <translation>习题集</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <extracomment>Above a question: %1 is the title of a set of exercises, %2 which of them it is, %3 how many there are</extracomment>
+        <translation>%1 · 第 %2 题，共 %3 题</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <extracomment>Of a set of exercises: %1 of %2 are answered</extracomment>
+        <translation>已完成 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>right at the first try</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>一次答对</translation>
+    </message>
+    <message numerus="yes">
+        <source>right with %n hints</source>
+        <extracomment>What became of an exercise of a set: %n hints were asked for</extracomment>
+        <translation>
+            <numerusform>看 %n 条提示后答对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the answer was shown</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>看了答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>right after %n wrong answers</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>
+            <numerusform>答错 %n 次后答对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not right yet</source>
+        <translation>尚未答对</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>%1; once more: %2</source>
+        <extracomment>What became of an exercise of a set: %1 at first, such as &quot;not right yet&quot;, and %2 when it was done once more</extracomment>
+        <translation>%1；重做：%2</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::RecordFiles</name>
+    <message>
+        <source>All answers are in %1 now.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>全部作答记录已保存到 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were added.</source>
+        <translation>
+            <numerusform>新增了 %n 条作答记录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All answers are erased. They stand aside in %1, and adding that file brings them back.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>全部作答记录已清除，移存到 %1；导入该文件即可恢复。</translation>
+    </message>
+    <message>
+        <source>The system has no program to show a folder with.</source>
+        <translation>系统没有可以显示文件夹的程序。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase all %Ln answers? They are put aside into %1.</source>
+        <extracomment>Asked before it is done: %n is how many answers there are, %1 the path of a file</extracomment>
+        <translation>
+            <numerusform>清除全部 %Ln 条作答记录？它们会移存到 %1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <extracomment>The name of a file where nothing else is known of it</extracomment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>A file on this computer was expected.</source>
+        <translation>此处应为本机上的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <extracomment>Asked before a file is written over; %1 is its name</extracomment>
+        <translation>%1 已经存在。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>The table is in %1 now.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>表格已存到 %1。</translation>
+    </message>
+    <message>
+        <source>The answers cannot be read.</source>
+        <translation>无法读取作答记录。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>无法写入 %1。</translation>
     </message>
 </context>
 </TS>

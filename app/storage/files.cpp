@@ -1,6 +1,5 @@
 #include "app/storage/files.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -39,6 +38,14 @@ bool writeWhole(const QString& file, const QByteArray& content)
         return false;
     commitFolder(folder);
     return true;
+}
+
+QString freeName(const QDir& folder, const QString& base, const QString& ending)
+{
+    QString name = base + QLatin1Char('.') + ending;
+    for (int number = 2; folder.exists(name); ++number)
+        name = QStringLiteral("%1-%2.%3").arg(base, QString::number(number), ending);
+    return folder.filePath(name);
 }
 
 QString putAside(const QString& file, const QStringList& endings)

@@ -293,6 +293,19 @@ void comeBack(QQuickItem* page, const Settle&)
     part(page, "proof")->setProperty("place", QStringLiteral("nim-lemma-2 4 - nim:42,27,19,10"));
 }
 
+/// What is kept of practice, with the question before all of it is erased.
+void settingsData(QQuickItem* page, const Settle& settle)
+{
+    auto* card = page->findChild<QQuickItem*>(QStringLiteral("settingsData"));
+    auto* files = card ? part(card, "files") : nullptr;
+    if (!files)
+        return;
+    practiseForWeeks(files->property("progress").value<Progress*>());
+    call(files, "askToErase");
+    settle();
+    page->setProperty("contentY", page->property("contentHeight").toReal() - page->height());
+}
+
 TourStop exerciseStop(const char* state, bool inShortTour, const char* skill, const char* heaps, const char* answer,
                       int hints)
 {
@@ -366,6 +379,7 @@ std::vector<TourStop> tourStops()
         {QStringLiteral("practise"), QStringLiteral("record"), false, practiseRecord},
         {QStringLiteral("home"), QStringLiteral("back"), false, comeBack},
         {QStringLiteral("settings"), QStringLiteral("all"), true, [](QQuickItem*, const Settle&) {}},
+        {QStringLiteral("settings"), QStringLiteral("data"), false, settingsData},
     };
     for (TourStop stop : rowStops())
         stops.push_back(std::move(stop));

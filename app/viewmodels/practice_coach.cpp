@@ -34,7 +34,7 @@ practice::Day PracticeCoach::today() const
 
 void PracticeCoach::laid() { m_laid = m_clock().toMSecsSinceEpoch(); }
 
-void PracticeCoach::answered(const PracticeDesk& desk, const practice::Answer& answer, bool first)
+std::optional<AnswerRecord> PracticeCoach::answered(const PracticeDesk& desk, const practice::Answer& answer, bool first)
 {
     const auto misconception = practice::misconceptionIn(*desk.result());
     AnswerRecord record;
@@ -43,37 +43,49 @@ void PracticeCoach::answered(const PracticeDesk& desk, const practice::Answer& a
     record.first = first;
     if (misconception)
         record.tag = recordName(*misconception);
-    keep(desk, std::move(record));
+    return keep(desk, std::move(record));
 }
 
-void PracticeCoach::shown(const PracticeDesk& desk, bool first)
+std::optional<AnswerRecord> PracticeCoach::shown(const PracticeDesk& desk, bool first)
 {
     AnswerRecord record;
     record.first = first;
     record.answerShown = true;
-    keep(desk, std::move(record));
+    return keep(desk, std::move(record));
 }
 
-void PracticeCoach::keep(const PracticeDesk& desk, AnswerRecord record)
+void PracticeCoach::count(practice::Skill skill, bool right)
+{
+    Standing& standing = m_standings[static_cast<std::size_t>(skill)];
+    ++standing.asked;
+    standing.right += right ? 1 : 0;
+    standing.inARow = right ? standing.inARow + 1 : 0;
+}
+
+std::optional<AnswerRecord> PracticeCoach::keep(const PracticeDesk& desk, AnswerRecord record)
 {
     if (record.first) {
+        count(desk.skill(), record.right && desk.hasHint());
         m_recent.emplace_back(practice::name(desk.skill()));
         if (m_recent.size() > static_cast<std::size_t>(practice::mostInARow))
             m_recent.erase(m_recent.begin());
         ++m_asked;
     }
-    if (!m_progress || desk.number() == 0)
-        return;
+    const std::string name = desk.recordName();
+    if (name.empty())
+        return std::nullopt;
     const QDateTime now = m_clock();
     record.time = now.toMSecsSinceEpoch();
     record.day = today();
     record.skill = recordName(desk.skill());
     record.level = desk.level();
-    record.exercise = QString::fromStdString(practice::print({desk.skill(), desk.level(), desk.seed(), desk.number()}));
+    record.exercise = QString::fromStdString(name);
     record.options = optionsOf(desk.exercise());
     record.hints = static_cast<int>(desk.shown().size());
     record.milliseconds = std::max<qint64>(0, record.time - m_laid);
-    m_progress->record(std::move(record));
+    if (m_progress)
+        record.id = m_progress->record(record);
+    return record;
 }
 
 PracticeCoach::Advice PracticeCoach::next()
@@ -85,8 +97,12 @@ PracticeCoach::Advice PracticeCoach::next()
     choices.recent = m_recent;
     const auto next = practice::whatNext(choices, m_seed, m_asked);
     if (next->why == practice::Why::DueMistake) {
-        if (const auto code = practice::parseExerciseCode(next->exercise))
-            return {*code, next->why};
+        if (auto named = practice::parseRecordName(next->exercise)) {
+            if (const auto* code = std::get_if<practice::ExerciseCode>(&*named))
+                return {*code, next->why};
+            auto& chosen = std::get<practice::Exercise>(*named);
+            return {{practice::skillOf(chosen)}, next->why, std::move(chosen)};
+        }
     }
     const practice::Skill skill = *practice::skillNamed(next->skill);
     return {{skill, next->level, 1 + m_chance.below(largestSeed), 1}, next->why};

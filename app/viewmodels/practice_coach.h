@@ -3,12 +3,12 @@
 #pragma once
 
 #include <QPointer>
+#include <array>
 #include <functional>
 #include <optional>
 
 #include "app/storage/progress.h"
 #include "app/viewmodels/practice_desk.h"
-#include "core/practice/exercise_code.h"
 
 namespace nimstone {
 
@@ -24,6 +24,18 @@ public:
     struct Advice {
         practice::ExerciseCode code;
         practice::Why why = practice::Why::Weak;
+        /// On heaps that a teacher chose, where the exercise has no code; of the skill in `code`.
+        std::optional<practice::Exercise> chosen{};
+    };
+
+    /// How a skill went since the program started. An exercise counts once, by its first answer; it is right where that
+    /// one was and the last rung of the ladder had not been shown.
+    struct Standing {
+        int asked = 0;
+        int right = 0;
+        int inARow = 0;
+
+        bool operator==(const Standing&) const = default;
     };
 
     /// `seed` decides what is left to chance.
@@ -38,18 +50,21 @@ public:
     /// The exercise on the desk is looked at from now on.
     void laid();
 
-    /// Keeps the answer that the desk has just judged; nothing of an exercise that has no code. `first` says whether it
-    /// was the first to this exercise.
-    void answered(const PracticeDesk& desk, const practice::Answer& answer, bool first);
+    /// Keeps the answer that the desk has just judged, and returns what is kept: nothing of heaps of the person's own.
+    /// `first` says whether it was the first to this exercise.
+    std::optional<AnswerRecord> answered(const PracticeDesk& desk, const practice::Answer& answer, bool first);
     /// The answer was shown on request, before the person gave one.
-    void shown(const PracticeDesk& desk, bool first);
+    std::optional<AnswerRecord> shown(const PracticeDesk& desk, bool first);
+
+    const Standing& standing(practice::Skill skill) const { return m_standings[static_cast<std::size_t>(skill)]; }
 
     /// Mixed from what is weak, one's own mistakes, a little that is new. A mistake comes as the very exercise, all else
     /// from a seed by chance.
     Advice next();
 
 private:
-    void keep(const PracticeDesk& desk, AnswerRecord record);
+    std::optional<AnswerRecord> keep(const PracticeDesk& desk, AnswerRecord record);
+    void count(practice::Skill skill, bool right);
 
     Seed m_seed;
     Chance m_chance;
@@ -58,6 +73,7 @@ private:
     qint64 m_laid = 0;
     std::uint64_t m_asked = 0;
     std::vector<std::string> m_recent;
+    std::array<Standing, practice::allSkills.size()> m_standings{};
 };
 
 /// What a person answered, in a line: `13`, the number of a heap or choice from 1, `1 + 5 + 13`, `1-4 3-2`.

@@ -5,8 +5,30 @@
 namespace nimstone {
 
 PracticeDesk::PracticeDesk(practice::Skill skill, int level, Seed seed)
-    : m_seed(seed), m_session(skill, level, seed), m_exercise(m_session.next()), m_ladder(practice::hints(m_exercise))
+    : m_seed(seed),
+      m_session(skill, level, seed),
+      m_exercise(m_session.next()),
+      m_ladder(practice::hints(m_exercise)),
+      m_draft(m_exercise)
 {
+}
+
+PracticeDesk::PracticeDesk(const practice::SheetExercise& exercise)
+    : m_seed(exercise.code ? exercise.code->seed : 0),
+      m_session(practice::skillOf(exercise.exercise), exercise.code ? exercise.code->level : practice::lowestLevel, m_seed),
+      m_number(exercise.code ? exercise.code->number : 0),
+      m_exercise(exercise.exercise),
+      m_ladder(practice::hints(m_exercise)),
+      m_draft(m_exercise)
+{
+}
+
+std::string PracticeDesk::recordName() const
+{
+    if (!m_kept)
+        return {};
+    const practice::ExerciseCode code{skill(), level(), seed(), number()};
+    return practice::recordName({m_exercise, number() > 0 ? std::optional(code) : std::nullopt});
 }
 
 void PracticeDesk::begin(int level, Seed seed, int number)
@@ -23,20 +45,22 @@ void PracticeDesk::begin(int level, Seed seed, int number)
 
 void PracticeDesk::next()
 {
-    lay(m_session.next());
+    lay(m_session.next(), true);
     m_number = ++m_passed;
 }
 
-void PracticeDesk::set(practice::Exercise exercise)
+void PracticeDesk::set(practice::Exercise exercise, bool kept)
 {
     Q_ASSERT(practice::isSound(exercise) && practice::skillOf(exercise) == skill());
-    lay(std::move(exercise));
+    lay(std::move(exercise), kept);
     m_number = 0;
 }
 
-void PracticeDesk::lay(practice::Exercise exercise)
+void PracticeDesk::lay(practice::Exercise exercise, bool kept)
 {
+    m_kept = kept;
     m_exercise = std::move(exercise);
+    m_draft = PracticeDraft(m_exercise);
     m_ladder = practice::hints(m_exercise);
     m_shown = 0;
     m_state = State::Open;
@@ -44,23 +68,14 @@ void PracticeDesk::lay(practice::Exercise exercise)
     m_result.reset();
 }
 
-void PracticeDesk::count(bool right)
-{
-    if (std::exchange(m_counted, true))
-        return;
-    ++m_standing.asked;
-    m_standing.right += right ? 1 : 0;
-    m_standing.inARow = right ? m_standing.inARow + 1 : 0;
-}
-
 void PracticeDesk::answer(const practice::Answer& answer)
 {
     if (isOver())
         return;
     m_result = practice::check(m_exercise, answer);
-    const bool right = practice::isRight(*m_result);
-    m_state = right ? State::Right : State::Wrong;
-    count(right && hasHint());
+    m_state = practice::isRight(*m_result) ? State::Right : State::Wrong;
+    m_counted = true;
+    m_draft.settle();
 }
 
 void PracticeDesk::showAnswer()
@@ -69,7 +84,8 @@ void PracticeDesk::showAnswer()
         return;
     m_result = practice::check(m_exercise, practice::rightAnswers(m_exercise).front());
     m_state = State::Shown;
-    count(false);
+    m_counted = true;
+    m_draft.settle();
 }
 
 void PracticeDesk::hint()

@@ -1,13 +1,13 @@
-// One skill being practised: the exercise on the desk, the answer to it, the hints asked for, and how it went so far.
+// An exercise being practised: the answer in the making, what the last one was, the hints asked for, and what comes after.
 #pragma once
 
-#include <QString>
 #include <optional>
 #include <span>
 
+#include "app/viewmodels/practice_draft.h"
 #include "core/practice/check.h"
+#include "core/practice/exercise_set.h"
 #include "core/practice/hints.h"
-#include "core/practice/session.h"
 
 namespace nimstone {
 
@@ -20,36 +20,33 @@ public:
         Shown,  ///< the answer was shown on request
     };
 
-    /// How it went since the program started. An exercise counts once, by its first answer; it is right where that one
-    /// was and the last rung of the ladder had not been shown.
-    struct Standing {
-        int asked = 0;
-        int right = 0;
-        int inARow = 0;
-
-        bool operator==(const Standing&) const = default;
-    };
-
     PracticeDesk(practice::Skill skill, int level, Seed seed);
+    /// An exercise of a set, after which no other comes.
+    explicit PracticeDesk(const practice::SheetExercise& exercise);
 
     practice::Skill skill() const { return m_session.skill(); }
     int level() const { return m_session.level(); }
     Seed seed() const { return m_seed; }
-    /// Which exercise of its seed it is, from 1; 0 for heaps of the person's own.
+    /// Which exercise of its seed it is, from 1; 0 for chosen heaps.
     int number() const { return m_number; }
     const practice::Exercise& exercise() const { return m_exercise; }
+    /// Under what name its answers are kept; empty where they are not, for a person tries heaps of their own.
+    std::string recordName() const;
 
-    /// Begins anew, with the exercise of that number of a seed. The standing stays.
+    /// Begins anew, with the exercise of that number of a seed.
     void begin(int level, Seed seed, int number = 1);
     void next();
-    /// An exercise of the person's own; it is sound, and of this skill. `next` goes on where the seed was left.
-    void set(practice::Exercise exercise);
+    /// An exercise on heaps of the person's own, or that a teacher chose: then its answers are kept. It is sound, and of
+    /// this skill. `next` goes on where the seed was left.
+    void set(practice::Exercise exercise, bool kept = false);
+
+    PracticeDraft& draft() { return m_draft; }
+    const PracticeDraft& draft() const { return m_draft; }
 
     State state() const { return m_state; }
     /// Whether a first answer was given, or shown.
     bool isCounted() const { return m_counted; }
     bool isOver() const { return m_state == State::Right || m_state == State::Shown; }
-    const Standing& standing() const { return m_standing; }
     /// What the last answer was, or, where it was shown, what the right one is.
     const std::optional<practice::Result>& result() const { return m_result; }
 
@@ -63,8 +60,7 @@ public:
     void hint();
 
 private:
-    void lay(practice::Exercise exercise);
-    void count(bool right);
+    void lay(practice::Exercise exercise, bool kept);
 
     Seed m_seed;
     practice::Session m_session;
@@ -72,11 +68,12 @@ private:
     int m_number = 1;
     practice::Exercise m_exercise;
     practice::Ladder m_ladder;
+    PracticeDraft m_draft;
+    bool m_kept = true;
     std::size_t m_shown = 0;
     State m_state = State::Open;
     bool m_counted = false;
     std::optional<practice::Result> m_result;
-    Standing m_standing;
 };
 
 }  // namespace nimstone

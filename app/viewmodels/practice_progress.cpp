@@ -22,13 +22,11 @@ void PracticeSession::takeUpProgress()
     if (std::exchange(m_takenUp, true))
         return;
     // Once, and never an exercise that was begun.
-    for (std::size_t place = 0; place < m_desks.size(); ++place) {
-        PracticeDesk& desk = m_desks[place];
+    for (PracticeDesk& desk : m_desks) {
         const int level = practice::levelFor(m_record.tally().of(desk.skill()).known);
-        if (desk.isCounted() || desk.number() != 1 || level == desk.level() || m_drafts[place].edited)
+        if (desk.isCounted() || desk.number() != 1 || level == desk.level() || desk.draft().isEdited())
             continue;
         desk.begin(level, desk.seed());
-        m_drafts[place] = emptyDraft(desk.exercise());
     }
     tell();
 }
@@ -56,10 +54,10 @@ void PracticeSession::setMixed(bool mixed)
     if (mixed == m_mixed)
         return;
     m_mixed = mixed;
-    if (mixed)
-        layWhatIsAdvised();
-    else
-        tell();
+    if (!mixed)
+        return tell();
+    m_set.leave();
+    layWhatIsAdvised();
 }
 
 void PracticeSession::layWhatIsAdvised()
@@ -68,7 +66,9 @@ void PracticeSession::layWhatIsAdvised()
     m_why = advice.why;
     m_current = static_cast<std::size_t>(advice.code.skill);
     // Going on in its seed a skill repeats nothing; a mistake is the very exercise.
-    if (advice.why != practice::Why::DueMistake && desk().level() == advice.code.level)
+    if (advice.chosen)
+        desk().set(*advice.chosen, true);
+    else if (advice.why != practice::Why::DueMistake && desk().level() == advice.code.level)
         desk().next();
     else
         desk().begin(advice.code.level, advice.code.seed, advice.code.number);

@@ -24,9 +24,8 @@ PracticeSession::PracticeSession(Seed seed, QObject* parent) : Worded(parent), m
 {
     for (const practice::Skill skill : practice::allSkills)
         m_desks.emplace_back(skill, practice::lowestLevel, seed);
-    for (const PracticeDesk& one : m_desks)
-        m_drafts.push_back(emptyDraft(one.exercise()));
     connect(this, &Worded::languageChanged, this, &PracticeSession::tell);
+    connect(&m_set, &PracticeSetRun::laid, this, &PracticeSession::exerciseLaid);
     tell();
 }
 
@@ -51,8 +50,8 @@ QStringList PracticeSession::skillNames() const
 QStringList PracticeSession::standings() const
 {
     QStringList lines;
-    for (const PracticeDesk& one : m_desks) {
-        const PracticeDesk::Standing& standing = one.standing();
+    for (const practice::Skill skill : practice::allSkills) {
+        const PracticeCoach::Standing& standing = m_coach.standing(skill);
         if (standing.asked == 0)
             //: How a skill went so far
             lines.push_back(tr("not tried yet"));
@@ -73,13 +72,12 @@ QString PracticeSession::skill() const
 void PracticeSession::setSkill(const QString& skill)
 {
     const auto wanted = practice::skillNamed(skill.toStdString());
-    if (!wanted || (*wanted == desk().skill() && !m_mixed))
+    if (!wanted || (*wanted == desk().skill() && !m_mixed && !m_set.running()))
         return;
     m_mixed = false;
     m_current = static_cast<std::size_t>(*wanted);
-    m_step = 0;
-    m_coach.laid();
-    tell();
+    m_set.leave();
+    exerciseLaid();
 }
 
 QString PracticeSession::task() const
@@ -89,7 +87,7 @@ QString PracticeSession::task() const
 
 void PracticeSession::setLevel(int level)
 {
-    if (level == desk().level() || level < practice::lowestLevel || level > practice::highestLevel)
+    if (level == desk().level() || level < practice::lowestLevel || level > practice::highestLevel || m_set.running())
         return;
     desk().begin(level, desk().seed());
     exerciseLaid();
@@ -99,7 +97,12 @@ void PracticeSession::setLevel(int level)
 
 QString PracticeSession::title() const
 {
-    return desk().number() == 0 ? tr("Your own heaps") : tr("Exercise %1").arg(desk().number());
+    if (desk().number() > 0)
+        return tr("Exercise %1").arg(desk().number());
+    if (desk().recordName().empty())
+        return tr("Your own heaps");
+    //: Above an exercise: a teacher chose its heaps
+    return tr("Given heaps");
 }
 
 QString PracticeSession::seed() const
@@ -153,7 +156,7 @@ void PracticeSession::setRefuting(bool refuting)
     if (step == m_step)
         return;
     m_step = step;
-    draft().edited = false;
+    desk().draft().settle();
     tell();
 }
 
@@ -189,11 +192,7 @@ void PracticeSession::showAnswer()
         return;
     const bool first = !desk().isCounted();
     desk().showAnswer();
-    m_coach.shown(desk(), first);
-    m_step = 0;
-    draft().problem = nullptr;
-    draft().edited = false;
-    tell();
+    judged(m_coach.shown(desk(), first));
 }
 
 // --- seeds and heaps of one's own ---
@@ -203,6 +202,7 @@ QString PracticeSession::open(const QString& text)
     if (const auto code = practice::parseExerciseCode(text.toStdString())) {
         m_mixed = false;
         m_current = static_cast<std::size_t>(code->skill);
+        m_set.leave();
         desk().begin(code->level, code->seed, code->number);
         exerciseLaid();
         return {};
@@ -210,9 +210,18 @@ QString PracticeSession::open(const QString& text)
     const auto seed = readSeed(text);
     if (!seed)
         return openHeaps(text);
+    leaveSetAtItsSkill();
     desk().begin(desk().level(), seed->seed, seed->number);
     exerciseLaid();
     return {};
+}
+
+void PracticeSession::leaveSetAtItsSkill()
+{
+    if (!m_set.running())
+        return;
+    m_current = static_cast<std::size_t>(desk().skill());
+    m_set.leave();
 }
 
 QString PracticeSession::openHeaps(const QString& text)
@@ -237,6 +246,7 @@ QString PracticeSession::openHeaps(const QString& text)
             ? tr("The nim-sum of these heaps is 0, and no move keeps it 0: no answer would be right.")
             : tr("Every heap with stones would be right: there is nothing to find.");
     }
+    leaveSetAtItsSkill();
     desk().set(std::move(*exercise));
     exerciseLaid();
     return {};
@@ -244,10 +254,8 @@ QString PracticeSession::openHeaps(const QString& text)
 
 void PracticeSession::begin(quint32 chance)
 {
-    for (std::size_t skill = 0; skill < m_desks.size(); ++skill) {
-        m_desks[skill].begin(m_desks[skill].level(), readableSeed(chance));
-        m_drafts[skill] = emptyDraft(m_desks[skill].exercise());
-    }
+    for (PracticeDesk& one : m_desks)
+        one.begin(one.level(), readableSeed(chance));
     m_step = 0;
     m_coach.setSeed(chance);
     m_coach.laid();
@@ -256,6 +264,7 @@ void PracticeSession::begin(quint32 chance)
 
 void PracticeSession::shuffle(quint32 chance)
 {
+    leaveSetAtItsSkill();
     desk().begin(desk().level(), readableSeed(chance));
     exerciseLaid();
 }
@@ -270,21 +279,9 @@ void PracticeSession::copy() const
 
 void PracticeSession::exerciseLaid()
 {
-    draft() = emptyDraft(desk().exercise());
     m_step = 0;
     m_coach.laid();
     tell();
-}
-
-void PracticeSession::draftEdited()
-{
-    draft().problem = nullptr;
-    draft().edited = true;
-    const bool stepped = std::exchange(m_step, 0) > 0;
-    showBoard();
-    Q_EMIT answerChanged();
-    if (stepped)
-        Q_EMIT changed();
 }
 
 void PracticeSession::tell()

@@ -1,4 +1,5 @@
-// The Practise page: three skills, each with its own exercise on the desk, its answer, its hints and its board.
+// The Practise page: the exercise that is worked on, its answer, its hints and its board. Each skill has a desk of its own
+// with an exercise on it; a set has a desk for each of its exercises.
 #pragma once
 
 #include <QStringList>
@@ -12,6 +13,7 @@
 #include "app/viewmodels/practice_desk.h"
 #include "app/viewmodels/practice_picture.h"
 #include "app/viewmodels/record_link.h"
+#include "app/viewmodels/practice_set_run.h"
 #include "app/viewmodels/worded.h"
 
 namespace nimstone {
@@ -34,6 +36,8 @@ class PracticeSession : public nimstone::Worded {
     Q_PROPERTY(bool mixed READ mixed WRITE setMixed NOTIFY changed FINAL)
     /// Why this exercise is asked, where they are mixed: "One of your mistakes". Else empty.
     Q_PROPERTY(QString why READ why NOTIFY changed FINAL)
+    /// The set that is worked through, if one is. Choosing a skill or mixing them all leaves it, as do other exercises.
+    Q_PROPERTY(nimstone::PracticeSetRun* set READ set CONSTANT FINAL)
     /// Where answers are kept; none for nowhere.
     Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY progressChanged FINAL)
     /// How many of one's own mistakes are due today.
@@ -137,6 +141,9 @@ public:
     bool mixed() const { return m_mixed; }
     void setMixed(bool mixed);
     QString why() const;
+    PracticeSetRun* set() { return &m_set; }
+    /// Works through the exercises of the set in their order, from the first.
+    void startSet(practice::ExerciseSet set);
     Progress* progress() const { return m_record.progress(); }
     void setProgress(Progress* progress);
     int dueCount() const;
@@ -151,16 +158,16 @@ public:
     Asks asks() const { return static_cast<Asks>(practice::asksFor(desk().exercise())); }
     State state() const { return static_cast<State>(desk().state()); }
 
-    QString number() const { return draft().number; }
+    QString number() const { return draft().number(); }
     void setNumber(const QString& number);
-    QString numberBits() const;
-    QStringList bitWeights() const;
-    bool byBitsAlone() const;
-    int heap() const { return draft().heap; }
+    QString numberBits() const { return draft().numberBits(); }
+    QStringList bitWeights() const { return draft().bitWeights(); }
+    bool byBitsAlone() const { return draft().isByBitsAlone(); }
+    int heap() const { return draft().heap(); }
     QStringList offered() const;
-    QList<bool> chosen() const;
-    QList<int> taken() const;
-    QString problem() const;
+    QList<bool> chosen() const { return {draft().chosen().begin(), draft().chosen().end()}; }
+    QList<int> taken() const { return {draft().taken().begin(), draft().taken().end()}; }
+    QString problem() const { return draft().problem(); }
 
     QString verdict() const;
     QString reason() const;
@@ -226,43 +233,28 @@ Q_SIGNALS:
     void boardChanged();
 
 private:
-    struct Draft {
-        QString number;
-        int heap = -1;
-        std::vector<bool> chosen;          ///< of those on offer
-        std::vector<Count> taken;          ///< from each heap, where the answer is several moves
-        std::function<QString()> problem;  ///< words what keeps it from being an answer; empty when all is well
-        bool edited = false;               ///< since the last check
-    };
+    PracticeDesk& desk() { return m_set.running() ? *m_set.desk() : m_desks[m_current]; }
+    const PracticeDesk& desk() const { return m_set.running() ? *m_set.desk() : m_desks[m_current]; }
+    const PracticeDraft& draft() const { return desk().draft(); }
 
-    PracticeDesk& desk() { return m_desks[m_current]; }
-    const PracticeDesk& desk() const { return m_desks[m_current]; }
-    Draft& draft() { return m_drafts[m_current]; }
-    const Draft& draft() const { return m_drafts[m_current]; }
-
-    static Draft emptyDraft(const practice::Exercise& exercise);
-    /// The moves in the draft that are legal: the number of stones from the heap in question, or what is taken from each.
-    std::vector<Move> draftMoves() const;
-    /// What the draft would answer now; none where it says nothing yet.
-    std::optional<practice::Answer> draftAnswer() const;
-    /// The answer that the draft gives; none, with the draft's problem set, where it gives none.
-    std::optional<practice::Answer> readAnswer();
-    std::optional<practice::Answer> readNumber();
-    std::optional<practice::Answer> refuse(std::function<QString()> problem);
     void exerciseLaid();
     void layWhatIsAdvised();
     void takeUpProgress();
-    void draftEdited();
+    /// Does this to the draft, while an answer is looked for.
+    void edit(const std::function<bool(PracticeDraft&)>& change);
+    void judged(const std::optional<AnswerRecord>& record);
     void tell();
     void showBoard();
     void showPicture();
     QString columnBits(Count bits) const;
     QString openHeaps(const QString& text);
+    /// To go on with the skill of the exercise that was on the desk.
+    void leaveSetAtItsSkill();
 
     std::vector<PracticeDesk> m_desks;
-    std::vector<Draft> m_drafts;
     std::size_t m_current = 0;
     RecordLink m_record;
+    PracticeSetRun m_set;
     PracticeCoach m_coach;
     bool m_mixed = false;
     bool m_takenUp = false;  ///< what is known has decided the levels

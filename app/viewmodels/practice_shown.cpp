@@ -12,17 +12,17 @@ void PracticeSession::showBoard()
     }
     const practice::Exercise& exercise = desk().exercise();
     const bool answered = desk().result().has_value();
-    const bool trying = answered && draft().edited && !desk().isOver();
+    const bool trying = answered && draft().isEdited() && !desk().isOver();
     if (!answered || (trying && (asks() == Amount || asks() == Moves))) {
         m_board = openBoard(exercise, desk().shown());
         m_board.table = m_board.table || answered;
-        m_leaving = draftMoves();
+        m_leaving = draft().moves();
     } else {
         m_board = resultBoard(exercise, *desk().result(), m_step);
         m_leaving = m_board.move ? std::vector{*m_board.move} : std::vector<Move>();
     }
-    if (asks() == Heap && draft().heap >= 0 && (!answered || trying))
-        m_board.marks[static_cast<std::size_t>(draft().heap)] = PracticeBoard::Mark::Chosen;
+    if (asks() == Heap && draft().heap() >= 0 && (!answered || trying))
+        m_board.marks[static_cast<std::size_t>(draft().heap())] = PracticeBoard::Mark::Chosen;
     const Count answer = m_board.answer.value_or(0);
     m_table.show(m_board.position, m_board.move, columnsNeeded(std::span(&answer, 1)));
     Q_EMIT boardChanged();
@@ -31,8 +31,8 @@ void PracticeSession::showBoard()
 void PracticeSession::showPicture()
 {
     const auto shown = desk().shown();
-    const bool stands = desk().result() && (desk().isOver() || !draft().edited);
-    m_picture.show(desk().exercise(), {shown.begin(), shown.end()}, draftAnswer(), stands ? desk().result() : std::nullopt);
+    const bool stands = desk().result() && (desk().isOver() || !draft().isEdited());
+    m_picture.show(desk().exercise(), {shown.begin(), shown.end()}, draft().answer(), stands ? desk().result() : std::nullopt);
     Q_EMIT boardChanged();
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "core/notation.h"
+
 namespace nimstone::practice {
 
 SheetExercises exercisesNamed(const std::vector<NamedExercise>& names)
@@ -37,6 +39,27 @@ SheetExercises exercisesNamed(const std::vector<NamedExercise>& names)
         exercises[place].exercise = exercise;
     }
     return exercises;
+}
+
+std::string recordName(const SheetExercise& exercise)
+{
+    if (exercise.code)
+        return print(*exercise.code);
+    return std::string(name(skillOf(exercise.exercise))) + ' ' + print(*heapsIn(exercise.exercise));
+}
+
+std::optional<NamedExercise> parseRecordName(std::string_view name)
+{
+    if (const auto code = parseExerciseCode(name))
+        return *code;
+    const std::size_t blank = name.find(' ');
+    const auto skill = skillNamed(name.substr(0, blank));
+    const auto position = blank == std::string_view::npos ? std::nullopt : std::optional(parsePosition(name.substr(blank + 1)));
+    if (!skill || !position || !*position)
+        return std::nullopt;
+    if (auto exercise = exerciseOn(**position, *skill))
+        return *std::move(exercise);
+    return std::nullopt;
 }
 
 }  // namespace nimstone::practice

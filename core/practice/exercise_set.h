@@ -67,4 +67,11 @@ using NamedExercise = std::variant<ExerciseCode, Exercise>;
 /// In the same order. What comes before an exercise of its seed is drawn but once, and forgotten.
 SheetExercises exercisesNamed(const std::vector<NamedExercise>& names);
 
+/// How an exercise is named where its answers are kept: its code, or its skill and the heaps that a person chose,
+/// `how-many nim:12,9,3`.
+std::string recordName(const SheetExercise& exercise);
+
+/// What is named so; none where nothing is.
+std::optional<NamedExercise> parseRecordName(std::string_view name);
+
 }  // namespace nimstone::practice

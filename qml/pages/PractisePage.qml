@@ -30,7 +30,9 @@ FocusScope {
     /// Too little room beside the title for more than what is needed.
     readonly property bool narrow: root.width < 640 * Theme.textScale
     /// Another text with each exercise and each change of its state, whatever the language.
-    readonly property string turn: [session.skill, session.seed, session.position, session.state].join(" ")
+    readonly property string turn: [session.skill, session.seed, session.position, session.state, session.set.place, session.set.finished].join(" ")
+    /// Whether the result of a set stands in the place of an exercise.
+    readonly property bool finished: session.set.finished
     readonly property bool over: session.state === PracticeSession.Right || session.state === PracticeSession.Shown
 
     /// Practises on these heaps: the present skill where it finds an exercise in them, else the nim-sum.
@@ -91,7 +93,10 @@ FocusScope {
         root.settled = true;
         if (!root.visible)
             return;
-        if (root.over)
+        if (root.finished) {
+            scroll.contentY = 0;
+            result.begin();
+        } else if (root.over)
             answer.end();
         else
             answer.begin();
@@ -107,6 +112,10 @@ FocusScope {
     /// Brings the verdict and where an answer is given into view, until a hint is asked for that is out of view then.
     function showNews() {
         scroll.stay();
+        if (root.finished) {
+            scroll.bottomMargin = 0;
+            return;
+        }
         if (root.climbing && !root.wide)
             return;
         scroll.reveal(news);
@@ -159,7 +168,7 @@ FocusScope {
             id: digit
             required property int index
             Shortcut {
-                enabled: Keyboard.singleKeys && root.visible && ![PracticeSession.Number, PracticeSession.Amount].includes(session.asks)
+                enabled: Keyboard.singleKeys && root.visible && !root.finished && ![PracticeSession.Number, PracticeSession.Amount].includes(session.asks)
                 sequences: [String(digit.index + 1)]
                 onActivated: {
                     if (session.asks === PracticeSession.Heap)
@@ -176,7 +185,7 @@ FocusScope {
         objectName: "practiseScroll"
         anchors.fill: parent
         onContentHeightChanged: Qt.callLater(root.showNews)
-        contentHeight: root.recordShown ? height : Math.max(desk.y + desk.height, side.y + side.height) + root.margin
+        contentHeight: root.recordShown ? height : Math.max(desk.y + desk.height, side.visible ? side.y + side.height : 0) + root.margin
 
         ColumnLayout {
             id: head
@@ -204,7 +213,7 @@ FocusScope {
                     id: skillButton
                     objectName: "skills"
                     visible: !root.listed && !root.recordShown
-                    text: session.mixed ? qsTr("Mixed for you") : session.skillNames[[...session.skills].indexOf(session.skill)] ?? ""
+                    text: session.set.running ? qsTr("Exercise set") : session.mixed ? qsTr("Mixed for you") : session.skillNames[[...session.skills].indexOf(session.skill)] ?? ""
                     hint: qsTr("Choose another skill")
                     iconName: "chevron-down"
                     keys: "Alt+S"
@@ -212,7 +221,7 @@ FocusScope {
                     onClicked: root.openSkills()
                 }
                 AppText {
-                    visible: !root.recordShown && !root.narrow
+                    visible: !root.recordShown && !root.narrow && !session.set.running
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Level")
                     color: Theme.faint
@@ -221,7 +230,7 @@ FocusScope {
                 }
                 Choice {
                     objectName: "level"
-                    visible: !root.recordShown
+                    visible: !root.recordShown && !session.set.running
                     label: qsTr("Level")
                     value: String(session.level)
                     options: [{ value: "1", text: "1" }, { value: "2", text: "2" }, { value: "3", text: "3" }]
@@ -251,11 +260,20 @@ FocusScope {
             visible: !root.recordShown
             x: root.listed ? skills.x + skills.width + Theme.spaceM : head.x
             y: head.y + head.height + root.gap
-            width: head.x + head.width - x - (root.wide ? side.width + Theme.spaceM : 0)
-            height: Math.max(exercise.implicitHeight + 2 * exercise.anchors.margins, scroll.height - desk.y - root.margin)
+            width: head.x + head.width - x - (root.wide && !root.finished ? side.width + Theme.spaceM : 0)
+            height: Math.max((root.finished ? result.height : exercise.implicitHeight) + 2 * exercise.anchors.margins, scroll.height - desk.y - root.margin)
 
+            PractiseRunResult {
+                id: result
+                visible: root.finished
+                x: exercise.anchors.margins
+                y: x
+                width: desk.width - 2 * x
+                run: session.set
+            }
             ColumnLayout {
                 id: exercise
+                visible: !root.finished
                 anchors { fill: parent; margins: root.compact ? Theme.spaceM : Theme.spaceL }
                 spacing: root.gap
 
@@ -277,6 +295,11 @@ FocusScope {
                     text: qsTr("%1 · %2").arg(session.skillNames[[...session.skills].indexOf(session.skill)] ?? "").arg(session.why)
                     color: Theme.goldText
                     font.pixelSize: Theme.small
+                }
+                PractiseRunStrip {
+                    Layout.fillWidth: true
+                    visible: session.set.running
+                    run: session.set
                 }
                 Heading {
                     objectName: "question"
@@ -315,7 +338,7 @@ FocusScope {
         AppFlickable {
             id: side
             objectName: "practiseSide"
-            visible: !root.recordShown
+            visible: !root.recordShown && !root.finished
             x: root.wide ? desk.x + desk.width + Theme.spaceM : desk.x
             y: root.wide ? desk.y : desk.y + desk.height + Theme.spaceM
             width: root.wide ? Math.min(Math.max(280 * Theme.textScale, root.width * 0.25), 420 * Theme.textScale) : head.width

@@ -1,0 +1,201 @@
+#include "app/viewmodels/practice_set_run.h"
+
+#include <QVariantMap>
+#include <algorithm>
+
+#include "app/wording/practice.h"
+#include "app/wording/rich_text.h"
+
+namespace nimstone {
+
+namespace {
+
+/// No more of a title than leaves room beside it.
+QString shortened(const QString& title)
+{
+    constexpr int longest = 48;
+    if (title.size() <= longest)
+        return title;
+    const int end = title.at(longest - 1).isHighSurrogate() ? longest - 1 : longest;
+    return title.left(end).trimmed() + QChar(0x2026);
+}
+
+}  // namespace
+
+PracticeSetRun::PracticeSetRun(QObject* parent) : Worded(parent)
+{
+    connect(this, &Worded::languageChanged, this, &PracticeSetRun::changed);
+    m_table.offer([this] { return plainTitle(); }, [this]() -> Progress::AnswersReader { return [answers = m_answers] { return std::optional(answers); }; });
+}
+
+void PracticeSetRun::start(practice::ExerciseSet set)
+{
+    if (set.exercises.empty())
+        return;
+    m_set = std::move(set);
+    restart();
+}
+
+void PracticeSetRun::restart()
+{
+    m_places.clear();
+    m_answers.clear();
+    for (const practice::SheetExercise& exercise : m_set.exercises)
+        m_places.push_back({PracticeDesk(exercise)});
+    lay(0);
+}
+
+void PracticeSetRun::leave()
+{
+    if (!running())
+        return;
+    m_places.clear();
+    m_answers.clear();
+    lay(0);
+}
+
+void PracticeSetRun::lay(std::size_t place)
+{
+    m_table.dismiss();
+    m_current = place;
+    m_finished = false;
+    Q_EMIT laid();
+    Q_EMIT changed();
+}
+
+void PracticeSetRun::note(const AnswerRecord& answer)
+{
+    m_answers.push_back(answer);
+    std::vector<Attempt>& attempts = m_places[m_current].attempts;
+    if (answer.first) {
+        const Outcome right = answer.hints > 0 ? WithHints : AtOnce;
+        attempts.push_back({answer.right ? right : Missed, answer.hints});
+    }
+    Attempt& attempt = attempts.back();
+    attempt.wrong += answer.right || answer.answerShown ? 0 : 1;
+    attempt.done = answer.right || answer.answerShown;
+    attempt.shown = answer.answerShown;
+    Q_EMIT changed();
+}
+
+// --- to and fro ---
+
+std::optional<std::size_t> PracticeSetRun::placeAfter() const
+{
+    const auto isOpen = [](const Place& place) { return !place.desk.isOver(); };
+    const auto found = std::find_if(m_places.begin() + static_cast<std::ptrdiff_t>(m_current) + 1, m_places.end(), isOpen);
+    return found == m_places.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_places.begin()));
+}
+
+void PracticeSetRun::next()
+{
+    if (const auto place = placeAfter())
+        lay(*place);
+    else
+        finish();
+}
+
+void PracticeSetRun::go(int place)
+{
+    if (place >= 0 && place < count())
+        lay(static_cast<std::size_t>(place));
+}
+
+void PracticeSetRun::forward()
+{
+    if (place() + 1 < count())
+        go(place() + 1);
+    else
+        finish();
+}
+
+void PracticeSetRun::again(int place)
+{
+    if (place < 0 || place >= count())
+        return;
+    const auto index = static_cast<std::size_t>(place);
+    if (m_places[index].desk.isCounted())
+        m_places[index].desk = PracticeDesk(m_set.exercises[index]);
+    lay(index);
+}
+
+void PracticeSetRun::finish()
+{
+    if (!running() || m_finished)
+        return;
+    m_finished = true;
+    Q_EMIT changed();
+}
+
+// --- how it went ---
+
+QString PracticeSetRun::plainTitle() const
+{
+    //: A set of exercises that was given no title
+    return m_set.title.empty() ? tr("Exercise set") : QString::fromStdString(m_set.title);
+}
+
+QString PracticeSetRun::where() const
+{
+    //: Above a question: %1 is the title of a set of exercises, %2 which of them it is, %3 how many there are
+    return tr("%1 · %2 of %3").arg(shortened(plainTitle()).toHtmlEscaped(), QString::number(place() + 1), QString::number(count()));
+}
+
+QString PracticeSetRun::standing() const
+{
+    const auto done = std::ranges::count_if(m_places, [](const Place& place) { return !place.attempts.empty() && place.attempts.front().done; });
+    //: Of a set of exercises: %1 of %2 are answered
+    return tr("%1 of %2 done").arg(done).arg(count());
+}
+
+QList<int> PracticeSetRun::counts() const
+{
+    QList<int> counts{0, 0, 0, 0};
+    for (const Place& place : m_places)
+        ++counts[place.attempts.empty() ? Unanswered : place.attempts.front().outcome];
+    return counts;
+}
+
+QString PracticeSetRun::words(const Attempt& attempt) const
+{
+    switch (attempt.outcome) {
+    //: What became of an exercise of a set
+    case AtOnce: return tr("right at the first try");
+    //: What became of an exercise of a set: %n hints were asked for
+    case WithHints: return tr("right with %n hints", nullptr, attempt.hints);
+    case Missed:
+    case Unanswered: break;
+    }
+    if (attempt.shown)
+        //: What became of an exercise of a set
+        return tr("the answer was shown");
+    //: What became of an exercise of a set
+    return attempt.done ? tr("right after %n wrong answers", nullptr, attempt.wrong) : tr("not right yet");
+}
+
+QString PracticeSetRun::detail(const Place& place) const
+{
+    if (place.attempts.empty())
+        //: What became of an exercise of a set
+        return tr("not answered");
+    const QString first = words(place.attempts.front());
+    //: What became of an exercise of a set: %1 at first, such as "not right yet", and %2 when it was done once more
+    return place.attempts.size() == 1 ? first : tr("%1; once more: %2").arg(first, words(place.attempts.back()));
+}
+
+QVariantList PracticeSetRun::results() const
+{
+    QVariantList results;
+    for (const Place& place : m_places) {
+        const practice::Exercise& exercise = place.desk.exercise();
+        results.push_back(QVariantMap{
+            {QStringLiteral("skill"), wording::skillName(place.desk.skill())},
+            {QStringLiteral("question"), wording::plain(wording::promptText(exercise))},
+            {QStringLiteral("outcome"), place.attempts.empty() ? Unanswered : place.attempts.front().outcome},
+            {QStringLiteral("detail"), detail(place)},
+        });
+    }
+    return results;
+}
+
+}  // namespace nimstone
