@@ -503,6 +503,37 @@
     </message>
 </context>
 <context>
+    <name>PractiseRunResult</name>
+    <message numerus="yes">
+        <source>%n right at the first try</source>
+        <translation>
+            <numerusform>%n right at the first try</numerusform>
+            <numerusform>%n right at the first try</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right with hints</source>
+        <translation>
+            <numerusform>%n right with hints</numerusform>
+            <numerusform>%n right with hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not right at the first try</source>
+        <translation>
+            <numerusform>%n not right at the first try</numerusform>
+            <numerusform>%n not right at the first try</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not answered</source>
+        <translation>
+            <numerusform>%n not answered</numerusform>
+            <numerusform>%n not answered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PractiseSkillList</name>
     <message numerus="yes">
         <source>%n of your mistakes due</source>
@@ -564,6 +595,16 @@
         <translation>
             <numerusform>%1 is left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</numerusform>
             <numerusform>%1 are left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsData</name>
+    <message numerus="yes">
+        <source>%n answers are kept.</source>
+        <translation>
+            <numerusform>%n answer is kept.</numerusform>
+            <numerusform>%n answers are kept.</numerusform>
         </translation>
     </message>
 </context>
@@ -725,6 +766,16 @@
     </message>
 </context>
 <context>
+    <name>nimstone::PracticeDraft</name>
+    <message numerus="yes">
+        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
+        <translation>
+            <numerusform>The number is too large: all heaps together have %n stone, and their nim-sum is never more.</numerusform>
+            <numerusform>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::PracticeRecordView</name>
     <message numerus="yes">
         <source>%1 exercises on %n days, %2 of them right at the first try</source>
@@ -741,23 +792,9 @@
             <numerusform>%1: %n exercises</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n answers were added.</source>
-        <translation>
-            <numerusform>%n answer was added.</numerusform>
-            <numerusform>%n answers were added.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>nimstone::PracticeSession</name>
-    <message numerus="yes">
-        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
-        <translation>
-            <numerusform>The number is too large: all heaps together have %n stone, and their nim-sum is never more.</numerusform>
-            <numerusform>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %2 right, %n in a row</source>
         <extracomment>How a skill went in this run: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
@@ -775,6 +812,25 @@
     </message>
 </context>
 <context>
+    <name>nimstone::PracticeSetRun</name>
+    <message numerus="yes">
+        <source>right with %n hints</source>
+        <extracomment>What became of an exercise of a set: %n hints were asked for</extracomment>
+        <translation>
+            <numerusform>right with %n hint</numerusform>
+            <numerusform>right with %n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>right after %n wrong answers</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>
+            <numerusform>right after %n wrong answer</numerusform>
+            <numerusform>right after %n wrong answers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::Progress</name>
     <message numerus="yes">
         <source>%n answer(s) cannot be kept in %1 as yet. They last until Nimstone is closed, and keeping them is tried again and again.</source>
@@ -782,6 +838,24 @@
         <translation>
             <numerusform>%n answer cannot be kept in %1 as yet. It lasts until Nimstone is closed, and keeping it is tried again and again.</numerusform>
             <numerusform>%n answers cannot be kept in %1 as yet. They last until Nimstone is closed, and keeping them is tried again and again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::RecordFiles</name>
+    <message numerus="yes">
+        <source>%n answers were added.</source>
+        <translation>
+            <numerusform>%n answer was added.</numerusform>
+            <numerusform>%n answers were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase all %Ln answers? They are put aside into %1.</source>
+        <extracomment>Asked before it is done: %n is how many answers there are, %1 the path of a file</extracomment>
+        <translation>
+            <numerusform>Erase the %Ln answer? It is put aside into %1.</numerusform>
+            <numerusform>Erase all %Ln answers? They are put aside into %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1033,94 +1107,6 @@
         <translation>
             <numerusform>It left %n heap of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</numerusform>
             <numerusform>It left %n heaps of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PractiseRunResult</name>
-    <message numerus="yes">
-        <source>%n right at the first try</source>
-        <translation>
-            <numerusform>%n right at the first try</numerusform>
-            <numerusform>%n right at the first try</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n right with hints</source>
-        <translation>
-            <numerusform>%n right with hints</numerusform>
-            <numerusform>%n right with hints</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not right at the first try</source>
-        <translation>
-            <numerusform>%n not right at the first try</numerusform>
-            <numerusform>%n not right at the first try</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not answered</source>
-        <translation>
-            <numerusform>%n not answered</numerusform>
-            <numerusform>%n not answered</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SettingsData</name>
-    <message numerus="yes">
-        <source>%n answers are kept.</source>
-        <translation>
-            <numerusform>%n answer is kept.</numerusform>
-            <numerusform>%n answers are kept.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PracticeDraft</name>
-    <message numerus="yes">
-        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
-        <translation>
-            <numerusform>The number is too large: all heaps together have %n stone, and their nim-sum is never more.</numerusform>
-            <numerusform>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PracticeSetRun</name>
-    <message numerus="yes">
-        <source>right with %n hints</source>
-        <extracomment>What became of an exercise of a set: %n hints were asked for</extracomment>
-        <translation>
-            <numerusform>right with %n hint</numerusform>
-            <numerusform>right with %n hints</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>right after %n wrong answers</source>
-        <extracomment>What became of an exercise of a set</extracomment>
-        <translation>
-            <numerusform>right after %n wrong answer</numerusform>
-            <numerusform>right after %n wrong answers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::RecordFiles</name>
-    <message numerus="yes">
-        <source>%n answers were added.</source>
-        <translation>
-            <numerusform>%n answer was added.</numerusform>
-            <numerusform>%n answers were added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Erase all %Ln answers? They are put aside into %1.</source>
-        <extracomment>Asked before it is done: %n is how many answers there are, %1 the path of a file</extracomment>
-        <translation>
-            <numerusform>Erase the %Ln answer? It is put aside into %1.</numerusform>
-            <numerusform>Erase all %Ln answers? They are put aside into %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -2560,14 +2560,6 @@
         <source>To the proof</source>
         <translation>去看证明</translation>
     </message>
-    <message>
-        <source>Your game is where you left it.</source>
-        <translation>你的对局还停在原处。</translation>
-    </message>
-    <message>
-        <source>You practised this last: %1. Your game is where you left it, too.</source>
-        <translation>上次练的是“%1”。你的对局也还停在原处。</translation>
-    </message>
 </context>
 <context>
     <name>HoverTip</name>
@@ -3750,6 +3742,21 @@
     <message>
         <source>And how many heaps have a 1 in %1, highest bit or not?</source>
         <translation>不论是不是最高位，在 %1上是 1 的堆有几个？</translation>
+    </message>
+</context>
+<context>
+    <name>OpenRecordDialog</name>
+    <message>
+        <source>Add exported answers</source>
+        <translation>导入作答记录</translation>
+    </message>
+    <message>
+        <source>Exported answers (*.json)</source>
+        <translation>导出的作答记录 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -6330,16 +6337,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>走完后若还有至少 2 颗的堆，异或和应为 0，与尼姆博弈一样；若只剩 1 颗的堆，堆数应为奇数。</translation>
     </message>
     <message>
-        <source>Apart from %1 no heap has 2 stones or more: what is left of it decides whether the end has come.</source>
-        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
-        <translation>除%1外，各堆都不到 2 颗：它剩下多少，决定是否到了终局阶段。</translation>
-    </message>
-    <message>
-        <source>Whatever is taken from %1, 2 stones or more are left in %2.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;heap 3&quot; or &quot;heaps 2 and 3&quot;</extracomment>
-        <translation>无论从%1取几颗，%2都不变，仍至少有 2 颗。</translation>
-    </message>
-    <message>
         <source>Leave 1 stone of %1 or none, so that only heaps of 1 are left. Which of the two makes their number odd?</source>
         <extracomment>%1 is &quot;heap 1&quot;</extracomment>
         <translation>让%1剩 1 颗或不剩，使得只剩 1 颗的堆。剩几颗才使堆数为奇数？</translation>
@@ -6398,11 +6395,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Find the Grundy value of each part and put a Nim heap of that size in its place. Then take the nim-sum: add in binary, without carries.</source>
         <translation>求出每一部分的 SG 值，换成同样大小的尼姆堆，再求异或和：用二进制相加，不进位。</translation>
-    </message>
-    <message>
-        <source>Begin with part %1: it is worth %2. What are the others worth?</source>
-        <extracomment>%1 is the number of a part, %2 its value</extracomment>
-        <translation>先看第 %1 部分：它的 SG 值是 %2。其余部分的 SG 值是多少？</translation>
     </message>
     <message>
         <source>Above the 1s column the nim-sum is worth %1. The last bit is left to you: how many of the values are odd?</source>
@@ -6485,6 +6477,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>No more whole blocks fit than %2. Are these all of the %1 stones?</source>
+        <extracomment>%1 is the size of the heap, %2 a calculation such as &quot;6 × 5 = 30&quot;</extracomment>
         <translation>最多能分成整组 %2 颗。这是不是 %1 颗的全部？</translation>
     </message>
     <message>
@@ -6904,36 +6897,84 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>练习</translation>
     </message>
     <message>
-        <source>Add exported answers</source>
-        <translation>导入作答记录</translation>
-    </message>
-    <message>
-        <source>Exported answers (*.json)</source>
-        <translation>导出的作答记录 (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Export all answers</source>
-        <translation>导出全部作答记录</translation>
-    </message>
-    <message>
-        <source>Write them to a file in your folder of documents</source>
-        <translation>写入“文档”文件夹中的一个文件</translation>
-    </message>
-    <message>
-        <source>Add exported answers…</source>
-        <translation>导入作答记录…</translation>
-    </message>
-    <message>
-        <source>From another computer, say; none counts twice</source>
-        <translation>例如来自另一台电脑；同一条不会重复计算</translation>
-    </message>
-    <message>
         <source>Results as a table (CSV)…</source>
         <translation>把结果存为表格（CSV）…</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseRunResult</name>
+    <message numerus="yes">
+        <source>%n right at the first try</source>
+        <translation>
+            <numerusform>%n 题一次答对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right with hints</source>
+        <translation>
+            <numerusform>%n 题看提示后答对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not right at the first try</source>
+        <translation>
+            <numerusform>%n 题未一次答对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not answered</source>
+        <translation>
+            <numerusform>%n 题未作答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>A button that leaves the result of a set of exercises</extracomment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>A button: all exercises of a set from the beginning</extracomment>
+        <translation>重做一遍</translation>
+    </message>
+    <message>
+        <source>Save results…</source>
+        <translation>保存结果…</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseRunRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>An exercise of a set, for a screen reader: %1 is its number, %2 its skill, %3 what became of it</extracomment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>Do this exercise once more</source>
+        <translation>重做这道题</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseRunStrip</name>
+    <message>
+        <source>The exercise before</source>
+        <translation>上一题</translation>
+    </message>
+    <message>
+        <source>The exercise after</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>查看结果</translation>
+    </message>
+    <message>
+        <source>How it went so far</source>
+        <translation>查看目前的结果</translation>
+    </message>
+    <message>
+        <source>Leave the set</source>
+        <translation>离开习题集</translation>
     </message>
 </context>
 <context>
@@ -7880,6 +7921,25 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Home</source>
         <extracomment>A page of the rail: where one begins</extracomment>
         <translation>首页</translation>
+    </message>
+</context>
+<context>
+    <name>RecordActions</name>
+    <message>
+        <source>Export all answers</source>
+        <translation>导出全部作答记录</translation>
+    </message>
+    <message>
+        <source>Write them to a file in your folder of documents</source>
+        <translation>写入“文档”文件夹中的一个文件</translation>
+    </message>
+    <message>
+        <source>Add exported answers…</source>
+        <translation>导入作答记录…</translation>
+    </message>
+    <message>
+        <source>From another computer, say; none counts twice</source>
+        <translation>例如来自另一台电脑；同一条不会重复计算</translation>
     </message>
 </context>
 <context>
@@ -8855,6 +8915,44 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>SaveTable</name>
+    <message>
+        <source>Save the answers as a table (CSV), which spreadsheets open</source>
+        <translation>把作答记录存为表格（CSV），可用电子表格软件打开</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>A button: the file that is there is written over</extracomment>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>A button that leaves a file as it is</extracomment>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>SaveTableDialog</name>
+    <message>
+        <source>Save the results</source>
+        <translation>保存结果</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>A button that writes the file</extracomment>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>A kind of file, in a file dialog</extracomment>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
     <name>SetErrors</name>
     <message>
         <source>, </source>
@@ -8965,6 +9063,58 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>heaps that make an exercise of %1 were expected, but with these no answer is right, or every one</source>
         <extracomment>%1 is the name of a skill</extracomment>
         <translation>此处应为能给 %1 出题的石子堆，但用这些堆，没有正确的答案，或者怎样答都对</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsData</name>
+    <message>
+        <source>Your data</source>
+        <extracomment>A heading: the answers to exercises that are kept on this computer</extracomment>
+        <translation>你的数据</translation>
+    </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>存放位置</translation>
+    </message>
+    <message>
+        <source>Answers to exercises stay on this computer, in this folder.</source>
+        <translation>作答记录只存在这台电脑的这个文件夹里。</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>作答记录</translation>
+    </message>
+    <message>
+        <source>Nothing was answered yet.</source>
+        <translation>还没有作答。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers are kept.</source>
+        <translation>
+            <numerusform>存有 %n 条作答记录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>A button: all answers are erased</extracomment>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Practice begins anew, as on the first day.</source>
+        <translation>练习从头开始，如同第一天。</translation>
+    </message>
+    <message>
+        <source>Erase all answers…</source>
+        <translation>清除全部作答记录…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>A button: nothing is erased</extracomment>
+        <translation>保留</translation>
     </message>
 </context>
 <context>
@@ -11072,6 +11222,14 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>cli::PdfFile</name>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <extracomment>Ctrl+C was pressed</extracomment>
+        <translation>已停止：没有写入任何内容。</translation>
+    </message>
+</context>
+<context>
     <name>cli::Problem</name>
     <message>
         <source>The problem, such as hdu-1527; &apos;nimstone-cli problems&apos; lists them</source>
@@ -11155,11 +11313,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 of %2 proofs</source>
         <translation>已完成 %1 个证明，共 %2 个</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <extracomment>Ctrl+C was pressed</extracomment>
-        <translation>已停止：没有写入任何内容。</translation>
     </message>
     <message>
         <source>--step was expected with --format svg or png only, which draw a single step; the format here is %1</source>
@@ -11406,11 +11559,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 of %2 exercises</source>
         <translation>已完成 %1 题，共 %2 题</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <extracomment>Ctrl+C was pressed</extracomment>
-        <translation>已停止：没有写入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -12126,6 +12274,47 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>nimstone::PracticeDraft</name>
+    <message>
+        <source>Pick a heap first: click it, or press its number.</source>
+        <translation>请先选一堆：点击它，或按它的编号。</translation>
+    </message>
+    <message>
+        <source>Pick a column first.</source>
+        <translation>请先选一列。</translation>
+    </message>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>请先选一个答案。</translation>
+    </message>
+    <message>
+        <source>Pick the numbers first.</source>
+        <translation>请先选数。</translation>
+    </message>
+    <message>
+        <source>Say first how many stones to take from a heap.</source>
+        <translation>请先说明从哪一堆取几颗。</translation>
+    </message>
+    <message>
+        <source>Type a number first.</source>
+        <translation>请先输入一个数。</translation>
+    </message>
+    <message>
+        <source>A whole number was expected, such as 13; &quot;%1&quot; is none.</source>
+        <translation>这里应填整数，例如 13；“%1”不是整数。</translation>
+    </message>
+    <message>
+        <source>The number is too large: at most %1 can be read.</source>
+        <translation>数太大：最大只能读入 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
+        <translation>
+            <numerusform>数太大：各堆合计只有 %n 颗石子，异或和不会超过它。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::PracticeRecordView</name>
     <message numerus="yes">
         <source>%1 exercises on %n days, %2 of them right at the first try</source>
@@ -12167,42 +12356,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
             <numerusform>%1：%n 题</numerusform>
         </translation>
     </message>
-    <message>
-        <source>All answers are in %1 now.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>全部作答记录已保存到 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers were added.</source>
-        <translation>
-            <numerusform>新增了 %n 条作答记录。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>nimstone::PracticeSession</name>
-    <message>
-        <source>Pick a heap first: click it, or press its number.</source>
-        <translation>请先选一堆：点击它，或按它的编号。</translation>
-    </message>
-    <message>
-        <source>Type a number first.</source>
-        <translation>请先输入一个数。</translation>
-    </message>
-    <message>
-        <source>A whole number was expected, such as 13; &quot;%1&quot; is none.</source>
-        <translation>这里应填整数，例如 13；“%1”不是整数。</translation>
-    </message>
-    <message>
-        <source>The number is too large: at most %1 can be read.</source>
-        <translation>数太大：最大只能读入 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
-        <translation>
-            <numerusform>数太大：各堆合计只有 %n 颗石子，异或和不会超过它。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not tried yet</source>
         <extracomment>How a skill went so far</extracomment>
@@ -12256,22 +12412,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>有石子的每一堆都是正确答案：没有什么可找的。</translation>
     </message>
     <message>
-        <source>Pick a column first.</source>
-        <translation>请先选一列。</translation>
-    </message>
-    <message>
-        <source>Choose an answer first.</source>
-        <translation>请先选一个答案。</translation>
-    </message>
-    <message>
-        <source>Pick the numbers first.</source>
-        <translation>请先选数。</translation>
-    </message>
-    <message>
-        <source>Say first how many stones to take from a heap.</source>
-        <translation>请先说明从哪一堆取几颗。</translation>
-    </message>
-    <message>
         <source>A seed was expected, such as 4711/17: this skill is not asked about heaps.</source>
         <translation>这里应输入种子，例如 4711/17：这项技能的题目不是给定的各堆。</translation>
     </message>
@@ -12303,6 +12443,62 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Given heaps</source>
         <extracomment>Above an exercise: a teacher chose its heaps</extracomment>
         <translation>指定的各堆</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::PracticeSetRun</name>
+    <message>
+        <source>Exercise set</source>
+        <extracomment>A set of exercises that was given no title</extracomment>
+        <translation>习题集</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <extracomment>Above a question: %1 is the title of a set of exercises, %2 which of them it is, %3 how many there are</extracomment>
+        <translation>%1 · 第 %2 题，共 %3 题</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <extracomment>Of a set of exercises: %1 of %2 are answered</extracomment>
+        <translation>已完成 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>right at the first try</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>一次答对</translation>
+    </message>
+    <message numerus="yes">
+        <source>right with %n hints</source>
+        <extracomment>What became of an exercise of a set: %n hints were asked for</extracomment>
+        <translation>
+            <numerusform>看 %n 条提示后答对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the answer was shown</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>看了答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>right after %n wrong answers</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>
+            <numerusform>答错 %n 次后答对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not right yet</source>
+        <translation>尚未答对</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <extracomment>What became of an exercise of a set</extracomment>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>%1; once more: %2</source>
+        <extracomment>What became of an exercise of a set: %1 at first, such as &quot;not right yet&quot;, and %2 when it was done once more</extracomment>
+        <translation>%1；重做：%2</translation>
     </message>
 </context>
 <context>
@@ -12471,6 +12667,67 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Back to %1, step %2</source>
         <extracomment>A button: %1 the title of a theorem, %2 the number of the step at which it was left</extracomment>
         <translation>回到%1第 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::RecordFiles</name>
+    <message>
+        <source>All answers are in %1 now.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>全部作答记录已保存到 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were added.</source>
+        <translation>
+            <numerusform>新增了 %n 条作答记录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All answers are erased. They stand aside in %1, and adding that file brings them back.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>全部作答记录已清除，移存到 %1；导入该文件即可恢复。</translation>
+    </message>
+    <message>
+        <source>The system has no program to show a folder with.</source>
+        <translation>系统没有可以显示文件夹的程序。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase all %Ln answers? They are put aside into %1.</source>
+        <extracomment>Asked before it is done: %n is how many answers there are, %1 the path of a file</extracomment>
+        <translation>
+            <numerusform>清除全部 %Ln 条作答记录？它们会移存到 %1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <extracomment>The name of a file where nothing else is known of it</extracomment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>A file on this computer was expected.</source>
+        <translation>此处应为本机上的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <extracomment>Asked before a file is written over; %1 is its name</extracomment>
+        <translation>%1 已经存在。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>The table is in %1 now.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>表格已存到 %1。</translation>
+    </message>
+    <message>
+        <source>The answers cannot be read.</source>
+        <translation>无法读取作答记录。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>无法写入 %1。</translation>
     </message>
 </context>
 <context>
@@ -14558,372 +14815,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
-    </message>
-</context>
-<context>
-    <name>cli::PdfFile</name>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <extracomment>Ctrl+C was pressed</extracomment>
-        <translation>已停止：没有写入任何内容。</translation>
-    </message>
-</context>
-<context>
-    <name>OpenRecordDialog</name>
-    <message>
-        <source>Add exported answers</source>
-        <translation>导入作答记录</translation>
-    </message>
-    <message>
-        <source>Exported answers (*.json)</source>
-        <translation>导出的作答记录 (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseRunResult</name>
-    <message numerus="yes">
-        <source>%n right at the first try</source>
-        <translation>
-            <numerusform>%n 题一次答对</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n right with hints</source>
-        <translation>
-            <numerusform>%n 题看提示后答对</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not right at the first try</source>
-        <translation>
-            <numerusform>%n 题未一次答对</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not answered</source>
-        <translation>
-            <numerusform>%n 题未作答</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>A button that leaves the result of a set of exercises</extracomment>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <extracomment>A button: all exercises of a set from the beginning</extracomment>
-        <translation>重做一遍</translation>
-    </message>
-    <message>
-        <source>Save results…</source>
-        <translation>保存结果…</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseRunRow</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>An exercise of a set, for a screen reader: %1 is its number, %2 its skill, %3 what became of it</extracomment>
-        <translation>%1：%2，%3</translation>
-    </message>
-    <message>
-        <source>Do this exercise once more</source>
-        <translation>重做这道题</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseRunStrip</name>
-    <message>
-        <source>The exercise before</source>
-        <translation>上一题</translation>
-    </message>
-    <message>
-        <source>The exercise after</source>
-        <translation>下一题</translation>
-    </message>
-    <message>
-        <source>How it went</source>
-        <translation>查看结果</translation>
-    </message>
-    <message>
-        <source>How it went so far</source>
-        <translation>查看目前的结果</translation>
-    </message>
-    <message>
-        <source>Leave the set</source>
-        <translation>离开习题集</translation>
-    </message>
-</context>
-<context>
-    <name>RecordActions</name>
-    <message>
-        <source>Export all answers</source>
-        <translation>导出全部作答记录</translation>
-    </message>
-    <message>
-        <source>Write them to a file in your folder of documents</source>
-        <translation>写入“文档”文件夹中的一个文件</translation>
-    </message>
-    <message>
-        <source>Add exported answers…</source>
-        <translation>导入作答记录…</translation>
-    </message>
-    <message>
-        <source>From another computer, say; none counts twice</source>
-        <translation>例如来自另一台电脑；同一条不会重复计算</translation>
-    </message>
-</context>
-<context>
-    <name>SaveTable</name>
-    <message>
-        <source>Save the answers as a table (CSV), which spreadsheets open</source>
-        <translation>把作答记录存为表格（CSV），可用电子表格软件打开</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <extracomment>A button: the file that is there is written over</extracomment>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>A button that leaves a file as it is</extracomment>
-        <translation>保留</translation>
-    </message>
-</context>
-<context>
-    <name>SaveTableDialog</name>
-    <message>
-        <source>Save the results</source>
-        <translation>保存结果</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>A button that writes the file</extracomment>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <extracomment>A kind of file, in a file dialog</extracomment>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsData</name>
-    <message>
-        <source>Your data</source>
-        <extracomment>A heading: the answers to exercises that are kept on this computer</extracomment>
-        <translation>你的数据</translation>
-    </message>
-    <message>
-        <source>Where it is kept</source>
-        <translation>存放位置</translation>
-    </message>
-    <message>
-        <source>Answers to exercises stay on this computer, in this folder.</source>
-        <translation>作答记录只存在这台电脑的这个文件夹里。</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>打开文件夹</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>作答记录</translation>
-    </message>
-    <message>
-        <source>Nothing was answered yet.</source>
-        <translation>还没有作答。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers are kept.</source>
-        <translation>
-            <numerusform>存有 %n 条作答记录。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <extracomment>A button: all answers are erased</extracomment>
-        <translation>清除</translation>
-    </message>
-    <message>
-        <source>Practice begins anew, as on the first day.</source>
-        <translation>练习从头开始，如同第一天。</translation>
-    </message>
-    <message>
-        <source>Erase all answers…</source>
-        <translation>清除全部作答记录…</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>A button: nothing is erased</extracomment>
-        <translation>保留</translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PracticeDraft</name>
-    <message>
-        <source>Pick a heap first: click it, or press its number.</source>
-        <translation>请先选一堆：点击它，或按它的编号。</translation>
-    </message>
-    <message>
-        <source>Pick a column first.</source>
-        <translation>请先选一列。</translation>
-    </message>
-    <message>
-        <source>Choose an answer first.</source>
-        <translation>请先选一个答案。</translation>
-    </message>
-    <message>
-        <source>Pick the numbers first.</source>
-        <translation>请先选数。</translation>
-    </message>
-    <message>
-        <source>Say first how many stones to take from a heap.</source>
-        <translation>请先说明从哪一堆取几颗。</translation>
-    </message>
-    <message>
-        <source>Type a number first.</source>
-        <translation>请先输入一个数。</translation>
-    </message>
-    <message>
-        <source>A whole number was expected, such as 13; &quot;%1&quot; is none.</source>
-        <translation>这里应填整数，例如 13；“%1”不是整数。</translation>
-    </message>
-    <message>
-        <source>The number is too large: at most %1 can be read.</source>
-        <translation>数太大：最大只能读入 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
-        <translation>
-            <numerusform>数太大：各堆合计只有 %n 颗石子，异或和不会超过它。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PracticeSetRun</name>
-    <message>
-        <source>Exercise set</source>
-        <extracomment>A set of exercises that was given no title</extracomment>
-        <translation>习题集</translation>
-    </message>
-    <message>
-        <source>%1 · %2 of %3</source>
-        <extracomment>Above a question: %1 is the title of a set of exercises, %2 which of them it is, %3 how many there are</extracomment>
-        <translation>%1 · 第 %2 题，共 %3 题</translation>
-    </message>
-    <message>
-        <source>%1 of %2 done</source>
-        <extracomment>Of a set of exercises: %1 of %2 are answered</extracomment>
-        <translation>已完成 %1 题，共 %2 题</translation>
-    </message>
-    <message>
-        <source>right at the first try</source>
-        <extracomment>What became of an exercise of a set</extracomment>
-        <translation>一次答对</translation>
-    </message>
-    <message numerus="yes">
-        <source>right with %n hints</source>
-        <extracomment>What became of an exercise of a set: %n hints were asked for</extracomment>
-        <translation>
-            <numerusform>看 %n 条提示后答对</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the answer was shown</source>
-        <extracomment>What became of an exercise of a set</extracomment>
-        <translation>看了答案</translation>
-    </message>
-    <message numerus="yes">
-        <source>right after %n wrong answers</source>
-        <extracomment>What became of an exercise of a set</extracomment>
-        <translation>
-            <numerusform>答错 %n 次后答对</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not right yet</source>
-        <translation>尚未答对</translation>
-    </message>
-    <message>
-        <source>not answered</source>
-        <extracomment>What became of an exercise of a set</extracomment>
-        <translation>未作答</translation>
-    </message>
-    <message>
-        <source>%1; once more: %2</source>
-        <extracomment>What became of an exercise of a set: %1 at first, such as &quot;not right yet&quot;, and %2 when it was done once more</extracomment>
-        <translation>%1；重做：%2</translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::RecordFiles</name>
-    <message>
-        <source>All answers are in %1 now.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>全部作答记录已保存到 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers were added.</source>
-        <translation>
-            <numerusform>新增了 %n 条作答记录。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All answers are erased. They stand aside in %1, and adding that file brings them back.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>全部作答记录已清除，移存到 %1；导入该文件即可恢复。</translation>
-    </message>
-    <message>
-        <source>The system has no program to show a folder with.</source>
-        <translation>系统没有可以显示文件夹的程序。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Erase all %Ln answers? They are put aside into %1.</source>
-        <extracomment>Asked before it is done: %n is how many answers there are, %1 the path of a file</extracomment>
-        <translation>
-            <numerusform>清除全部 %Ln 条作答记录？它们会移存到 %1。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::ResultsTable</name>
-    <message>
-        <source>Results</source>
-        <extracomment>The name of a file where nothing else is known of it</extracomment>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>A file on this computer was expected.</source>
-        <translation>此处应为本机上的文件。</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Replace it?</source>
-        <extracomment>Asked before a file is written over; %1 is its name</extracomment>
-        <translation>%1 已经存在。要替换它吗？</translation>
-    </message>
-    <message>
-        <source>The table is in %1 now.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>表格已存到 %1。</translation>
-    </message>
-    <message>
-        <source>The answers cannot be read.</source>
-        <translation>无法读取作答记录。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>无法写入 %1。</translation>
     </message>
 </context>
 </TS>
