@@ -26,7 +26,14 @@ FocusScope {
     readonly property alias session: session
     readonly property var sheet: sheetLoader.item
     readonly property var record: recordLoader.item
-    property bool recordShown: false
+    readonly property var sets: setsLoader.item
+    /// What stands on the page: nothing but the exercise when empty, else "record" or "sets".
+    property string view: ""
+    readonly property bool exercising: root.view === ""
+    readonly property bool recordShown: root.view === "record"
+    readonly property bool setsShown: root.view === "sets"
+    /// Whether something is being read.
+    readonly property bool busy: root.setsShown && (root.sets?.busy ?? false)
     /// Too little room beside the title for more than what is needed.
     readonly property bool narrow: root.width < 640 * Theme.textScale
     /// Another text with each exercise and each change of its state, whatever the language.
@@ -57,7 +64,7 @@ FocusScope {
 
     /// Shows how practice went so far in place of the exercise, or the exercise again.
     function showRecord(shown: bool) {
-        root.recordShown = shown;
+        root.view = shown ? "record" : "";
         if (shown && !recordLoader.item) {
             recordLoader.setSource(Qt.resolvedUrl("PractiseRecord.qml"), { progress: Shell.progress });
             root.record.skillWanted.connect(skill => {
@@ -66,6 +73,19 @@ FocusScope {
             });
         }
         if (!shown)
+            root.takeUpSoon();
+    }
+
+    /// Shows the sets of exercises in place of the exercise, or the exercise again.
+    function showSets(shown: bool) {
+        root.view = shown ? "sets" : "";
+        if (shown && !root.sets) {
+            setsLoader.setSource(Qt.resolvedUrl("PractiseSets.qml"), { session: session });
+            root.sets.practised.connect(() => root.showSets(false));
+        }
+        if (shown)
+            Qt.callLater(root.sets.takeFocus);
+        else
             root.takeUpSoon();
     }
 
@@ -86,10 +106,15 @@ FocusScope {
             session.next();
     }
 
+    function proceed() {
+        if (root.exercising)
+            session.proceed();
+    }
+
     /// Puts the keyboard where it goes on: to the answer, or to the next exercise.
     function takeUp() {
         root.settled = true;
-        if (!root.visible)
+        if (!root.visible || !root.exercising)
             return;
         if (root.over)
             answer.end();
@@ -132,8 +157,8 @@ FocusScope {
     onVisibleChanged: root.takeUpSoon()
     onTurnChanged: root.takeUpSoon()
     Component.onCompleted: root.takeUpSoon()
-    Keys.onReturnPressed: session.proceed()
-    Keys.onEnterPressed: session.proceed()
+    Keys.onReturnPressed: root.proceed()
+    Keys.onEnterPressed: root.proceed()
 
     PracticeSession {
         id: session
@@ -152,6 +177,15 @@ FocusScope {
         height: root.height - y - root.margin
         visible: root.recordShown
     }
+    Loader {
+        id: setsLoader
+        z: 1
+        x: head.x
+        y: desk.y
+        width: head.width
+        height: root.height - y - root.margin
+        visible: root.setsShown
+    }
 
     Repeater {
         model: 9
@@ -159,7 +193,7 @@ FocusScope {
             id: digit
             required property int index
             Shortcut {
-                enabled: Keyboard.singleKeys && root.visible && ![PracticeSession.Number, PracticeSession.Amount].includes(session.asks)
+                enabled: Keyboard.singleKeys && root.visible && root.exercising && ![PracticeSession.Number, PracticeSession.Amount].includes(session.asks)
                 sequences: [String(digit.index + 1)]
                 onActivated: {
                     if (session.asks === PracticeSession.Heap)
@@ -176,7 +210,7 @@ FocusScope {
         objectName: "practiseScroll"
         anchors.fill: parent
         onContentHeightChanged: Qt.callLater(root.showNews)
-        contentHeight: root.recordShown ? height : Math.max(desk.y + desk.height, side.y + side.height) + root.margin
+        contentHeight: !root.exercising ? height : Math.max(desk.y + desk.height, side.y + side.height) + root.margin
 
         ColumnLayout {
             id: head
@@ -188,7 +222,21 @@ FocusScope {
             PageHeader {
                 Layout.fillWidth: true
                 title: qsTr("Practise")
-                subtitle: root.recordShown || root.compact ? "" : session.mixed ? qsTr("What is weak comes more often; mistakes come back.") : session.task
+                subtitle: !root.exercising || root.compact ? "" : session.mixed ? qsTr("What is weak comes more often; mistakes come back.") : session.task
+                AppButton {
+                    objectName: "sets"
+                    //: A button that shows sets of exercises, for teachers
+                    text: root.narrow ? "" : qsTr("Exercise sets")
+                    hint: qsTr("Sets of exercises to make, print and share")
+                    iconName: "clipboard-list"
+                    keys: "Alt+E"
+                    checkable: true
+                    checked: root.setsShown
+                    onClicked: {
+                        root.showSets(!root.setsShown);
+                        checked = Qt.binding(() => root.setsShown);
+                    }
+                }
                 AppButton {
                     objectName: "record"
                     //: A button that shows how practice went so far
@@ -198,12 +246,15 @@ FocusScope {
                     keys: "Alt+P"
                     checkable: true
                     checked: root.recordShown
-                    onClicked: root.showRecord(checked)
+                    onClicked: {
+                        root.showRecord(!root.recordShown);
+                        checked = Qt.binding(() => root.recordShown);
+                    }
                 }
                 AppButton {
                     id: skillButton
                     objectName: "skills"
-                    visible: !root.listed && !root.recordShown
+                    visible: !root.listed && root.exercising
                     text: session.mixed ? qsTr("Mixed for you") : session.skillNames[[...session.skills].indexOf(session.skill)] ?? ""
                     hint: qsTr("Choose another skill")
                     iconName: "chevron-down"
@@ -212,7 +263,7 @@ FocusScope {
                     onClicked: root.openSkills()
                 }
                 AppText {
-                    visible: !root.recordShown && !root.narrow
+                    visible: root.exercising && !root.narrow
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Level")
                     color: Theme.faint
@@ -221,7 +272,7 @@ FocusScope {
                 }
                 Choice {
                     objectName: "level"
-                    visible: !root.recordShown
+                    visible: root.exercising
                     label: qsTr("Level")
                     value: String(session.level)
                     options: [{ value: "1", text: "1" }, { value: "2", text: "2" }, { value: "3", text: "3" }]
@@ -233,7 +284,7 @@ FocusScope {
         Card {
             id: skills
             objectName: "practiseSkills"
-            visible: root.listed && !root.recordShown
+            visible: root.listed && root.exercising
             x: head.x
             y: desk.y
             width: 216 * Theme.textScale
@@ -248,7 +299,7 @@ FocusScope {
         // As high as the window has room for, however long the ladder beside it grows.
         Card {
             id: desk
-            visible: !root.recordShown
+            visible: root.exercising
             x: root.listed ? skills.x + skills.width + Theme.spaceM : head.x
             y: head.y + head.height + root.gap
             width: head.x + head.width - x - (root.wide ? side.width + Theme.spaceM : 0)
@@ -314,7 +365,7 @@ FocusScope {
         AppFlickable {
             id: side
             objectName: "practiseSide"
-            visible: !root.recordShown
+            visible: root.exercising
             x: root.wide ? desk.x + desk.width + Theme.spaceM : desk.x
             y: root.wide ? desk.y : desk.y + desk.height + Theme.spaceM
             width: root.wide ? Math.min(Math.max(280 * Theme.textScale, root.width * 0.25), 420 * Theme.textScale) : head.width
