@@ -513,6 +513,37 @@
     </message>
 </context>
 <context>
+    <name>PractiseRunResult</name>
+    <message numerus="yes">
+        <source>%n right at the first try</source>
+        <translation>
+            <numerusform>%n right at the first try</numerusform>
+            <numerusform>%n right at the first try</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right with hints</source>
+        <translation>
+            <numerusform>%n right with hints</numerusform>
+            <numerusform>%n right with hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not right at the first try</source>
+        <translation>
+            <numerusform>%n not right at the first try</numerusform>
+            <numerusform>%n not right at the first try</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not answered</source>
+        <translation>
+            <numerusform>%n not answered</numerusform>
+            <numerusform>%n not answered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PractiseSkillList</name>
     <message numerus="yes">
         <source>%n of your mistakes due</source>
@@ -593,6 +624,16 @@
         <translation>
             <numerusform>%1 is left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</numerusform>
             <numerusform>%1 are left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch comes later.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsData</name>
+    <message numerus="yes">
+        <source>%n answers are kept.</source>
+        <translation>
+            <numerusform>%n answer is kept.</numerusform>
+            <numerusform>%n answers are kept.</numerusform>
         </translation>
     </message>
 </context>
@@ -777,13 +818,6 @@
             <numerusform>%1: %n exercises</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n answers were added.</source>
-        <translation>
-            <numerusform>%n answer was added.</numerusform>
-            <numerusform>%n answers were added.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>nimstone::PracticeSession</name>
@@ -823,6 +857,24 @@
         <translation>
             <numerusform>%n answer cannot be kept in %1 as yet. It lasts until Nimstone is closed, and keeping it is tried again and again.</numerusform>
             <numerusform>%n answers cannot be kept in %1 as yet. They last until Nimstone is closed, and keeping them is tried again and again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::RecordFiles</name>
+    <message numerus="yes">
+        <source>%n answers were added.</source>
+        <translation>
+            <numerusform>%n answer was added.</numerusform>
+            <numerusform>%n answers were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase all %Ln answers? They are put aside into %1.</source>
+        <extracomment>Asked before it is done: %n is how many answers there are, %1 the path of a file</extracomment>
+        <translation>
+            <numerusform>Erase the %Ln answer? It is put aside into %1.</numerusform>
+            <numerusform>Erase all %Ln answers? They are put aside into %1.</numerusform>
         </translation>
     </message>
 </context>

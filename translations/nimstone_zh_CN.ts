@@ -3803,6 +3803,21 @@
     </message>
 </context>
 <context>
+    <name>OpenRecordDialog</name>
+    <message>
+        <source>Add exported answers</source>
+        <translation>导入作答记录</translation>
+    </message>
+    <message>
+        <source>Exported answers (*.json)</source>
+        <translation>导出的作答记录 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Nimstone teaches the theory of impartial games.</source>
@@ -6701,6 +6716,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Click a heap, or go to it with Tab and press Space.</source>
         <translation>点击一堆，或用 Tab 移到一堆上再按空格键。</translation>
     </message>
+    <message>
+        <source>How it went</source>
+        <extracomment>A button, after the last exercise of a set</extracomment>
+        <translation>查看结果</translation>
+    </message>
 </context>
 <context>
     <name>PractiseBits</name>
@@ -6733,6 +6753,51 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Answers to choose from</source>
         <translation>可选的答案</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseHeader</name>
+    <message>
+        <source>Practise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>What is weak comes more often; mistakes come back.</source>
+        <translation>薄弱的多练，做错的会再来。</translation>
+    </message>
+    <message>
+        <source>Exercise sets</source>
+        <extracomment>A button that shows sets of exercises, for teachers</extracomment>
+        <translation>习题集</translation>
+    </message>
+    <message>
+        <source>Sets of exercises to make, print and share</source>
+        <translation>编写、打印和分享习题集</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>A button that shows how practice went so far</extracomment>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>How practice went so far</source>
+        <translation>到目前为止的练习情况</translation>
+    </message>
+    <message>
+        <source>Exercise set</source>
+        <translation>习题集</translation>
+    </message>
+    <message>
+        <source>Mixed for you</source>
+        <translation>为你安排</translation>
+    </message>
+    <message>
+        <source>Choose another skill</source>
+        <translation>换一项技能</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>难度</translation>
     </message>
 </context>
 <context>
@@ -6812,47 +6877,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>PractisePage</name>
     <message>
-        <source>Practise</source>
-        <translation>练习</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>难度</translation>
-    </message>
-    <message>
-        <source>Choose another skill</source>
-        <translation>换一项技能</translation>
-    </message>
-    <message>
-        <source>Mixed for you</source>
-        <translation>为你安排</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <extracomment>Above a question: %1 is the skill, %2 why it is asked, &quot;One of your mistakes&quot;</extracomment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <extracomment>A button that shows how practice went so far</extracomment>
-        <translation>进度</translation>
-    </message>
-    <message>
-        <source>What is weak comes more often; mistakes come back.</source>
-        <translation>薄弱的多练，做错的会再来。</translation>
-    </message>
-    <message>
-        <source>How practice went so far</source>
-        <translation>到目前为止的练习情况</translation>
-    </message>
-    <message>
-        <source>Exercise sets</source>
-        <extracomment>A button that shows sets of exercises, for teachers</extracomment>
-        <translation>习题集</translation>
-    </message>
-    <message>
-        <source>Sets of exercises to make, print and share</source>
-        <translation>编写、打印和分享习题集</translation>
     </message>
 </context>
 <context>
@@ -6895,32 +6922,84 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>练习</translation>
     </message>
     <message>
-        <source>Add exported answers</source>
-        <translation>导入作答记录</translation>
+        <source>Results as a table (CSV)…</source>
+        <translation>把结果存为表格（CSV）…</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseRunResult</name>
+    <message numerus="yes">
+        <source>%n right at the first try</source>
+        <translation>
+            <numerusform>%n 题一次答对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right with hints</source>
+        <translation>
+            <numerusform>%n 题看提示后答对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not right at the first try</source>
+        <translation>
+            <numerusform>%n 题未一次答对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not answered</source>
+        <translation>
+            <numerusform>%n 题未作答</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Exported answers (*.json)</source>
-        <translation>导出的作答记录 (*.json)</translation>
+        <source>Done</source>
+        <extracomment>A button that leaves the result of a set of exercises</extracomment>
+        <translation>完成</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
+        <source>Once more</source>
+        <extracomment>A button: all exercises of a set from the beginning</extracomment>
+        <translation>重做一遍</translation>
     </message>
     <message>
-        <source>Export all answers</source>
-        <translation>导出全部作答记录</translation>
+        <source>Save results…</source>
+        <translation>保存结果…</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseRunRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>An exercise of a set, for a screen reader: %1 is its number, %2 its skill, %3 what became of it</extracomment>
+        <translation>%1：%2，%3</translation>
     </message>
     <message>
-        <source>Write them to a file in your folder of documents</source>
-        <translation>写入“文档”文件夹中的一个文件</translation>
+        <source>Do this exercise once more</source>
+        <translation>重做这道题</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseRunStrip</name>
+    <message>
+        <source>The exercise before</source>
+        <translation>上一题</translation>
     </message>
     <message>
-        <source>Add exported answers…</source>
-        <translation>导入作答记录…</translation>
+        <source>The exercise after</source>
+        <translation>下一题</translation>
     </message>
     <message>
-        <source>From another computer, say; none counts twice</source>
-        <translation>例如来自另一台电脑；同一条不会重复计算</translation>
+        <source>How it went</source>
+        <translation>查看结果</translation>
+    </message>
+    <message>
+        <source>How it went so far</source>
+        <translation>查看目前的结果</translation>
+    </message>
+    <message>
+        <source>Leave the set</source>
+        <translation>离开习题集</translation>
     </message>
 </context>
 <context>
@@ -8100,6 +8179,25 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>RecordActions</name>
+    <message>
+        <source>Export all answers</source>
+        <translation>导出全部作答记录</translation>
+    </message>
+    <message>
+        <source>Write them to a file in your folder of documents</source>
+        <translation>写入“文档”文件夹中的一个文件</translation>
+    </message>
+    <message>
+        <source>Add exported answers…</source>
+        <translation>导入作答记录…</translation>
+    </message>
+    <message>
+        <source>From another computer, say; none counts twice</source>
+        <translation>例如来自另一台电脑；同一条不会重复计算</translation>
+    </message>
+</context>
+<context>
     <name>RecordErrors</name>
     <message>
         <source>column %1, move %2: %3</source>
@@ -9072,6 +9170,44 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>SaveTable</name>
+    <message>
+        <source>Save the answers as a table (CSV), which spreadsheets open</source>
+        <translation>把作答记录存为表格（CSV），可用电子表格软件打开</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>A button: the file that is there is written over</extracomment>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>A button that leaves a file as it is</extracomment>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>SaveTableDialog</name>
+    <message>
+        <source>Save the results</source>
+        <translation>保存结果</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>A button that writes the file</extracomment>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>A kind of file, in a file dialog</extracomment>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
     <name>SetErrors</name>
     <message>
         <source>, </source>
@@ -9182,6 +9318,58 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>heaps that make an exercise of %1 were expected, but with these no answer is right, or every one</source>
         <extracomment>%1 is the name of a skill</extracomment>
         <translation>此处应为能给 %1 出题的石子堆，但用这些堆，没有正确的答案，或者怎样答都对</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsData</name>
+    <message>
+        <source>Your data</source>
+        <extracomment>A heading: the answers to exercises that are kept on this computer</extracomment>
+        <translation>你的数据</translation>
+    </message>
+    <message>
+        <source>Where it is kept</source>
+        <translation>存放位置</translation>
+    </message>
+    <message>
+        <source>Answers to exercises stay on this computer, in this folder.</source>
+        <translation>作答记录只存在这台电脑的这个文件夹里。</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>作答记录</translation>
+    </message>
+    <message>
+        <source>Nothing was answered yet.</source>
+        <translation>还没有作答。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers are kept.</source>
+        <translation>
+            <numerusform>存有 %n 条作答记录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>A button: all answers are erased</extracomment>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Practice begins anew, as on the first day.</source>
+        <translation>练习从头开始，如同第一天。</translation>
+    </message>
+    <message>
+        <source>Erase all answers…</source>
+        <translation>清除全部作答记录…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>A button: nothing is erased</extracomment>
+        <translation>保留</translation>
     </message>
 </context>
 <context>
@@ -11499,6 +11687,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>What the Practise page exports; without it, standard input</source>
         <translation>“练习”页导出的文件；不写则读标准输入</translation>
     </message>
+    <message>
+        <source>Only answers to the exercises of this set</source>
+        <translation>只取这份习题集各题的作答记录</translation>
+    </message>
 </context>
 <context>
     <name>cli::Sequence</name>
@@ -12471,17 +12663,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
             <numerusform>%1：%n 题</numerusform>
         </translation>
     </message>
-    <message>
-        <source>All answers are in %1 now.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>全部作答记录已保存到 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers were added.</source>
-        <translation>
-            <numerusform>新增了 %n 条作答记录。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>nimstone::PracticeSession</name>
@@ -12732,6 +12913,67 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Back to %1, step %2</source>
         <extracomment>A button: %1 the title of a theorem, %2 the number of the step at which it was left</extracomment>
         <translation>回到%1第 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::RecordFiles</name>
+    <message>
+        <source>All answers are in %1 now.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>全部作答记录已保存到 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were added.</source>
+        <translation>
+            <numerusform>新增了 %n 条作答记录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All answers are erased. They stand aside in %1, and adding that file brings them back.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>全部作答记录已清除，移存到 %1；导入该文件即可恢复。</translation>
+    </message>
+    <message>
+        <source>The system has no program to show a folder with.</source>
+        <translation>系统没有可以显示文件夹的程序。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase all %Ln answers? They are put aside into %1.</source>
+        <extracomment>Asked before it is done: %n is how many answers there are, %1 the path of a file</extracomment>
+        <translation>
+            <numerusform>清除全部 %Ln 条作答记录？它们会移存到 %1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <extracomment>The name of a file where nothing else is known of it</extracomment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>A file on this computer was expected.</source>
+        <translation>此处应为本机上的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <extracomment>Asked before a file is written over; %1 is its name</extracomment>
+        <translation>%1 已经存在。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>The table is in %1 now.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>表格已存到 %1。</translation>
+    </message>
+    <message>
+        <source>The answers cannot be read.</source>
+        <translation>无法读取作答记录。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>无法写入 %1。</translation>
     </message>
 </context>
 <context>

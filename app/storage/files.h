@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDir>
 #include <QString>
 #include <QStringList>
 #include <tl/expected.hpp>
@@ -30,6 +31,9 @@ enum class ReadFault {
 
 /// All of the file, of at most `most` bytes; the size is looked at before it is read.
 tl::expected<QByteArray, ReadFault> readChosen(const QString& file, qint64 most);
+
+/// base.ending in the folder, or base-2.ending, base-3.ending, … where that is taken.
+QString freeName(const QDir& folder, const QString& base, const QString& ending);
 
 /// Renames `file` to its name with ".damaged" before the ending, and a number where that is taken. Returns the new
 /// path, or an empty string where it could not be renamed. Files beside it whose names are its own and one of `endings`

@@ -52,12 +52,7 @@ std::optional<std::vector<AnswerRecord>> allAnswers(const QString& path, const s
 /// progress-erased-2026-03-14.json beside the database, with a number where that is taken.
 QString nameForErased(const QString& path, const QDate& today)
 {
-    const QDir folder = QFileInfo(path).absoluteDir();
-    const QString name = QStringLiteral("progress-erased-%1%2.json").arg(today.toString(Qt::ISODate));
-    QString file = folder.filePath(name.arg(QString()));
-    for (int number = 2; QFileInfo::exists(file); ++number)
-        file = folder.filePath(name.arg(QStringLiteral("-%1").arg(number)));
-    return file;
+    return freeName(QFileInfo(path).absoluteDir(), QStringLiteral("progress-erased-") + today.toString(Qt::ISODate), QStringLiteral("json"));
 }
 
 /// Whether an export to this file would write over the database.
@@ -115,6 +110,20 @@ void Progress::load()
     }, [this](bool, Found& found) { take(found, true); });
 }
 
+void Progress::reload()
+{
+    if (!m_loaded)
+        return;
+    post(QStringLiteral("reload"), [path = m_path](ProgressFile& file, Found& found) {
+        if (file.changedElsewhere())
+            found.tally = tallyOf(file, path, true);
+        return true;
+    }, [this](bool, Found& found) {
+        if (found.tally)
+            take(found, true);
+    });
+}
+
 void Progress::take(Found& found, bool hasDays)
 {
     if (found.tally) {
@@ -140,7 +149,7 @@ void Progress::show(const Found& found, bool isDone)
     m_state = found.state;
     m_putAside = found.putAside;
     if (isAnother && m_loaded && !found.tally)
-        reload();
+        load();
     if (isNews)
         Q_EMIT problemChanged();
 }
@@ -162,14 +171,19 @@ QString Progress::record(AnswerRecord answer)
     return answer.id;
 }
 
+Progress::AnswersReader Progress::answersReader() const
+{
+    return [path = m_path, waiting = m_waiting] { return allAnswers(path, waiting); };
+}
+
 void Progress::exportTo(const QString& file)
 {
     if (isOfDatabase(file, m_path))
         return Q_EMIT exported(file, cannotWrite(file));
     enum class Outcome { Done, NotRead, NotWritten };
     const auto outcome = std::make_shared<Outcome>(Outcome::Done);
-    m_readings.post(QStringLiteral("export ") + file, [path = m_path, waiting = m_waiting, file, outcome] {
-        const auto all = allAnswers(path, waiting);
+    m_readings.post(QStringLiteral("export ") + file, [read = answersReader(), file, outcome] {
+        const auto all = read();
         if (!all)
             *outcome = Outcome::NotRead;
         else if (!writeWhole(file, printProgressJson(*all)))
@@ -241,6 +255,8 @@ void Progress::erase(const QDate& today)
     });
 }
 
+QString Progress::fileForErased(const QDate& today) const { return nameForErased(m_path, today); }
+
 bool Progress::flush()
 {
     m_readings.flush();
@@ -250,7 +266,8 @@ bool Progress::flush()
 
 bool Progress::canChange() const
 {
-    return m_kept && m_state != State::Newer && m_state != State::Untouchable;
+    // What waits is first in line; without it, nothing forbids to try.
+    return (m_kept || m_waiting.empty()) && m_state != State::Newer && m_state != State::Untouchable;
 }
 
 QString Progress::cannotWrite(const QString& file) const

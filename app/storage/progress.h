@@ -20,6 +20,9 @@ namespace nimstone {
 class Progress : public QObject {
     Q_OBJECT
 
+    /// Whether what is kept was read.
+    Q_PROPERTY(bool loaded READ isLoaded NOTIFY changed FINAL)
+
 public:
     /// The application's name must be set before.
     explicit Progress(QObject* parent = nullptr);
@@ -27,8 +30,9 @@ public:
     ~Progress() override;
 
     /// Reads what is kept; `changed` says when it is there, first all but the days, then the days.
-    void load();
-    void reload() { load(); }
+    Q_INVOKABLE void load();
+    /// Reads it once more where another program wrote to it since; nothing where it was never loaded. `changed` says so.
+    Q_INVOKABLE void reload();
     bool isLoaded() const { return m_loaded; }
     bool areDaysLoaded() const { return m_daysLoaded; }
 
@@ -40,6 +44,11 @@ public:
     /// How many answers are not yet on the disk.
     int waiting() const { return static_cast<int>(m_waiting.size()); }
 
+    /// The database.
+    QString file() const { return m_path; }
+    /// Reads all answers that are kept or wait now, on whatever thread it is called; none where that cannot be done.
+    using AnswersReader = std::function<std::optional<std::vector<AnswerRecord>>()>;
+    AnswersReader answersReader() const;
     /// Writes all answers, those that are not yet on the disk too; ends with `exported`.
     void exportTo(const QString& file);
     /// Adds the answers of such a file that are not here; ends with `imported`.
@@ -47,6 +56,8 @@ public:
     /// Takes out all answers, after they were exported to a file beside the database that bears the day's date; ends with
     /// `erased`.
     void erase(const QDate& today);
+    /// The file that they would be exported to.
+    QString fileForErased(const QDate& today) const;
 
     /// Waits until all is on the disk; false where something is not.
     bool flush();

@@ -52,6 +52,7 @@ bool ProgressFile::connect(const QString& name, const QString& options)
 void ProgressFile::close()
 {
     m_state = State::Closed;
+    m_seen.reset();
     if (QSqlDatabase::contains(m_connection))
         QSqlDatabase::removeDatabase(m_connection);
 }
@@ -215,8 +216,24 @@ bool ProgressFile::hasTables() const
     return !header || !header->isEmpty;
 }
 
-std::optional<ProgressTally> ProgressFile::tally(bool withDays) const
+std::optional<int> ProgressFile::dataVersion() const
 {
+    if (!QSqlDatabase::contains(m_connection))
+        return std::nullopt;
+    QSqlQuery query = runSql(database(), QStringLiteral("PRAGMA data_version"));
+    return query.next() ? std::optional(query.value(0).toInt()) : std::nullopt;
+}
+
+bool ProgressFile::changedElsewhere() const
+{
+    const auto version = dataVersion();
+    return !version || version != m_seen;
+}
+
+std::optional<ProgressTally> ProgressFile::tally(bool withDays)
+{
+    // Before the reading: what is written meanwhile is read once more.
+    m_seen = dataVersion();
     return hasTables() ? readTally(database(), withDays) : ProgressTally();
 }
 

@@ -47,7 +47,9 @@ public:
     /// Takes out all answers, and what follows from them, after `keep` has them safe. False where nothing was changed.
     bool erase(const std::function<bool(const std::vector<AnswerRecord>&)>& keep);
 
-    std::optional<ProgressTally> tally(bool withDays) const;
+    std::optional<ProgressTally> tally(bool withDays);
+    /// Whether another program wrote to the file since tally() read it; true, too, where nothing can be said of that.
+    bool changedElsewhere() const;
     std::optional<std::vector<AnswerRecord>> answers() const;
 
     /// The connection, for tests.
@@ -63,12 +65,15 @@ private:
     bool isSoundThroughout() const;
     bool putAsideDamaged();
     void startAfresh();
+    /// Another number after each commit of another connection; none where it cannot be read.
+    std::optional<int> dataVersion() const;
     bool write(const std::function<void(SqlTransaction&)>& work);
 
     const QString m_file;
     const QString m_connection;
     State m_state = State::Closed;
     QString m_putAside;
+    std::optional<int> m_seen;  ///< the data_version of this connection when tally() read it
 };
 
 }  // namespace nimstone

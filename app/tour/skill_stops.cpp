@@ -4,8 +4,8 @@
 #include <QVariant>
 #include <algorithm>
 
+#include "app/viewmodels/practice_session.h"
 #include "core/practice/check.h"
-#include "core/practice/exercise_code.h"
 
 namespace nimstone {
 
@@ -38,6 +38,18 @@ void give(QObject* session, const practice::Exercise& exercise, const practice::
     }
 }
 
+/// Answers as somebody with a misconception, wrongly.
+void answerMistaken(QObject* session, const practice::Exercise& exercise)
+{
+    for (const practice::Misled& one : practice::misled(exercise)) {
+        if (practice::isRight(practice::check(exercise, one.answer)))
+            continue;
+        give(session, exercise, one.answer);
+        QMetaObject::invokeMethod(session, "check");
+        return;
+    }
+}
+
 /// Lays the exercise; with `hints` as many are asked for, with `mistake` one is made and checked.
 void practise(QQuickItem* page, const practice::ExerciseCode& code, int hints, bool mistake)
 {
@@ -52,15 +64,43 @@ void practise(QQuickItem* page, const practice::ExerciseCode& code, int hints, b
         QMetaObject::invokeMethod(session, "hint");
     if (!mistake)
         return;
-    const practice::Exercise exercise = practice::exerciseOf(code);
-    for (const practice::Misled& one : practice::misled(exercise)) {
-        const practice::Result result = practice::check(exercise, one.answer);
-        if (practice::isRight(result))
+    answerMistaken(session, practice::exerciseOf(code));
+}
+
+/// Twelve exercises as a teacher gives them: the skills by turns.
+practice::ExerciseSet weekThree()
+{
+    std::vector<practice::NamedExercise> names;
+    for (int number = 1; number <= 12; ++number)
+        names.emplace_back(practice::ExerciseCode{practice::allSkills[static_cast<std::size_t>(5 * number % 16)], 1, 4711, number});
+    names[4] = *practice::exerciseOn({{12, 9, 3}}, practice::Skill::HowMany);
+    return {"Week 3", "en", practice::exercisesNamed(names)};
+}
+
+/// Begins the set; with `done` its exercises are answered, some after hints, some wrongly, the last not at all.
+void workThroughSet(QQuickItem* page, bool done)
+{
+    QMetaObject::invokeMethod(page, "showRecord", Q_ARG(bool, false));
+    auto* session = qobject_cast<PracticeSession*>(page->property("session").value<QObject*>());
+    const practice::ExerciseSet set = weekThree();
+    session->startSet(set);
+    for (int place = 0; done && place + 1 < session->set()->count(); ++place) {
+        const practice::Exercise& exercise = set.exercises[static_cast<std::size_t>(place)].exercise;
+        session->set()->go(place);
+        for (int rung = 0; rung < (place % 4 == 1 ? place : 0); ++rung)
+            session->hint();
+        if (place % 5 == 2) {
+            answerMistaken(session, exercise);
+        }
+        if (place % 10 == 7)
             continue;
-        give(session, exercise, one.answer);
-        QMetaObject::invokeMethod(session, "check");
-        return;
+        give(session, exercise, practice::rightAnswers(exercise).front());
+        session->check();
     }
+    if (done)
+        session->set()->finish();
+    else
+        session->set()->go(2);
 }
 
 TourStop skillStop(const practice::ExerciseCode& code, const char* state, bool inShortTour, int hints, bool mistake)
@@ -79,6 +119,10 @@ std::vector<TourStop> skillStops()
         stops.push_back(skillStop({skill, 1, 4711, 1}, "asked", false, 0, false));
         stops.push_back(skillStop({skill, 2, 4711, 2}, "hinted", false, 4, false));
         stops.push_back(skillStop({skill, 3, 4711, 3}, "mistaken", false, 0, true));
+    }
+    for (const bool done : {false, true}) {
+        stops.push_back({QStringLiteral("practise"), done ? QStringLiteral("set-done") : QStringLiteral("set-first"), false,
+                         [done](QQuickItem* page, const TourStop::Settle&) { workThroughSet(page, done); }});
     }
     return stops;
 }

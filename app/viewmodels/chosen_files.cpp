@@ -39,15 +39,7 @@ QString folderForFiles(const QString& last)
 
 QUrl freeFile(const QString& folder, const QString& base, const QString& ending)
 {
-    const QDir place(folder);
-    const auto nameOf = [&](int number) {
-        const QString mark = number == 1 ? QString() : QStringLiteral("-%1").arg(number);
-        return base + mark + QLatin1Char('.') + ending;
-    };
-    int number = 1;
-    while (number < 1000 && place.exists(nameOf(number)))
-        ++number;
-    return QUrl::fromLocalFile(place.filePath(nameOf(number)));
+    return QUrl::fromLocalFile(freeName(QDir(folder), base, ending));
 }
 
 QString fileNameOf(const QString& words, const QString& otherwise)

@@ -8,9 +8,24 @@
 
 namespace nimstone {
 
+namespace {
+
+/// No more of a title than leaves room beside it.
+QString shortened(const QString& title)
+{
+    constexpr int longest = 48;
+    if (title.size() <= longest)
+        return title;
+    const int end = title.at(longest - 1).isHighSurrogate() ? longest - 1 : longest;
+    return title.left(end).trimmed() + QChar(0x2026);
+}
+
+}  // namespace
+
 PracticeSetRun::PracticeSetRun(QObject* parent) : Worded(parent)
 {
     connect(this, &Worded::languageChanged, this, &PracticeSetRun::changed);
+    m_table.offer([this] { return plainTitle(); }, [this]() -> Progress::AnswersReader { return [answers = m_answers] { return std::optional(answers); }; });
 }
 
 void PracticeSetRun::start(practice::ExerciseSet set)
@@ -41,6 +56,7 @@ void PracticeSetRun::leave()
 
 void PracticeSetRun::lay(std::size_t place)
 {
+    m_table.dismiss();
     m_current = place;
     m_finished = false;
     Q_EMIT laid();
@@ -113,16 +129,16 @@ void PracticeSetRun::finish()
 
 // --- how it went ---
 
-QString PracticeSetRun::title() const
+QString PracticeSetRun::plainTitle() const
 {
     //: A set of exercises that was given no title
-    return m_set.title.empty() ? tr("Exercise set") : QString::fromStdString(m_set.title).toHtmlEscaped();
+    return m_set.title.empty() ? tr("Exercise set") : QString::fromStdString(m_set.title);
 }
 
 QString PracticeSetRun::where() const
 {
     //: Above a question: %1 is the title of a set of exercises, %2 which of them it is, %3 how many there are
-    return tr("%1 · %2 of %3").arg(title(), QString::number(place() + 1), QString::number(count()));
+    return tr("%1 · %2 of %3").arg(shortened(plainTitle()).toHtmlEscaped(), QString::number(place() + 1), QString::number(count()));
 }
 
 QString PracticeSetRun::standing() const

@@ -9,6 +9,7 @@
 
 #include "app/storage/answer_record.h"
 #include "app/viewmodels/practice_desk.h"
+#include "app/viewmodels/results_table.h"
 #include "app/viewmodels/worded.h"
 
 namespace nimstone {
@@ -37,6 +38,8 @@ class PracticeSetRun : public nimstone::Worded {
     Q_PROPERTY(QList<int> counts READ counts NOTIFY changed FINAL)
     /// Of each exercise in order: `skill` and `question` in words, `outcome`, and `detail`, which says more of that.
     Q_PROPERTY(QVariantList results READ results NOTIFY changed FINAL)
+    /// What was answered since it was started, to be saved.
+    Q_PROPERTY(nimstone::ResultsTable* table READ table CONSTANT FINAL)
 
 public:
     /// What became of an exercise when it was answered first.
@@ -52,7 +55,7 @@ public:
 
     bool running() const { return !m_places.empty(); }
     bool finished() const { return m_finished; }
-    QString title() const;
+    QString title() const { return plainTitle().toHtmlEscaped(); }
     int count() const { return static_cast<int>(m_places.size()); }
     int place() const { return static_cast<int>(m_current); }
     QString where() const;
@@ -60,6 +63,7 @@ public:
     bool last() const { return running() && !placeAfter(); }
     QList<int> counts() const;
     QVariantList results() const;
+    ResultsTable* table() { return &m_table; }
 
     /// Begins with the first exercise; nothing where there is none.
     void start(practice::ExerciseSet set);
@@ -105,6 +109,7 @@ private:
         std::vector<Attempt> attempts{};  ///< those that were answered
     };
 
+    QString plainTitle() const;
     std::optional<std::size_t> placeAfter() const;
     void lay(std::size_t place);
     QString detail(const Place& place) const;
@@ -115,6 +120,7 @@ private:
     std::size_t m_current = 0;
     bool m_finished = false;
     std::vector<AnswerRecord> m_answers;
+    ResultsTable m_table;
 };
 
 }  // namespace nimstone

@@ -71,6 +71,11 @@ ApplicationWindow {
     visible: true
     title: "Nimstone"
     color: Theme.paper
+    // Another window may have recorded answers meanwhile.
+    onActiveChanged: {
+        if (root.active)
+            Shell.progress.reload();
+    }
     onFrameSwapped: {
         if (!root.drawn)
             Qt.callLater(() => root.drawn = true);

@@ -137,7 +137,9 @@ Flow {
             id: proceedButton
             objectName: "proceed"
             anchors.verticalCenter: parent.verticalCenter
-            text: root.over ? qsTr("Next exercise") : qsTr("Check")
+            text: !root.over ? qsTr("Check")
+                //: A button, after the last exercise of a set
+                : root.session.set.last ? qsTr("How it went") : qsTr("Next exercise")
             iconName: root.over ? "chevron-right" : "check"
             look: AppButton.Primary
             keys: root.over ? "N" : ""

@@ -37,7 +37,9 @@ FocusScope {
     /// Too little room beside the title for more than what is needed.
     readonly property bool narrow: root.width < 640 * Theme.textScale
     /// Another text with each exercise and each change of its state, whatever the language.
-    readonly property string turn: [session.skill, session.seed, session.position, session.state].join(" ")
+    readonly property string turn: [session.skill, session.seed, session.position, session.state, session.set.place, session.set.finished].join(" ")
+    /// Whether the result of a set stands in the place of an exercise.
+    readonly property bool finished: session.set.finished
     readonly property bool over: session.state === PracticeSession.Right || session.state === PracticeSession.Shown
 
     /// Practises on these heaps: the present skill where it finds an exercise in them, else the nim-sum.
@@ -116,7 +118,10 @@ FocusScope {
         root.settled = true;
         if (!root.visible || !root.exercising)
             return;
-        if (root.over)
+        if (root.finished) {
+            scroll.contentY = 0;
+            result.begin();
+        } else if (root.over)
             answer.end();
         else
             answer.begin();
@@ -132,6 +137,10 @@ FocusScope {
     /// Brings the verdict and where an answer is given into view, until a hint is asked for that is out of view then.
     function showNews() {
         scroll.stay();
+        if (root.finished) {
+            scroll.bottomMargin = 0;
+            return;
+        }
         if (root.climbing && !root.wide)
             return;
         scroll.reveal(news);
@@ -193,7 +202,7 @@ FocusScope {
             id: digit
             required property int index
             Shortcut {
-                enabled: Keyboard.singleKeys && root.visible && root.exercising && ![PracticeSession.Number, PracticeSession.Amount].includes(session.asks)
+                enabled: Keyboard.singleKeys && root.visible && root.exercising && !root.finished && ![PracticeSession.Number, PracticeSession.Amount].includes(session.asks)
                 sequences: [String(digit.index + 1)]
                 onActivated: {
                     if (session.asks === PracticeSession.Heap)
@@ -210,7 +219,7 @@ FocusScope {
         objectName: "practiseScroll"
         anchors.fill: parent
         onContentHeightChanged: Qt.callLater(root.showNews)
-        contentHeight: !root.exercising ? height : Math.max(desk.y + desk.height, side.y + side.height) + root.margin
+        contentHeight: !root.exercising ? height : Math.max(desk.y + desk.height, side.visible ? side.y + side.height : 0) + root.margin
 
         ColumnLayout {
             id: head
@@ -219,65 +228,17 @@ FocusScope {
             width: scroll.width - 2 * Theme.spaceXL
             spacing: root.gap
 
-            PageHeader {
+            PractiseHeader {
                 Layout.fillWidth: true
-                title: qsTr("Practise")
-                subtitle: !root.exercising || root.compact ? "" : session.mixed ? qsTr("What is weak comes more often; mistakes come back.") : session.task
-                AppButton {
-                    objectName: "sets"
-                    //: A button that shows sets of exercises, for teachers
-                    text: root.narrow ? "" : qsTr("Exercise sets")
-                    hint: qsTr("Sets of exercises to make, print and share")
-                    iconName: "clipboard-list"
-                    keys: "Alt+E"
-                    checkable: true
-                    checked: root.setsShown
-                    onClicked: {
-                        root.showSets(!root.setsShown);
-                        checked = Qt.binding(() => root.setsShown);
-                    }
-                }
-                AppButton {
-                    objectName: "record"
-                    //: A button that shows how practice went so far
-                    text: root.narrow ? "" : qsTr("Progress")
-                    hint: qsTr("How practice went so far")
-                    iconName: "history"
-                    keys: "Alt+P"
-                    checkable: true
-                    checked: root.recordShown
-                    onClicked: {
-                        root.showRecord(!root.recordShown);
-                        checked = Qt.binding(() => root.recordShown);
-                    }
-                }
-                AppButton {
-                    id: skillButton
-                    objectName: "skills"
-                    visible: !root.listed && root.exercising
-                    text: session.mixed ? qsTr("Mixed for you") : session.skillNames[[...session.skills].indexOf(session.skill)] ?? ""
-                    hint: qsTr("Choose another skill")
-                    iconName: "chevron-down"
-                    keys: "Alt+S"
-                    listOpen: root.sheet?.opened ?? false
-                    onClicked: root.openSkills()
-                }
-                AppText {
-                    visible: root.exercising && !root.narrow
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("Level")
-                    color: Theme.faint
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
-                }
-                Choice {
-                    objectName: "level"
-                    visible: root.exercising
-                    label: qsTr("Level")
-                    value: String(session.level)
-                    options: [{ value: "1", text: "1" }, { value: "2", text: "2" }, { value: "3", text: "3" }]
-                    onChosen: value => session.level = Number(value)
-                }
+                session: session
+                view: root.view
+                narrow: root.narrow
+                listed: root.listed
+                compact: root.compact
+                skillsOpen: root.sheet?.opened ?? false
+                onSetsWanted: shown => root.showSets(shown)
+                onRecordWanted: shown => root.showRecord(shown)
+                onSkillsWanted: root.openSkills()
             }
         }
 
@@ -302,11 +263,20 @@ FocusScope {
             visible: root.exercising
             x: root.listed ? skills.x + skills.width + Theme.spaceM : head.x
             y: head.y + head.height + root.gap
-            width: head.x + head.width - x - (root.wide ? side.width + Theme.spaceM : 0)
-            height: Math.max(exercise.implicitHeight + 2 * exercise.anchors.margins, scroll.height - desk.y - root.margin)
+            width: head.x + head.width - x - (root.wide && !root.finished ? side.width + Theme.spaceM : 0)
+            height: Math.max((root.finished ? result.height : exercise.implicitHeight) + 2 * exercise.anchors.margins, scroll.height - desk.y - root.margin)
 
+            PractiseRunResult {
+                id: result
+                visible: root.finished
+                x: exercise.anchors.margins
+                y: x
+                width: desk.width - 2 * x
+                run: session.set
+            }
             ColumnLayout {
                 id: exercise
+                visible: !root.finished
                 anchors { fill: parent; margins: root.compact ? Theme.spaceM : Theme.spaceL }
                 spacing: root.gap
 
@@ -328,6 +298,11 @@ FocusScope {
                     text: qsTr("%1 · %2").arg(session.skillNames[[...session.skills].indexOf(session.skill)] ?? "").arg(session.why)
                     color: Theme.goldText
                     font.pixelSize: Theme.small
+                }
+                PractiseRunStrip {
+                    Layout.fillWidth: true
+                    visible: session.set.running
+                    run: session.set
                 }
                 Heading {
                     objectName: "question"
@@ -365,7 +340,7 @@ FocusScope {
         AppFlickable {
             id: side
             objectName: "practiseSide"
-            visible: root.exercising
+            visible: root.exercising && !root.finished
             x: root.wide ? desk.x + desk.width + Theme.spaceM : desk.x
             y: root.wide ? desk.y : desk.y + desk.height + Theme.spaceM
             width: root.wide ? Math.min(Math.max(280 * Theme.textScale, root.width * 0.25), 420 * Theme.textScale) : head.width

@@ -75,6 +75,7 @@ ColumnLayout {
             look: AppButton.Quiet
             iconName: "arrows-shuffle"
             hint: qsTr("Begin with a new seed")
+            visible: !root.session.set.running
             onClicked: root.session.shuffle(Shell.freshSeed())
         }
     }

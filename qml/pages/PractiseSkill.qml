@@ -40,6 +40,8 @@ AbstractButton {
                     id: name
                     width: parent.width - (root.mastered ? tick.width + Theme.spaceXS : 0)
                     text: root.text
+                    elide: Text.ElideRight
+                    maximumLineCount: 3
                     color: root.current ? Theme.jade : Theme.ink
                     font.bold: root.current
                     Accessible.ignored: true

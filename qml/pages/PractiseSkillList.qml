@@ -22,7 +22,7 @@ AppFlickable {
 
     /// Brings the present skill into view, and the keyboard to it where that is asked for.
     function showCurrent(focused: bool): void {
-        const item = root.session.mixed ? mixed : items.itemAt([...root.session.skills].indexOf(root.session.skill));
+        const item = root.session.set.running ? set : root.session.mixed ? mixed : items.itemAt([...root.session.skills].indexOf(root.session.skill));
         if (!item)
             return;
         root.reveal(item);
@@ -35,6 +35,17 @@ AppFlickable {
         width: root.width
         spacing: Theme.spaceS
 
+        PractiseSkill {
+            id: set
+            objectName: "skill-set"
+            visible: root.session.set.running
+            width: parent.width
+            text: root.session.set.title
+            standing: root.session.set.standing
+            keys: ""
+            current: true
+            onClicked: root.chosen()
+        }
         PractiseSkill {
             id: mixed
             objectName: "skill-mixed"
@@ -76,7 +87,7 @@ AppFlickable {
                     keys: root.heard && skill.index < 9 ? "Alt+" + (skill.index + 1) : ""
                     known: root.session.known[skill.index] ?? 0
                     mastered: root.session.mastered[skill.index] ?? false
-                    current: !root.session.mixed && root.session.skill === skill.modelData
+                    current: !root.session.mixed && !root.session.set.running && root.session.skill === skill.modelData
                     onClicked: {
                         root.session.skill = skill.modelData;
                         root.chosen();

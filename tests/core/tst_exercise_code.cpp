@@ -1,7 +1,7 @@
 // The line that names an exercise: read as it is printed, refused when it is none, and always the same exercise.
 #include <QTest>
 
-#include "core/practice/exercise_code.h"
+#include "core/practice/exercise_set.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -14,6 +14,8 @@ private Q_SLOTS:
     void reads_data();
     void reads();
     void namesTheVeryExercise();
+    void namesWhatIsKept_data();
+    void namesWhatIsKept();
 };
 
 void TestExerciseCode::readsWhatItPrints()
@@ -68,6 +70,33 @@ void TestExerciseCode::namesTheVeryExercise()
         for (int number = 1; number <= 5; ++number)
             QVERIFY(session.next() == exerciseOf({skill, 2, 99, number}));
     }
+}
+
+void TestExerciseCode::namesWhatIsKept_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<bool>("isName");
+    const auto row = [](const char* name, const char* text, bool isName) { QTest::newRow(name) << QByteArray(text) << isName; };
+    row("a code", "nim-sum 2 4711/17", true);
+    row("heaps", "how-many nim:12,9,3", true);
+    row("heaps of another skill", "eligible-heap nim:12,9,3", true);
+    row("a skill that is not asked about heaps", "mex nim:12,9,3", false);
+    row("heaps that make no exercise", "how-many nim:3,5,6", false);
+    row("no such skill", "how-much nim:12,9,3", false);
+    row("no heaps", "how-many", false);
+    row("nothing after the blank", "how-many ", false);
+    row("another game", "how-many wythoff:3,5", false);
+    row("nothing", "", false);
+}
+
+void TestExerciseCode::namesWhatIsKept()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(bool, isName);
+    const auto named = parseRecordName(name.toStdString());
+    QCOMPARE(named.has_value(), isName);
+    if (named)
+        QCOMPARE(QByteArray::fromStdString(recordName(exercisesNamed({*named}).front())), name);
 }
 
 QTEST_APPLESS_MAIN(TestExerciseCode)

@@ -5,6 +5,7 @@
 #include <QVariantMap>
 #include <algorithm>
 
+#include "app/viewmodels/practice_session.h"
 #include "core/practice/check.h"
 #include "core/practice/exercise_code.h"
 
@@ -31,6 +32,15 @@ public:
                 return described(exercise, one.answer);
         }
         return {};
+    }
+
+    /// Begins a set of the exercises with these codes.
+    Q_INVOKABLE void startSet(QObject* session, const QString& title, const QStringList& codes) const
+    {
+        std::vector<nimstone::practice::NamedExercise> names;
+        for (const QString& code : codes)
+            names.push_back(*nimstone::practice::parseRecordName(code.toStdString()));
+        qobject_cast<nimstone::PracticeSession*>(session)->startSet({title.toStdString(), {}, nimstone::practice::exercisesNamed(names)});
     }
 
 private:

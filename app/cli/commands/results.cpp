@@ -1,8 +1,10 @@
 #include "app/cli/commands/results.h"
 
 #include <CLI/App.hpp>
+#include <set>
 
 #include "app/cli/answers_file.h"
+#include "app/cli/commands/set_file.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/speech.h"
@@ -26,6 +28,9 @@ void Results::declare(CLI::App& app)
 {
     app.add_option("FILE", m_file,
                    translate("cli::Results", "What the Practise page exports; without it, standard input").toStdString());
+    app.add_option("--set", m_set, translate("cli::Results", "Only answers to the exercises of this set").toStdString())
+        ->type_name("FILE")
+        ->take_last();
     app.add_flag("--summary", m_summary, translate("cli::Results", "A row for each skill instead of each answer").toStdString());
 }
 
@@ -36,9 +41,19 @@ Exit Results::run(const std::string& path)
     auto input = m_file ? Input::open(*m_file) : Input::standard();
     if (!input)
         return complain(input.error());
-    const auto answers = readAnswers(*input);
+    std::set<std::string> wanted;
+    if (m_set) {
+        const auto set = readSet(*m_set);
+        if (!set)
+            return set.error();
+        for (const practice::SheetExercise& exercise : set->exercises)
+            wanted.insert(practice::recordName(exercise));
+    }
+    auto answers = readAnswers(*input);
     if (!answers)
         return answers.error();
+    if (m_set)
+        std::erase_if(*answers, [&wanted](const AnswerRecord& answer) { return !wanted.contains(answer.exercise.toStdString()); });
     auto output = Output::open(path, &*input);
     if (!output)
         return complain(output.error());

@@ -6,75 +6,12 @@
 #include <QTest>
 
 #include "app/storage/progress.h"
+#include "tests/app/storage/disks.h"
 #include "tests/app/storage/progress_answers.h"
 #include "tests/counts.h"
 
-#ifdef Q_OS_LINUX
-#include <csignal>
-#include <sched.h>
-#include <sys/mount.h>
-#include <sys/resource.h>
-#include <unistd.h>
-#endif
-
 using namespace nimstone;
 using namespace nimstone::tests;
-
-namespace {
-
-#ifdef Q_OS_LINUX
-
-/// What this thread mounts from now on, and those that it begins, is seen by nobody else and is gone with them.
-bool mountPrivately()
-{
-    return ::unshare(CLONE_NEWNS) == 0 && ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
-}
-
-bool mountSmallDisk(const QString& folder)
-{
-    return ::mount("tmpfs", QFile::encodeName(folder).constData(), "tmpfs", 0, "size=256k") == 0;
-}
-
-bool enlargeDisk(const QString& folder)
-{
-    return ::mount("tmpfs", QFile::encodeName(folder).constData(), "tmpfs", MS_REMOUNT, "size=64m") == 0;
-}
-
-bool mountToRead(const QString& folder)
-{
-    const QByteArray name = QFile::encodeName(folder);
-    return ::mount(name.constData(), name.constData(), nullptr, MS_BIND, nullptr) == 0
-        && ::mount(nullptr, name.constData(), nullptr, MS_REMOUNT | MS_BIND | MS_RDONLY, nullptr) == 0;
-}
-
-bool unmount(const QString& folder) { return ::umount2(QFile::encodeName(folder).constData(), MNT_DETACH) == 0; }
-
-bool isAdministrator() { return ::geteuid() == 0; }
-
-/// As a full disk does it, writing beyond is refused, the administrator's too.
-bool limitFileSize(std::optional<rlim_t> bytes)
-{
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit limit{};
-    if (::getrlimit(RLIMIT_FSIZE, &limit) != 0)
-        return false;
-    limit.rlim_cur = bytes.value_or(limit.rlim_max);
-    return ::setrlimit(RLIMIT_FSIZE, &limit) == 0;
-}
-
-#else
-
-bool mountPrivately() { return false; }
-bool mountSmallDisk(const QString&) { return false; }
-bool enlargeDisk(const QString&) { return false; }
-bool mountToRead(const QString&) { return false; }
-bool unmount(const QString&) { return false; }
-bool isAdministrator() { return false; }
-bool limitFileSize(std::optional<quint64>) { return false; }
-
-#endif
-
-}  // namespace
 
 class TestProgressDisks : public QObject {
     Q_OBJECT
@@ -179,14 +116,7 @@ private:
         qInfo("%d answers kept, %d waited", kept, given - kept);
     }
 
-    /// By the permissions of the folder; for the administrator, whom these do not bind, by a mount of it onto itself.
-    bool setWritable(bool writable) const
-    {
-        if (isAdministrator())
-            return writable ? unmount(m_folder) : m_mayMount && mountToRead(m_folder);
-        const auto toRead = QFileDevice::ReadOwner | QFileDevice::ExeOwner;
-        return QFile::setPermissions(m_folder, writable ? toRead | QFileDevice::WriteOwner : toRead);
-    }
+    bool setWritable(bool writable) const { return tests::setWritable(m_folder, writable, m_mayMount); }
 
     bool m_mayMount = false;
     std::unique_ptr<QTemporaryDir> m_home;

@@ -1,0 +1,14 @@
+// What became of an exercise of a set, as a sign of its own shape and colour.
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+AppIcon {
+    required property int outcome
+
+    icon: outcome === PracticeSetRun.AtOnce ? "circle-check" : outcome === PracticeSetRun.WithHints ? "bulb"
+        : outcome === PracticeSetRun.Missed ? "circle-x" : "minus"
+    color: outcome === PracticeSetRun.AtOnce ? Theme.jade : outcome === PracticeSetRun.WithHints ? Theme.gold
+        : outcome === PracticeSetRun.Missed ? Theme.cinnabar : Theme.faint
+}

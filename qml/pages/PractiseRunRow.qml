@@ -1,0 +1,93 @@
+// One exercise of a set and what became of it; a press asks it once more.
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Components
+import Nimstone.Theme
+
+AbstractButton {
+    id: root
+
+    required property int number
+    /// `skill`, `question`, `outcome` and `detail`, as PracticeSetRun has them.
+    required property var facts
+    /// Whether there is room for what became of it beside the question.
+    readonly property bool wide: root.width >= 620 * Theme.textScale
+
+    implicitHeight: Math.max(words.height, detail.y + detail.height) + 2 * Theme.spaceS
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+    Accessible.role: Accessible.Button
+    //: An exercise of a set, for a screen reader: %1 is its number, %2 its skill, %3 what became of it
+    Accessible.name: qsTr("%1: %2, %3").arg(root.number).arg(root.facts.skill).arg(root.facts.detail)
+    Accessible.description: root.facts.question
+    Accessible.onPressAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    contentItem: Item {
+        AppText {
+            id: number
+            x: Theme.spaceS
+            y: Theme.spaceS
+            width: 36 * Theme.textScale
+            text: root.number
+            color: Theme.faint
+            Accessible.ignored: true
+        }
+        PractiseRunMark {
+            id: mark
+            x: number.x + number.width
+            y: Theme.spaceS + (skill.height - height) / 2
+            outcome: root.facts.outcome
+        }
+        Column {
+            id: words
+            x: mark.x + mark.width + Theme.spaceM
+            y: Theme.spaceS
+            width: (root.wide ? root.width * 0.64 : root.width) - x - Theme.spaceS
+            AppText {
+                id: skill
+                width: parent.width
+                text: root.facts.skill
+                Accessible.ignored: true
+            }
+            AppText {
+                width: parent.width
+                text: root.facts.question
+                textFormat: Text.PlainText
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                color: Theme.faint
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+        }
+        AppText {
+            id: detail
+            objectName: root.objectName + "Detail"
+            x: root.wide ? root.width * 0.64 + Theme.spaceM : words.x
+            y: root.wide ? Theme.spaceS : words.y + words.height
+            width: root.width - x - Theme.spaceS
+            text: root.facts.detail
+            Accessible.ignored: true
+        }
+        Rectangle {
+            y: parent.height - 1
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: root.hovered ? Theme.hover : "transparent"
+        FocusRing { shown: root.visualFocus; gap: 0 }
+    }
+
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    HoverTip {
+        anchors.fill: parent
+        shown: root.hovered
+        text: qsTr("Do this exercise once more")
+    }
+}

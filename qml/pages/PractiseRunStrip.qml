@@ -1,0 +1,53 @@
+// Above a question of a set: which of its exercises this is, to the one before and after, and out of the set.
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+RowLayout {
+    id: root
+
+    required property PracticeSetRun run
+
+    spacing: Theme.spaceXS
+
+    AppText {
+        objectName: "setWhere"
+        Layout.fillWidth: true
+        text: root.run.where
+        color: Theme.goldText
+        font.pixelSize: Theme.small
+    }
+    AppButton {
+        objectName: "setBack"
+        look: AppButton.Quiet
+        iconName: "chevron-left"
+        hint: qsTr("The exercise before")
+        keys: "Alt+Left"
+        enabled: root.run.place > 0
+        onClicked: root.run.back()
+    }
+    AppButton {
+        objectName: "setForward"
+        look: AppButton.Quiet
+        iconName: "chevron-right"
+        hint: root.run.place + 1 < root.run.count ? qsTr("The exercise after") : qsTr("How it went")
+        keys: "Alt+Right"
+        onClicked: root.run.forward()
+    }
+    AppButton {
+        objectName: "setResult"
+        look: AppButton.Quiet
+        iconName: "list-check"
+        hint: qsTr("How it went so far")
+        onClicked: root.run.finish()
+    }
+    AppButton {
+        objectName: "setLeave"
+        look: AppButton.Quiet
+        iconName: "x"
+        hint: qsTr("Leave the set")
+        onClicked: root.run.leave()
+    }
+}

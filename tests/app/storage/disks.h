@@ -1,0 +1,79 @@
+// Disks as they can be in the world: full, small, or only to be read, for the administrator too.
+#pragma once
+
+#include <QFile>
+#include <optional>
+
+#ifdef Q_OS_LINUX
+#include <csignal>
+#include <sched.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
+namespace nimstone::tests {
+
+#ifdef Q_OS_LINUX
+
+/// What this thread mounts from now on, and those that it begins, is seen by nobody else and is gone with them.
+inline bool mountPrivately()
+{
+    return ::unshare(CLONE_NEWNS) == 0 && ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
+}
+
+inline bool mountSmallDisk(const QString& folder)
+{
+    return ::mount("tmpfs", QFile::encodeName(folder).constData(), "tmpfs", 0, "size=256k") == 0;
+}
+
+inline bool enlargeDisk(const QString& folder)
+{
+    return ::mount("tmpfs", QFile::encodeName(folder).constData(), "tmpfs", MS_REMOUNT, "size=64m") == 0;
+}
+
+inline bool mountToRead(const QString& folder)
+{
+    const QByteArray name = QFile::encodeName(folder);
+    return ::mount(name.constData(), name.constData(), nullptr, MS_BIND, nullptr) == 0
+        && ::mount(nullptr, name.constData(), nullptr, MS_REMOUNT | MS_BIND | MS_RDONLY, nullptr) == 0;
+}
+
+inline bool unmount(const QString& folder) { return ::umount2(QFile::encodeName(folder).constData(), MNT_DETACH) == 0; }
+
+inline bool isAdministrator() { return ::geteuid() == 0; }
+
+/// As a full disk does it, writing beyond is refused, the administrator's too.
+inline bool limitFileSize(std::optional<rlim_t> bytes)
+{
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit limit{};
+    if (::getrlimit(RLIMIT_FSIZE, &limit) != 0)
+        return false;
+    limit.rlim_cur = bytes.value_or(limit.rlim_max);
+    return ::setrlimit(RLIMIT_FSIZE, &limit) == 0;
+}
+
+#else
+
+inline bool mountPrivately() { return false; }
+inline bool mountSmallDisk(const QString&) { return false; }
+inline bool enlargeDisk(const QString&) { return false; }
+inline bool mountToRead(const QString&) { return false; }
+inline bool unmount(const QString&) { return false; }
+inline bool isAdministrator() { return false; }
+inline bool limitFileSize(std::optional<unsigned long>) { return false; }
+
+#endif
+
+/// By the permissions of the folder; for the administrator, whom these do not bind, by a mount of it onto itself, where
+/// mountPrivately() has said that this may be.
+inline bool setWritable(const QString& folder, bool writable, bool mayMount)
+{
+    if (isAdministrator())
+        return mayMount && (writable ? unmount(folder) : mountToRead(folder));
+    const auto toRead = QFileDevice::ReadOwner | QFileDevice::ExeOwner;
+    return QFile::setPermissions(folder, writable ? toRead | QFileDevice::WriteOwner : toRead);
+}
+
+}  // namespace nimstone::tests

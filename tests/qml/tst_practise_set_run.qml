@@ -1,0 +1,241 @@
+// A set of exercises on the Practise page by real clicks and keys: three exercises, one after hints, one wrong; the result,
+// the table that it is saved as, an exercise done once more, and out of the set again.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Tests
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "practise"
+        width: 1280
+        height: 800
+
+        TestCase {
+            id: test
+
+            property var page: null
+            readonly property var session: test.page ? test.page.session : null
+
+            name: "PractiseSetRun"
+            when: windowShown
+
+            function initTestCase() {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = "en";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                test.page = findChild(window.contentItem, "page-practise").item;
+                verify(test.page);
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+                Exercises.startSet(session, "Week 3", ["nim-sum 1 4711/1", "nim-sum 1 4711/2", "how-many nim:12,9,3"]);
+                settle();
+                verify(session.set.running);
+            }
+
+            function part(name) {
+                const found = findChild(window.contentItem, name);
+                verify(found, name);
+                return found;
+            }
+
+            function click(name) {
+                const item = part(name);
+                verify(item.visible, name + " is visible");
+                for (let above = item; above; above = above.parent) {
+                    if (isPolishScheduled(above))
+                        verify(waitForItemPolished(above));
+                }
+                for (let above = item.parent; above; above = above.parent) {
+                    if (typeof above.reveal === "function")
+                        above.reveal(item);
+                }
+                mouseClick(item);
+            }
+
+            function settle() {
+                tryVerify(() => test.page.settled);
+            }
+
+            function type(text) {
+                tryVerify(() => part("answerInput").activeFocus);
+                keyClick(Qt.Key_A, Qt.ControlModifier);
+                for (const letter of text)
+                    keyClick(letter);
+                keyClick(Qt.Key_Return);
+            }
+
+            function rightNumber(code) {
+                return String(Exercises.right(code).numbers[0]);
+            }
+
+            /// The first after two hints, the second wrong and then right, the third at once.
+            function doAll() {
+                compare(part("setWhere").text, "Week 3 · 1 of 3");
+                verify(!part("level").visible);
+                verify(!part("shuffle").visible);
+                verify(part("skill-set").current);
+                verify(!part("skill-nim-sum").current);
+                keyClick(Qt.Key_H);
+                keyClick(Qt.Key_H);
+                type(rightNumber("nim-sum 1 4711/1"));
+                compare(session.state, PracticeSession.Right);
+                compare(part("proceed").text, "Next exercise");
+                tryVerify(() => part("proceed").activeFocus);
+                keyClick(Qt.Key_Return);
+                compare(part("setWhere").text, "Week 3 · 2 of 3");
+                settle();
+                type("0");
+                compare(session.state, PracticeSession.Wrong);
+                type(rightNumber("nim-sum 1 4711/2"));
+                compare(session.state, PracticeSession.Right);
+                click("proceed");
+                compare(part("setWhere").text, "Week 3 · 3 of 3");
+                compare(session.position, "nim:12,9,3");
+                settle();
+                type("2");
+                compare(session.state, PracticeSession.Right);
+                compare(part("proceed").text, "How it went");
+                tryVerify(() => part("proceed").activeFocus);
+                keyClick(Qt.Key_N);
+                verify(session.set.finished);
+                settle();
+            }
+
+            function test_isDoneAndItsResultShown() {
+                doAll();
+                verify(!part("question").visible);
+                compare(part("setTitle").text, "Week 3");
+                compare(part("setTotal" + PracticeSetRun.AtOnce).text, "1 right at the first try");
+                compare(part("setTotal" + PracticeSetRun.WithHints).text, "1 right with hints");
+                compare(part("setTotal" + PracticeSetRun.Missed).text, "1 not right at the first try");
+                verify(!part("setTotal" + PracticeSetRun.Unanswered).visible);
+                compare(part("setRow1Detail").text, "right with 2 hints");
+                compare(part("setRow2Detail").text, "right after 1 wrong answer");
+                compare(part("setRow3Detail").text, "right at the first try");
+                // Keys of an exercise are not heard, and the keyboard is where one goes on.
+                verify(part("setDone").activeFocus);
+                for (const key of [Qt.Key_H, Qt.Key_A, Qt.Key_N, Qt.Key_1])
+                    keyClick(key);
+                verify(session.set.finished);
+
+                keyClick(Qt.Key_L, Qt.ControlModifier);
+                tryCompare(part("setRow1Detail"), "text", "看 2 条提示后答对");
+                keyClick(Qt.Key_L, Qt.ControlModifier);
+                tryCompare(part("setRow1Detail"), "text", "right with 2 hints");
+            }
+
+            function test_isSavedAsATable() {
+                doAll();
+                const file = Profile.folder + "/week.csv";
+                session.set.table.save("file://" + file);
+                tryVerify(() => part("tableNews").text.includes("week.csv"));
+                verify(part("tableNews").visible);
+                const rows = Profile.text(file).trim().split("\r\n").map(row => row.split(","));
+                compare(rows.length, 5);
+                compare(rows.slice(1).map(row => row[4] === '"how-many nim:12' ? row[4] : row[4] + " " + row[5]).join("; "),
+                    "nim-sum 1 4711/1 " + rightNumber("nim-sum 1 4711/1") + "; nim-sum 1 4711/2 0; nim-sum 1 4711/2 "
+                    + rightNumber("nim-sum 1 4711/2") + '; "how-many nim:12');
+
+                // One that is there is asked about first.
+                Profile.write(file, "mine");
+                session.set.table.save("file://" + file);
+                verify(part("replaceTable").visible);
+                click("keepTable");
+                verify(!part("replaceTable").visible);
+                compare(Profile.text(file), "mine");
+                session.set.table.save("file://" + file);
+                click("replaceTable");
+                tryVerify(() => part("tableNews").text.includes("week.csv"));
+                verify(Profile.text(file).includes("4711/2"));
+                session.set.table.save("file://" + file + "/within.csv");
+                tryVerify(() => session.set.table.failed);
+                verify(part("tableNews").text.includes("cannot be written"));
+            }
+
+            function test_aDialogNamesTheFile() {
+                doAll();
+                click("saveTable");
+                const dialog = findChild(part("saveTable").parent, "tableDialog");
+                verify(dialog);
+                tryVerify(() => dialog.visible);
+                verify(String(dialog.currentFile).endsWith("Week%203.csv") || String(dialog.currentFile).endsWith("Week 3.csv"),
+                    String(dialog.currentFile));
+                dialog.reject();
+                tryVerify(() => !dialog.visible);
+                compare(part("tableNews").text, "");
+            }
+
+            function test_anExerciseIsDoneOnceMore() {
+                doAll();
+                const row = part("setRow2");
+                row.forceActiveFocus(Qt.TabFocusReason);
+                keyClick(Qt.Key_Return);
+                verify(!session.set.finished);
+                compare(part("setWhere").text, "Week 3 · 2 of 3");
+                compare(session.state, PracticeSession.Open);
+                settle();
+                type(rightNumber("nim-sum 1 4711/2"));
+                click("proceed");
+                verify(session.set.finished);
+                compare(part("setRow2Detail").text, "right after 1 wrong answer; once more: right at the first try");
+                settle();
+                click("setAgain");
+                compare(part("setWhere").text, "Week 3 · 1 of 3");
+                compare(session.state, PracticeSession.Open);
+                verify(!part("setTotal" + PracticeSetRun.AtOnce).visible);
+            }
+
+            function test_toAndFro() {
+                verify(!part("setBack").enabled);
+                click("setForward");
+                compare(part("setWhere").text, "Week 3 · 2 of 3");
+                settle();
+                type("0");
+                compare(session.state, PracticeSession.Wrong);
+                keyClick(Qt.Key_Left, Qt.AltModifier);
+                compare(part("setWhere").text, "Week 3 · 1 of 3");
+                compare(session.state, PracticeSession.Open);
+                keyClick(Qt.Key_Right, Qt.AltModifier);
+                compare(session.state, PracticeSession.Wrong);
+                compare(part("answerInput").text, "0");
+                click("setResult");
+                verify(session.set.finished);
+                compare(part("setTotal" + PracticeSetRun.Unanswered).text, "2 not answered");
+                compare(part("setRow2Detail").text, "not right yet");
+                click("setRow1");
+                compare(part("setWhere").text, "Week 3 · 1 of 3");
+            }
+
+            function test_isLeft_data() {
+                return [{ tag: "by its button", leave: () => click("setLeave") },
+                    { tag: "for a skill", leave: () => click("skill-mex"), skill: "mex" },
+                    { tag: "for its own skill", leave: () => click("skill-nim-sum"), skill: "nim-sum" },
+                    { tag: "for all skills", leave: () => click("skill-mixed") },
+                    { tag: "from its result", leave: () => {
+                        click("setResult");
+                        settle();
+                        keyClick(Qt.Key_Space);
+                    } }];
+            }
+            function test_isLeft(row) {
+                row.leave();
+                verify(!session.set.running);
+                verify(!part("setWhere").visible);
+                verify(part("question").visible);
+                verify(part("level").visible);
+                verify(!part("skill-set").visible);
+                if (row.skill)
+                    compare(session.skill, row.skill);
+            }
+        }
+    }
+}
