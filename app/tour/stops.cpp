@@ -225,10 +225,9 @@ void practise(QQuickItem* page, const char* skill, const char* heaps, const char
     call(session, "check");
 }
 
-/// Shows the record of a person who has practised for some weeks, more at first, with mistakes that grow fewer.
-void practiseRecord(QQuickItem* page, const Settle&)
+/// The record of a person who has practised for some weeks, more at first, with mistakes that grow fewer.
+void recordWeeks(Progress* progress)
 {
-    auto* progress = part(page, "session")->property("progress").value<Progress*>();
     const std::vector<std::pair<const char*, const char*>> mistakes{
         {"nim-sum", "added-with-carries"}, {"how-many", "took-what-is-left"}, {"eligible-heap", "largest-heap"}};
     const QDate today = QDate::currentDate();
@@ -247,7 +246,25 @@ void practiseRecord(QQuickItem* page, const Settle&)
             progress->record(record);
         }
     }
+}
+
+void practiseRecord(QQuickItem* page, const Settle&)
+{
+    recordWeeks(part(page, "session")->property("progress").value<Progress*>());
     QMetaObject::invokeMethod(page, "showRecord", Q_ARG(bool, true));
+}
+
+/// What is kept of practice, with the question before all of it is erased.
+void settingsData(QQuickItem* page, const Settle& settle)
+{
+    auto* card = page->findChild<QQuickItem*>(QStringLiteral("settingsData"));
+    auto* files = card ? part(card, "files") : nullptr;
+    if (!files)
+        return;
+    recordWeeks(files->property("progress").value<Progress*>());
+    call(files, "askToErase");
+    settle();
+    page->setProperty("contentY", page->property("contentHeight").toReal() - page->height());
 }
 
 TourStop exerciseStop(const char* state, bool inShortTour, const char* skill, const char* heaps, const char* answer,
@@ -323,6 +340,7 @@ std::vector<TourStop> tourStops()
         {QStringLiteral("practise"), QStringLiteral("record"), false, practiseRecord},
         {QStringLiteral("home"), QStringLiteral("back"), false, [](QQuickItem*, const Settle&) {}},
         {QStringLiteral("settings"), QStringLiteral("all"), true, [](QQuickItem*, const Settle&) {}},
+        {QStringLiteral("settings"), QStringLiteral("data"), false, settingsData},
     };
     for (TourStop stop : rowStops())
         stops.push_back(std::move(stop));

@@ -1,7 +1,5 @@
 #include "app/viewmodels/practice_record_view.h"
 
-#include <QDir>
-#include <QStandardPaths>
 #include <QVariantMap>
 #include <algorithm>
 #include <set>
@@ -26,7 +24,6 @@ PracticeRecordView::PracticeRecordView(QObject* parent)
 PracticeRecordView::PracticeRecordView(Clock clock, QObject* parent) : Worded(parent), m_clock(std::move(clock))
 {
     connect(this, &Worded::languageChanged, this, &PracticeRecordView::changed);
-    connect(this, &Worded::languageChanged, this, &PracticeRecordView::newsChanged);
 }
 
 void PracticeRecordView::setProgress(Progress* progress)
@@ -36,18 +33,8 @@ void PracticeRecordView::setProgress(Progress* progress)
     if (m_progress)
         disconnect(m_progress, nullptr, this, nullptr);
     m_progress = progress;
-    if (progress) {
+    if (progress)
         connect(progress, &Progress::changed, this, &PracticeRecordView::changed);
-        connect(progress, &Progress::exported, this, [this](const QString& file, const QString& error) {
-            //: %1 is the path of a file
-            tell(error.isEmpty() ? std::function<QString()>([file] { return tr("All answers are in %1 now.").arg(QDir::toNativeSeparators(file)); })
-                                 : [error] { return error; });
-        });
-        connect(progress, &Progress::imported, this, [this](int added, const QString& error) {
-            tell(error.isEmpty() ? std::function<QString()>([added] { return tr("%n answers were added.", nullptr, added); })
-                                 : [error] { return error; });
-        });
-    }
     Q_EMIT changed();
 }
 
@@ -63,31 +50,6 @@ void PracticeRecordView::setLanguage(const QString& language)
         return;
     m_locale = QLocale(language);
     Q_EMIT changed();
-}
-
-void PracticeRecordView::tell(std::function<QString()> news)
-{
-    m_news = std::move(news);
-    Q_EMIT newsChanged();
-}
-
-void PracticeRecordView::exportRecord(const QString& folder)
-{
-    if (!m_progress)
-        return;
-    const QDir place(folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : folder);
-    const QString day = m_clock().toString(Qt::ISODate);
-    QString name = QStringLiteral("nimstone-%1.json").arg(day);
-    // No export is written over another.
-    for (int number = 2; place.exists(name); ++number)
-        name = QStringLiteral("nimstone-%1-%2.json").arg(day).arg(number);
-    m_progress->exportTo(place.filePath(name));
-}
-
-void PracticeRecordView::importRecord(const QUrl& file)
-{
-    if (m_progress)
-        m_progress->importFrom(file.toLocalFile());
 }
 
 bool PracticeRecordView::empty() const { return tally().asked == 0; }

@@ -5,7 +5,6 @@
 #include <QDate>
 #include <QLocale>
 #include <QPointer>
-#include <QUrl>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 #include <functional>
@@ -36,8 +35,6 @@ class PracticeRecordView : public nimstone::Worded {
     Q_PROPERTY(QVariantList days READ days NOTIFY changed FINAL)
     /// The commonest mistakes: `text`, `skill`, `skillName`, `count`.
     Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed FINAL)
-    /// What became of the last export or import, in a sentence; empty for nothing yet.
-    Q_PROPERTY(QString news READ news NOTIFY newsChanged FINAL)
 
 public:
     using Clock = std::function<QDate()>;
@@ -57,28 +54,19 @@ public:
     QVariantList weeks() const;
     QVariantList days() const;
     QVariantList mistakes() const;
-    QString news() const { return m_news ? m_news() : QString(); }
-
-    /// Writes all answers to a file of its own in the person's folder of documents, or in that folder.
-    Q_INVOKABLE void exportRecord(const QString& folder = {});
-    /// Adds the answers of such a file that are not here yet.
-    Q_INVOKABLE void importRecord(const QUrl& file);
 
 Q_SIGNALS:
     void changed();
-    void newsChanged();
 
 private:
     const ProgressTally& tally() const;
     /// The Monday of the first week that is shown.
     QDate firstDay() const;
-    void tell(std::function<QString()> news);
     DayTally between(const QDate& first, const QDate& last) const;
 
     Clock m_clock;
     QLocale m_locale{QLocale::English, QLocale::UnitedKingdom};
     QPointer<Progress> m_progress;
-    std::function<QString()> m_news;  ///< in the present language
 };
 
 }  // namespace nimstone

@@ -2,7 +2,6 @@
 // mistakes. A skill or a mistake leads to its exercises.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Nimstone.Components
 import Nimstone.Theme
@@ -26,6 +25,11 @@ AppFlickable {
         language: Shell.language === "en" ? "en_GB" : Shell.language
     }
 
+    RecordFiles {
+        id: files
+        progress: root.progress
+    }
+
     component Part: Card {
         id: part
         required property string title
@@ -44,13 +48,6 @@ AppFlickable {
                 text: part.title
             }
         }
-    }
-
-    FileDialog {
-        id: opening
-        title: qsTr("Add exported answers")
-        nameFilters: [qsTr("Exported answers (*.json)"), qsTr("All files (*)")]
-        onAccepted: record.importRecord(opening.selectedFile)
     }
 
     GridLayout {
@@ -100,6 +97,7 @@ AppFlickable {
 
         Part {
             objectName: "recordWeeks"
+            Layout.fillHeight: false
             title: qsTr("Right at the first try, week by week")
             PractiseWeeks {
                 Layout.fillWidth: true
@@ -109,6 +107,7 @@ AppFlickable {
 
         Part {
             objectName: "recordDays"
+            Layout.fillHeight: false
             title: qsTr("Days with practice")
             PractiseDays {
                 Layout.fillWidth: true
@@ -174,34 +173,17 @@ AppFlickable {
             Item { Layout.fillHeight: true }
         }
 
-        Flow {
+        RecordActions {
             Layout.columnSpan: all.columns
             Layout.fillWidth: true
-            spacing: Theme.spaceM
-            AppButton {
-                objectName: "exportRecord"
-                text: qsTr("Export all answers")
-                iconName: "file-export"
-                hint: qsTr("Write them to a file in your folder of documents")
-                enabled: !record.empty
-                onClicked: record.exportRecord()
-            }
-            AppButton {
-                objectName: "importRecord"
-                text: qsTr("Add exported answers…")
-                iconName: "folder-open"
-                hint: qsTr("From another computer, say; none counts twice")
-                onClicked: opening.open()
-            }
-            AppText {
-                objectName: "recordNews"
-                visible: text !== ""
-                width: Math.min(implicitWidth, all.width)
-                text: record.news
-                textFormat: Text.PlainText
-                color: Theme.faint
-                Accessible.role: Accessible.AlertMessage
-            }
+            files: files
+        }
+        SaveTable {
+            Layout.columnSpan: all.columns
+            Layout.fillWidth: true
+            table: files.table
+            text: qsTr("Results as a table (CSV)…")
+            ready: !record.empty
         }
     }
 }

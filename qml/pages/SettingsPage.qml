@@ -1,5 +1,5 @@
-// The settings: language, theme, text size, motion, the opponent's pace, when outcomes show, shortcuts, drawing. Each
-// takes effect at once and is kept.
+// The settings: language, theme, text size, motion, the opponent's pace, when outcomes show, shortcuts, drawing, each of
+// which takes effect at once and is kept; and what is kept of practice.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -180,6 +180,9 @@ AppFlickable {
                     }
                 }
             }
+        }
+        SettingsData {
+            Layout.fillWidth: true
         }
         Item { implicitHeight: 1 }
     }

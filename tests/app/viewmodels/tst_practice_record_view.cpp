@@ -18,7 +18,6 @@ private Q_SLOTS:
     void showsWeeks();
     void showsDays();
     void showsMistakes();
-    void exportsAndImports();
 
 private:
     /// A Saturday.
@@ -129,38 +128,6 @@ void TestPracticeRecordView::showsMistakes()
     QCOMPARE(mistakes.front().toMap()[QStringLiteral("count")].toInt(), 2);
     QCOMPARE(mistakes.front().toMap()[QStringLiteral("text")].toString(), QStringLiteral("added with carries"));
     QCOMPARE(mistakes.back().toMap()[QStringLiteral("skill")].toString(), QStringLiteral("how-many"));
-}
-
-void TestPracticeRecordView::exportsAndImports()
-{
-    QTemporaryDir out;
-    PracticeRecordView view([this] { return m_today; }, nullptr);
-    view.setProgress(m_progress.get());
-    QSignalSpy told(&view, &PracticeRecordView::newsChanged);
-    view.exportRecord(out.path());
-    QVERIFY(told.wait());
-    const QString first = out.filePath(QStringLiteral("nimstone-2026-03-14.json"));
-    QVERIFY(view.news().contains(first));
-    view.exportRecord(out.path());
-    QVERIFY(told.wait());
-    QVERIFY2(view.news().contains(QStringLiteral("nimstone-2026-03-14-2.json")), qPrintable(view.news()));
-
-    Progress other(out.filePath(QStringLiteral("other.sqlite")));
-    PracticeRecordView another([this] { return m_today; }, nullptr);
-    another.setProgress(&other);
-    other.load();
-    QTRY_VERIFY(other.areDaysLoaded());
-    QSignalSpy heard(&another, &PracticeRecordView::newsChanged);
-    another.importRecord(QUrl::fromLocalFile(first));
-    QVERIFY(heard.wait());
-    QCOMPARE(another.news(), QStringLiteral("10 answers were added."));
-    QTRY_COMPARE(another.summary(), view.summary());
-    another.importRecord(QUrl::fromLocalFile(first));
-    QVERIFY(heard.wait());
-    QCOMPARE(another.news(), QStringLiteral("0 answers were added."));
-    another.importRecord(QUrl::fromLocalFile(out.filePath(QStringLiteral("other.sqlite"))));
-    QVERIFY(heard.wait());
-    QVERIFY2(!another.news().contains(QStringLiteral("were added")), qPrintable(another.news()));
 }
 
 QTEST_GUILESS_MAIN(TestPracticeRecordView)

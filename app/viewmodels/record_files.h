@@ -1,0 +1,76 @@
+// The record of practice as files: where it is kept, all answers exported, those of another computer added, all of them
+// erased.
+#pragma once
+
+#include <QDate>
+#include <QPointer>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+#include <functional>
+
+#include "app/storage/progress.h"
+#include "app/viewmodels/results_table.h"
+
+namespace nimstone {
+
+class RecordFiles : public nimstone::Worded {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY changed FINAL)
+    /// How many answers there are.
+    Q_PROPERTY(int answers READ answers NOTIFY changed FINAL)
+    /// In which folder they are kept, as people write it.
+    Q_PROPERTY(QString folder READ folder NOTIFY changed FINAL)
+    /// What became of the last request, in a sentence; empty for nothing yet.
+    Q_PROPERTY(QString news READ news NOTIFY newsChanged FINAL)
+    Q_PROPERTY(bool failed READ failed NOTIFY newsChanged FINAL)
+    /// All answers as a table.
+    Q_PROPERTY(nimstone::ResultsTable* table READ table CONSTANT FINAL)
+    /// What is asked before all is erased: "Erase all 1,234 answers? They are put aside into …"; else empty.
+    Q_PROPERTY(QString question READ question NOTIFY newsChanged FINAL)
+
+public:
+    using Clock = std::function<QDate()>;
+
+    explicit RecordFiles(QObject* parent = nullptr);
+    RecordFiles(Clock clock, QObject* parent);
+
+    Progress* progress() const { return m_progress; }
+    void setProgress(Progress* progress);
+    int answers() const { return m_progress ? static_cast<int>(m_progress->tally().answers) : 0; }
+    QString folder() const;
+    QString news() const { return m_news ? m_news() : QString(); }
+    bool failed() const { return m_failed; }
+    QString question() const;
+    ResultsTable* table() { return &m_table; }
+
+    /// Shows the folder in the system's own program for that.
+    Q_INVOKABLE void openFolder();
+    /// Writes all answers to a file of its own in the person's folder of documents, or in that folder.
+    Q_INVOKABLE void exportRecord(const QString& folder = {});
+    /// Adds the answers of such a file that are not here yet.
+    Q_INVOKABLE void importRecord(const QUrl& file);
+    /// Asks whether all is to be erased; `erase` or `keep` answers.
+    Q_INVOKABLE void askToErase();
+    Q_INVOKABLE void erase();
+    Q_INVOKABLE void keep();
+
+Q_SIGNALS:
+    void changed();
+    void newsChanged();
+
+private:
+    void tell(std::function<QString()> news, bool failed = false);
+    /// A failure in the words of the record, which are of the language of the moment.
+    void tellEnd(const QString& error, std::function<QString()> news);
+
+    Clock m_clock;
+    QPointer<Progress> m_progress;
+    std::function<QString()> m_news;  ///< in the present language
+    bool m_failed = false;
+    bool m_asking = false;
+    ResultsTable m_table;
+};
+
+}  // namespace nimstone

@@ -1,0 +1,118 @@
+// What is kept of practice, in a person's own hands: where it is, all of it exported, answers added, all of it erased.
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Card {
+    id: root
+
+    readonly property alias files: files
+
+    objectName: "settingsData"
+    implicitHeight: rows.implicitHeight + 2 * Theme.spaceXL
+
+    RecordFiles {
+        id: files
+        progress: Shell.progress
+    }
+    // What is kept is counted where it is shown for the first time.
+    Component.onCompleted: {
+        if (!Shell.progress.loaded)
+            Shell.progress.load();
+    }
+
+    ColumnLayout {
+        id: rows
+        anchors { fill: parent; margins: Theme.spaceXL }
+        spacing: Theme.spaceXL
+
+        Heading {
+            Layout.fillWidth: true
+            level: 2
+            //: A heading: the answers to exercises that are kept on this computer
+            text: qsTr("Your data")
+        }
+        SettingRow {
+            Layout.fillWidth: true
+            title: qsTr("Where it is kept")
+            note: qsTr("Answers to exercises stay on this computer, in this folder.")
+            Flow {
+                width: parent.width
+                spacing: Theme.spaceM
+                AppText {
+                    objectName: "dataFolder"
+                    width: Math.min(implicitWidth, parent.width)
+                    height: Math.max(implicitHeight, 36 * Theme.textScale)
+                    verticalAlignment: Text.AlignVCenter
+                    text: files.folder
+                    textFormat: Text.PlainText
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                }
+                AppButton {
+                    objectName: "openDataFolder"
+                    text: qsTr("Open folder")
+                    iconName: "external-link"
+                    onClicked: files.openFolder()
+                }
+            }
+        }
+        SettingRow {
+            Layout.fillWidth: true
+            title: qsTr("Answers")
+            note: files.answers === 0 ? qsTr("Nothing was answered yet.") : qsTr("%n answers are kept.", "", files.answers)
+            RecordActions {
+                width: parent.width
+                files: files
+            }
+        }
+        SettingRow {
+            Layout.fillWidth: true
+            title: qsTr("Erase")
+            note: qsTr("Practice begins anew, as on the first day.")
+            Flow {
+                width: parent.width
+                spacing: Theme.spaceM
+                AppButton {
+                    id: erase
+                    objectName: "eraseRecord"
+                    visible: files.question === ""
+                    text: qsTr("Erase all answers…")
+                    iconName: "trash"
+                    enabled: files.answers > 0
+                    onClicked: {
+                        files.askToErase();
+                        keep.forceActiveFocus(Qt.TabFocusReason);
+                    }
+                }
+                AppText {
+                    objectName: "eraseQuestion"
+                    visible: text !== ""
+                    width: Math.min(implicitWidth, parent.width)
+                    text: files.question
+                    textFormat: Text.PlainText
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                    Accessible.role: Accessible.AlertMessage
+                }
+                AppButton {
+                    objectName: "eraseYes"
+                    visible: files.question !== ""
+                    //: A button: all answers are erased
+                    text: qsTr("Erase")
+                    iconName: "trash"
+                    onClicked: files.erase()
+                }
+                AppButton {
+                    id: keep
+                    objectName: "eraseNo"
+                    visible: files.question !== ""
+                    look: AppButton.Primary
+                    //: A button: nothing is erased
+                    text: qsTr("Keep")
+                    onClicked: files.keep()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+// What is kept of practice, in the Settings, by real clicks and keys: where it is, exported, added, erased and brought back;
+// on a full disk, too. And what another window records is shown once this one is looked at again.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Tests
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    // Made by itself: a window that belongs to another one of the program does not leave it.
+    Component {
+        id: anotherWindow
+        Window {
+            width: 100
+            height: 100
+        }
+    }
+
+    Main {
+        id: window
+
+        page: "settings"
+        width: 960
+        height: 600
+
+        TestCase {
+            id: test
+
+            name: "SettingsData"
+            when: windowShown
+
+            function initTestCase() {
+                Shell.preferences.language = "en";
+                Shell.preferences.motion = "none";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => Shell.progress.loaded);
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+            }
+
+            function part(name) {
+                const found = findChild(findChild(window.contentItem, "page-" + window.page), name);
+                verify(found, name);
+                return found;
+            }
+
+            function click(name) {
+                const item = part(name);
+                verify(item.visible, name + " is visible");
+                for (let above = item; above; above = above.parent) {
+                    if (isPolishScheduled(above))
+                        verify(waitForItemPolished(above));
+                }
+                for (let above = item.parent; above; above = above.parent) {
+                    if (typeof above.reveal === "function")
+                        above.reveal(item);
+                }
+                mouseClick(item);
+            }
+
+            /// Until the record holds so many answers, which another window has recorded.
+            function recordElsewhere(count, all) {
+                const another = anotherWindow.createObject(null);
+                another.show();
+                another.requestActivate();
+                tryVerify(() => another.active);
+                verify(!window.active);
+                verify(Profile.recordElsewhere(count));
+                window.requestActivate();
+                tryVerify(() => window.active);
+                another.destroy();
+                tryCompare(part("settingsData").files, "answers", all);
+            }
+
+            function test_0_nothingYet() {
+                compare(part("settingsData").files.answers, 0);
+                verify(!part("exportRecord").enabled);
+                verify(!part("eraseRecord").enabled);
+                verify(part("importRecord").enabled);
+                compare(part("dataFolder").text, part("settingsData").files.folder);
+                verify(part("dataFolder").text.length > 0);
+            }
+
+            function test_1_exportsWhatAnotherWindowRecorded() {
+                recordElsewhere(3, 3);
+                click("exportRecord");
+                tryVerify(() => part("recordNews").text.includes("nimstone-"));
+                verify(part("recordNews").visible);
+            }
+
+            function test_2_erasesOnlyWhatIsSaid() {
+                click("eraseRecord");
+                verify(part("eraseQuestion").visible);
+                verify(part("eraseQuestion").text.startsWith("Erase all 3 answers?"), part("eraseQuestion").text);
+                verify(part("eraseQuestion").text.includes("progress-erased-"));
+                verify(!part("eraseRecord").visible);
+                // The keyboard stands on what changes nothing.
+                verify(part("eraseNo").activeFocus);
+                keyClick(Qt.Key_Space);
+                verify(!part("eraseQuestion").visible);
+                compare(part("settingsData").files.answers, 3);
+            }
+
+            function test_3_aFullDiskErasesNothing() {
+                if (!Profile.fillDisk(true))
+                    skip("this system has no such limit");
+                click("eraseRecord");
+                click("eraseYes");
+                tryVerify(() => part("settingsData").files.failed);
+                verify(Profile.fillDisk(false));
+                verify(part("recordNews").text.includes("cannot be written"), part("recordNews").text);
+                compare(part("settingsData").files.answers, 3);
+            }
+
+            function test_4_erasesAndBringsBack() {
+                click("eraseRecord");
+                keyClick(Qt.Key_Tab, Qt.ShiftModifier);
+                verify(part("eraseYes").activeFocus);
+                keyClick(Qt.Key_Return);
+                tryCompare(part("settingsData").files, "answers", 0);
+                verify(!part("eraseRecord").enabled);
+                const aside = part("recordNews").text.match(/\/\S+\.json/)[0];
+                verify(Profile.text(aside).includes("nimstone-progress"));
+                click("importRecord");
+                const dialog = findChild(part("importRecord").parent, "recordDialog");
+                tryVerify(() => dialog.visible);
+                dialog.selectedFile = "file://" + aside;
+                dialog.accepted();
+                dialog.close();
+                tryCompare(part("settingsData").files, "answers", 3);
+                compare(part("recordNews").text, "3 answers were added.");
+                keyClick(Qt.Key_L, Qt.ControlModifier);
+                tryCompare(part("recordNews"), "text", "新增了 3 条作答记录。");
+                keyClick(Qt.Key_L, Qt.ControlModifier);
+                tryCompare(part("recordNews"), "text", "3 answers were added.");
+            }
+
+            function test_5_theProgressViewHasThemToo() {
+                window.page = "practise";
+                tryVerify(() => findChild(window.contentItem, "page-practise").item);
+                findChild(window.contentItem, "page-practise").item.showRecord(true);
+                click("exportRecord");
+                tryVerify(() => part("recordNews").text.includes("nimstone-"));
+                verify(part("saveTable").enabled);
+                compare(part("saveTable").text, "Results as a table (CSV)…");
+                click("saveTable");
+                const dialog = findChild(part("saveTable").parent, "tableDialog");
+                tryVerify(() => dialog.visible);
+                dialog.reject();
+                window.page = "settings";
+            }
+        }
+    }
+}
