@@ -702,6 +702,14 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <extracomment>%1 names several right answers; how many others are right as well</extracomment>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WythoffWords</name>
@@ -1107,6 +1115,52 @@
         <translation>
             <numerusform>It left %n heap of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</numerusform>
             <numerusform>It left %n heaps of one, an even number: they are taken one by one, and the last, which loses, falls to the player who left them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnHeaps</name>
+    <message numerus="yes">
+        <source>An exercise has at most %n heaps.</source>
+        <translation>
+            <numerusform>An exercise has at most %n heap.</numerusform>
+            <numerusform>An exercise has at most %n heaps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReadySets</name>
+    <message numerus="yes">
+        <source>%n exercises at level %1: %2</source>
+        <extracomment>What is in a set of exercises: %1 is a level, %2 lists skills</extracomment>
+        <translation>
+            <numerusform>%n exercise at level %1: %2</numerusform>
+            <numerusform>%n exercises at level %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercises, from easy to hard: %1</source>
+        <extracomment>What is in a set of exercises: %1 lists skills</extracomment>
+        <translation>
+            <numerusform>%n exercise, from easy to hard: %1</numerusform>
+            <numerusform>%n exercises, from easy to hard: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::SetEditor</name>
+    <message numerus="yes">
+        <source>%n exercises</source>
+        <translation>
+            <numerusform>%n exercise</numerusform>
+            <numerusform>%n exercises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercises were added.</source>
+        <translation>
+            <numerusform>%n exercise was added.</numerusform>
+            <numerusform>%n exercises were added.</numerusform>
         </translation>
     </message>
 </context>

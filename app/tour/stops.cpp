@@ -11,6 +11,7 @@
 #include "app/storage/record_names.h"
 #include "app/tour/proof_stops.h"
 #include "app/tour/row_stops.h"
+#include "app/tour/set_stops.h"
 #include "app/tour/skill_stops.h"
 #include "core/random.h"
 
@@ -382,6 +383,8 @@ std::vector<TourStop> tourStops()
         {QStringLiteral("settings"), QStringLiteral("data"), false, settingsData},
     };
     for (TourStop stop : rowStops())
+        stops.push_back(std::move(stop));
+    for (TourStop stop : setStops())
         stops.push_back(std::move(stop));
     for (TourStop stop : skillStops())
         stops.push_back(std::move(stop));

@@ -28,7 +28,12 @@ void RecordFiles::setProgress(Progress* progress)
         disconnect(m_progress, nullptr, this, nullptr);
     m_progress = progress;
     if (progress) {
-        connect(progress, &Progress::changed, this, &RecordFiles::changed);
+        connect(progress, &Progress::changed, this, [this] {
+            Q_EMIT changed();
+            // The question says how many there are.
+            if (m_asking)
+                Q_EMIT newsChanged();
+        });
         connect(progress, &Progress::exported, this, [this](const QString& file, const QString& error) {
             //: %1 is the path of a file
             tellEnd(error, [file] { return tr("All answers are in %1 now.").arg(QDir::toNativeSeparators(file)); });

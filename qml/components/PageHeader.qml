@@ -1,28 +1,33 @@
-// The top of a page: its title, a line about it, and room for its actions at the end.
+// The top of a page: its title, a line about it, and room for its actions at the end; beneath it where they would leave no
+// room for a title.
 import QtQuick
-import QtQuick.Layouts
 import Nimstone.Theme
 
-RowLayout {
+Item {
     id: root
 
     required property string title
     property string subtitle: ""
     default property alias actions: actionRow.data
+    readonly property real beside: root.width - actionRow.width - Theme.spaceM
+    readonly property bool stacked: root.beside < Math.min(heading.implicitWidth, 120 * Theme.textScale)
 
-    spacing: Theme.spaceM
+    implicitHeight: root.stacked ? actionRow.y + actionRow.height : Math.max(words.height, actionRow.height)
 
-    ColumnLayout {
-        Layout.fillWidth: true
+    Column {
+        id: words
+        y: root.stacked ? 0 : (root.height - height) / 2
+        width: root.stacked ? root.width : root.beside
         spacing: 2
         Heading {
-            Layout.fillWidth: true
+            id: heading
+            width: parent.width
             text: root.title
             elide: Text.ElideRight
             maximumLineCount: 2
         }
         AppText {
-            Layout.fillWidth: true
+            width: parent.width
             visible: root.subtitle !== ""
             text: root.subtitle
             color: Theme.faint
@@ -31,7 +36,8 @@ RowLayout {
     }
     Row {
         id: actionRow
+        x: root.stacked ? 0 : root.width - width
+        y: root.stacked ? words.height + Theme.spaceS : 0
         spacing: Theme.spaceS
-        Layout.alignment: Qt.AlignTop
     }
 }

@@ -27,8 +27,8 @@ Item {
     property real tallestRow: 36 * Theme.textScale
 
     readonly property real gap: Theme.spaceM
-    readonly property real sizeWidth: Math.max(sizeMetrics.width, 12)
-    readonly property real gutter: Math.ceil(Math.max(nameMetrics.width, showOnes ? onesName.implicitWidth - sizeWidth - gap : 0,
+    readonly property real sizeWidth: Math.max(Math.ceil(sizeMetrics.advanceWidth), 12)
+    readonly property real gutter: Math.ceil(Math.max(nameMetrics.advanceWidth, showOnes ? onesName.implicitWidth - sizeWidth - gap : 0,
         showSum ? sumName.implicitWidth : 0) + gap + sizeWidth + gap)
     readonly property real weightWidth: weightMetrics.width + 8
     readonly property real room: width - gutter

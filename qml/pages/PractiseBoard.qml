@@ -12,10 +12,30 @@ Item {
     required property PracticeSession session
     /// What high heaps are content with.
     required property real leastHeight
+    /// What a picture has asked for that had no room.
+    property real wantedHeight: 0
+    /// Whether none is enough for it: then it leaves its place to the rest.
+    property bool hopeless: false
+    readonly property string exercise: root.session.skill + root.session.seed + " " + root.width + " " + Theme.textScale
     readonly property bool both: root.width >= 640 * Theme.textScale
     readonly property bool table: root.session.onHeaps && root.session.tableShown
 
-    implicitHeight: !root.session.onHeaps ? root.leastHeight : Math.max(root.table ? table.implicitHeight : 0,
+    /// Gives a picture that was not drawn more room, as far as that may help.
+    function makeRoom(): void {
+        if (!picture.visible || !root.session.picture.there || root.session.picture.drawn)
+            return;
+        if (root.height < 2.5 * root.leastHeight)
+            root.wantedHeight = root.height + 0.25 * root.leastHeight;
+        else
+            root.hopeless = true;
+    }
+
+    onExerciseChanged: {
+        root.wantedHeight = 0;
+        root.hopeless = false;
+    }
+
+    implicitHeight: root.hopeless ? 0 : !root.session.onHeaps ? Math.max(root.leastHeight, root.wantedHeight) : Math.max(root.table ? table.implicitHeight : 0,
         heaps.visible ? Math.min(heaps.implicitHeight, root.leastHeight) : 0)
 
     PractiseHeaps {
@@ -38,7 +58,7 @@ Item {
         id: picture
         objectName: "practisePicture"
         anchors.fill: parent
-        visible: !root.session.onHeaps
+        visible: !root.session.onHeaps && !root.hopeless
         figure: root.session.picture
         choreography: root.session.picture.choreography
         label: qsTr("Picture of the exercise")
@@ -50,6 +70,10 @@ Item {
         property: "size"
         value: Qt.size(picture.width, picture.height)
         when: picture.visible
+    }
+    Connections {
+        target: root.session.picture
+        function onLaidOut(): void { Qt.callLater(root.makeRoom); }
     }
     Binding {
         target: root.session.picture

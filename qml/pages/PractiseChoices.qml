@@ -69,11 +69,19 @@ Flow {
                         font.bold: true
                         Accessible.ignored: true
                     }
+                    // Two of them: Qt 6.4 forgets the width of one that had none before.
                     AppText {
-                        width: root.inLines ? root.width - number.width - Theme.spaceM - 2 * Theme.spaceM : undefined
+                        visible: root.inLines
+                        width: root.width - number.width - 3 * Theme.spaceM
                         text: option.modelData
-                        wrapMode: root.inLines ? Text.Wrap : Text.NoWrap
-                        font.bold: !root.inLines
+                        color: option.chosen ? Theme.indigo : Theme.ink
+                        Accessible.ignored: true
+                    }
+                    AppText {
+                        visible: !root.inLines
+                        text: option.modelData
+                        wrapMode: Text.NoWrap
+                        font.bold: true
                         color: option.chosen ? Theme.indigo : Theme.ink
                         Accessible.ignored: true
                     }

@@ -66,7 +66,9 @@ Item {
                 color: Theme.edge
             }
             AppText {
-                anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
+                // Beneath its week, and inside the picture.
+                x: Math.max(-week.x, Math.min((week.width - width) / 2, root.width - week.x - width))
+                anchors.bottom: parent.bottom
                 text: week.facts.mark
                 color: Theme.faint
                 font.pixelSize: Theme.small

@@ -160,11 +160,16 @@ void TestRecordFiles::asksBeforeItErases()
     desk.files.askToErase();
     const QString aside = desk.folder.filePath(QStringLiteral("data/progress-erased-2026-03-14.json"));
     QCOMPARE(desk.files.question(), QStringLiteral("Erase all 3 answers? They are put aside into %1.").arg(aside));
+    // What is answered meanwhile is counted.
+    desk.told.clear();
+    desk.progress.record(answerTo(4));
+    QVERIFY(!desk.told.isEmpty());
+    QVERIFY(desk.files.question().contains(QStringLiteral("all 4 answers")));
     desk.files.keep();
     QCOMPARE(desk.files.question(), QString());
     desk.files.erase();
     QVERIFY(desk.progress.flush());
-    QCOMPARE(desk.files.answers(), 3);
+    QCOMPARE(desk.files.answers(), 4);
     QVERIFY(!QFileInfo::exists(aside));
 }
 

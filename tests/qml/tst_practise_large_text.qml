@@ -1,0 +1,225 @@
+// The Practise page in the smallest window at the largest text, an exercise of each skill in both languages: no text is cut,
+// all that an answer is made with can be scrolled to, and the keyboard is always in view. A set and its result, too.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Tests
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "practise"
+        width: 960
+        height: 600
+
+        TestCase {
+            id: test
+
+            property var page: null
+            readonly property var session: test.page ? test.page.session : null
+
+            name: "PractiseLargeText"
+            when: windowShown
+
+            function initTestCase() {
+                Shell.preferences.language = "en";
+                Shell.preferences.motion = "none";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "page-practise").item !== null);
+                test.page = findChild(window.contentItem, "page-practise").item;
+                Shell.preferences.textScale = 200;
+            }
+
+            function init() {
+                failOnWarning(/.?/);
+            }
+
+            function part(name) {
+                const found = findChild(window.contentItem, name);
+                verify(found, name);
+                return found;
+            }
+
+            function speak(language) {
+                Shell.preferences.language = language;
+                tryCompare(part("railPlay"), "text", language === "en" ? "Play" : "对弈");
+            }
+
+            /// All that can be seen within an item and fits, itself included.
+            function all(item, fits, found = []) {
+                if (!item.visible || item.opacity === 0)
+                    return found;
+                if (fits(item))
+                    found.push(item);
+                for (let child = 0; child < item.children.length; ++child)
+                    all(item.children[child], fits, found);
+                return found;
+            }
+
+            function isText(item) {
+                return item.paintedWidth !== undefined && item.truncated !== undefined && item.text !== "";
+            }
+
+            /// Until what was laid last has its place.
+            function settle() {
+                tryVerify(() => test.page.settled);
+                all(test.page, item => isPolishScheduled(item)).forEach(item => verify(waitForItemPolished(item)));
+            }
+
+            /// What is wrong with a text; nothing where it is whole, within its own width, within the page, and within all
+            /// that cuts off what stands out of it.
+            function faultOf(text) {
+                if (text.truncated && text.elide === Text.ElideNone)
+                    return "not whole";
+                if (text.paintedWidth > Math.ceil(text.width) + 1)
+                    return text.paintedWidth + " wide in " + text.width;
+                if (text.paintedHeight > Math.ceil(text.height) + 1)
+                    return text.paintedHeight + " high in " + text.height;
+                for (let above = text.parent; above && above !== test.page.parent; above = above.parent) {
+                    const at = text.mapToItem(above, 0, 0).x;
+                    if ((above === test.page || above.clip) && (at < -1 || at + text.paintedWidth > above.width + 1))
+                        return at + " to " + (at + text.paintedWidth) + " of " + above + ", " + above.width + " wide";
+                }
+                return "";
+            }
+
+            function verifyTexts(state) {
+                const texts = all(test.page, isText);
+                verify(texts.length > 5);
+                const faults = texts.filter(text => faultOf(text) !== "").map(text => "\n    " + text.text + ": " + faultOf(text));
+                verify(faults.length === 0, state + faults.join(""));
+            }
+
+            function isInView(item) {
+                const scroll = part("practiseScroll");
+                const at = item.mapToItem(scroll, 0, 0);
+                // What is higher than the window shows its beginning.
+                return at.x >= -1 && at.x + item.width <= scroll.width + 1 && at.y >= -1 && at.y <= scroll.height
+                    && (at.y + item.height <= scroll.height + 1 || item.height > scroll.height);
+            }
+
+            function isInside(item, ancestor) {
+                for (let above = item; above; above = above.parent) {
+                    if (above === ancestor)
+                        return true;
+                }
+                return false;
+            }
+
+            /// Whatever a press goes to can be scrolled to, and is not too small for it. How many there are.
+            function verifyReach(state) {
+                const scroll = part("practiseScroll");
+                const controls = all(scroll.contentItem, item => item.activeFocusOnTab && item.enabled);
+                verify(controls.length > 2, state);
+                const lost = controls.filter(control => {
+                    scroll.reveal(control);
+                    return !isInView(control) || control.width < 24 || control.height < 24;
+                });
+                verify(lost.length === 0, state + ": out of reach: " + lost.map(control => control.objectName + " " + control).join());
+                return controls.length;
+            }
+
+            /// Tab goes to each of them, and each is in view when it has the keyboard.
+            function verifyFocus(state, controls) {
+                const scroll = part("practiseScroll");
+                const seen = [];
+                for (let presses = 0; presses < controls + 30; ++presses) {
+                    keyClick(Qt.Key_Tab);
+                    const item = window.activeFocusItem;
+                    if (isInside(item, scroll.contentItem)) {
+                        tryVerify(() => isInView(item), 1000, state + ": in view with the keyboard: " + item.objectName + " " + item);
+                        if (!seen.includes(item))
+                            seen.push(item);
+                    }
+                }
+                verify(seen.length >= controls, state + ": " + seen.length + " of " + controls + " had the keyboard");
+            }
+
+            function give(answer) {
+                switch (answer.asks) {
+                case PracticeSession.Number:
+                case PracticeSession.Amount: session.number = String(answer.numbers[0]); break;
+                case PracticeSession.Heap: session.pickHeap(answer.numbers[0]); break;
+                case PracticeSession.Moves: answer.moves.forEach(move => session.take(move.heap, move.taken)); break;
+                default: answer.places.forEach(place => session.choose(place));
+                }
+                session.check();
+            }
+
+            function test_nothingIsCut_data() {
+                const rows = [];
+                for (const language of ["en", "zh_CN"]) {
+                    for (const skill of test.session.skills)
+                        rows.push({ tag: skill + ", " + language, language: language, skill: skill });
+                }
+                return rows;
+            }
+
+            function test_nothingIsCut(row) {
+                speak(row.language);
+                for (const level of [1, 3]) {
+                    const code = row.skill + " " + level + " 31/2";
+                    compare(session.open(code), "");
+                    settle();
+                    tryVerify(() => session.onHeaps || session.picture.drawn, 5000, code + " is drawn");
+                    verifyTexts(code);
+                    const controls = verifyReach(code);
+                    if (level === 1)
+                        verifyFocus(code, controls);
+                    for (let rung = 1; rung <= 5; ++rung) {
+                        session.hint();
+                        settle();
+                        verifyTexts(code + ", rung " + rung);
+                    }
+                    give(Exercises.mistaken(code));
+                    compare(session.state, PracticeSession.Wrong, session.problem);
+                    settle();
+                    tryVerify(() => session.onHeaps || session.picture.drawn, 5000, code + " with a mistake is drawn");
+                    verifyTexts(code + ", mistaken");
+                    verifyReach(code + ", mistaken");
+                    session.showAnswer();
+                    compare(session.state, PracticeSession.Shown);
+                    settle();
+                    verifyTexts(code + ", shown");
+                }
+            }
+
+            function test_aSet_data() {
+                return [{ tag: "en", language: "en" }, { tag: "zh_CN", language: "zh_CN" }];
+            }
+
+            function test_aSet(row) {
+                speak(row.language);
+                Exercises.startSet(session, "A set of exercises with a title that goes on for much longer than anybody would have wished",
+                    ["count-moves 3 31/2", "how-many nim:12,9,3", "spot-flaw 3 31/2"]);
+                settle();
+                verifyTexts("asked");
+                verifyFocus("asked", verifyReach("asked"));
+                give(Exercises.mistaken("count-moves 3 31/2"));
+                session.set.finish();
+                settle();
+                verifyTexts("its result");
+                verifyFocus("its result", verifyReach("its result"));
+                session.set.table.save("file://" + Profile.folder + "/a-table-" + row.language + ".csv");
+                tryVerify(() => session.set.table.news !== "");
+                settle();
+                verifyTexts("its table");
+                session.set.leave();
+            }
+
+            function test_theRecord_data() { return test_aSet_data(); }
+            function test_theRecord(row) {
+                speak(row.language);
+                test.page.showRecord(true);
+                settle();
+                verifyTexts("the record");
+                test.page.showRecord(false);
+            }
+        }
+    }
+}
