@@ -126,10 +126,6 @@ bool AllMovesExercise::isWorthAsking(int level) const
     return level == 1 || (winning.size() >= 3 && amounts.byHighestBit() != winning);
 }
 
-std::vector<Count> AllMovesExercise::likeness() const { return sortedHeaps(position); }
-
-Count AllMovesExercise::difficulty() const { return bitsIn(position); }
-
 Answers AllMovesExercise::rightAnswers() const { return {Answer(winningNimMoves(position))}; }
 
 std::vector<Misled> AllMovesExercise::misled() const

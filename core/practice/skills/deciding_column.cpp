@@ -5,6 +5,7 @@
 #include "core/nimber.h"
 #include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
@@ -58,10 +59,6 @@ bool DecidingColumnExercise::isWorthAsking(int level) const
     return topColumnIsEven(position) && (level < 3 || lowerIsOdd);
 }
 
-std::vector<Count> DecidingColumnExercise::likeness() const { return sortedHeaps(position); }
-
-Count DecidingColumnExercise::difficulty() const { return bitsIn(position); }
-
 std::vector<Count> DecidingColumnExercise::offered() const
 {
     std::vector<Count> columns;
@@ -74,12 +71,7 @@ Answers DecidingColumnExercise::rightAnswers() const { return {*highestColumn(ni
 
 std::vector<Misled> DecidingColumnExercise::misled() const
 {
-    std::vector<Misled> all;
-    for (const Count column : offered()) {
-        if (const auto misconception = misconceptionIn(check(column)))
-            all.push_back({*misconception, column});
-    }
-    return all;
+    return misledAmong(*this, offered());
 }
 
 DecidingColumnResult DecidingColumnExercise::check(const Answer& answer) const

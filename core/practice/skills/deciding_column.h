@@ -85,8 +85,6 @@ struct DecidingColumnExercise {
     static DecidingColumnExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int level) const;
-    std::vector<Count> likeness() const;
-    Count difficulty() const;
 
     /// The columns of the table by their weights, the highest first.
     std::vector<Count> offered() const;

@@ -1,11 +1,13 @@
 #include "core/practice/skills/eligible_heap.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/games/nim.h"
 #include "core/nimber.h"
 #include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
@@ -63,10 +65,6 @@ bool EligibleHeapExercise::isWorthAsking(int level) const
     return level < 3 || !largestHeapIsEligible(position);
 }
 
-std::vector<Count> EligibleHeapExercise::likeness() const { return sortedHeaps(position); }
-
-Count EligibleHeapExercise::difficulty() const { return bitsIn(position); }
-
 Answers EligibleHeapExercise::rightAnswers() const
 {
     Answers heaps;
@@ -77,12 +75,9 @@ Answers EligibleHeapExercise::rightAnswers() const
 
 std::vector<Misled> EligibleHeapExercise::misled() const
 {
-    std::vector<Misled> all;
-    for (Count heap = 0; heap < position.heaps.size(); ++heap) {
-        if (const auto misconception = misconceptionIn(check(heap)))
-            all.push_back({*misconception, heap});
-    }
-    return all;
+    std::vector<Count> heaps(position.heaps.size());
+    std::iota(heaps.begin(), heaps.end(), Count{0});
+    return misledAmong(*this, heaps);
 }
 
 EligibleHeapResult EligibleHeapExercise::check(const Answer& answer) const

@@ -124,10 +124,6 @@ bool MisereSwitchExercise::isWorthAsking(int /*level*/) const
     });
 }
 
-std::vector<Count> MisereSwitchExercise::likeness() const { return sortedHeaps(position); }
-
-Count MisereSwitchExercise::difficulty() const { return bitsIn(position); }
-
 Answers MisereSwitchExercise::rightAnswers() const { return {position.heaps[heap] - *switchTarget(*this)}; }
 
 std::vector<Misled> MisereSwitchExercise::misled() const

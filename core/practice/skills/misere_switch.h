@@ -110,9 +110,6 @@ struct MisereSwitchExercise {
     static MisereSwitchExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int level) const;
-    std::vector<Count> likeness() const;
-    /// Heaps times columns.
-    Count difficulty() const;
 
     Answers rightAnswers() const;
     std::vector<Misled> misled() const;

@@ -44,10 +44,6 @@ bool NimSumExercise::isWorthAsking(int /*level*/) const
     return columnsOf(position).some != nimSum(position.heaps);
 }
 
-std::vector<Count> NimSumExercise::likeness() const { return sortedHeaps(position); }
-
-Count NimSumExercise::difficulty() const { return bitsIn(position); }
-
 int NimSumExercise::answerColumns() const { return columnsNeeded(position.heaps); }
 
 Answers NimSumExercise::rightAnswers() const { return {nimSum(position.heaps)}; }

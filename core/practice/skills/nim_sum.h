@@ -94,8 +94,6 @@ struct NimSumExercise {
     static NimSumExercise draw(Chance& chance, int level);
     bool isSound() const { return true; }
     bool isWorthAsking(int level) const;
-    std::vector<Count> likeness() const;
-    Count difficulty() const;
     int answerColumns() const;
 
     Answers rightAnswers() const;
