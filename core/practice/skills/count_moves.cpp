@@ -116,6 +116,18 @@ std::optional<HeapAndTarget> exampleFor(WrongMoveCount why, const CountedHeaps& 
 
 }  // namespace
 
+std::optional<Misconception> NoneWins::misconception() const
+{
+    switch (why) {
+    case Why::AlwaysOne: return Misconception::AlwaysOne;
+    case Why::AllHeaps: return Misconception::AllHeaps;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Misconception> WrongNumberOfMoves::misconception() const { return misconceptionOf(why); }
+
 CountMovesExercise CountMovesExercise::draw(Chance& chance, int level)
 {
     // One time in five the last heap balances the others.
@@ -199,21 +211,6 @@ bool CountMovesExercise::fits(const Rung& rung, const Answer& given) const
         [&](const TheNumberOfMoves& shown) { return answer == shown.count; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const CountMovesResult& result) { return std::holds_alternative<RightNumberOfMoves>(result); }
-
-std::optional<Misconception> misconceptionIn(const CountMovesResult& result)
-{
-    if (const auto* const none = std::get_if<NoneWins>(&result)) {
-        switch (none->why) {
-        case NoneWins::Why::AlwaysOne: return Misconception::AlwaysOne;
-        case NoneWins::Why::AllHeaps: return Misconception::AllHeaps;
-        case NoneWins::Why::NoReason: break;
-        }
-    }
-    const auto* const fault = std::get_if<WrongNumberOfMoves>(&result);
-    return fault ? misconceptionOf(fault->why) : std::nullopt;
 }
 
 }  // namespace nimstone::practice

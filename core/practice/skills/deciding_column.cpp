@@ -38,6 +38,17 @@ std::vector<Count> decoyColumns(const DecidingColumnExercise& exercise)
 
 }  // namespace
 
+std::optional<Misconception> NotDeciding::misconception() const
+{
+    switch (why) {
+    case Why::TopColumn: return Misconception::TopColumn;
+    case Why::LowerColumn: return Misconception::LowerColumn;
+    case Why::FullestColumn: return Misconception::FullestColumn;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
 DecidingColumnExercise DecidingColumnExercise::draw(Chance& chance, int level)
 {
     // To have more to count there is one more heap.
@@ -123,22 +134,6 @@ bool DecidingColumnExercise::fits(const Rung& rung, const Answer& answer) const
         [&](const TheColumn& shown) { return column == shown.column; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const DecidingColumnResult& result) { return std::holds_alternative<RightColumn>(result); }
-
-std::optional<Misconception> misconceptionIn(const DecidingColumnResult& result)
-{
-    const auto* const fault = std::get_if<NotDeciding>(&result);
-    if (!fault)
-        return std::nullopt;
-    switch (fault->why) {
-    case NotDeciding::Why::TopColumn: return Misconception::TopColumn;
-    case NotDeciding::Why::LowerColumn: return Misconception::LowerColumn;
-    case NotDeciding::Why::FullestColumn: return Misconception::FullestColumn;
-    case NotDeciding::Why::NoReason: break;
-    }
-    return std::nullopt;
 }
 
 }  // namespace nimstone::practice

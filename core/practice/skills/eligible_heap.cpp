@@ -44,6 +44,17 @@ Decoy decoyIn(const std::vector<Count>& heaps, Count deciding)
 
 }  // namespace
 
+std::optional<Misconception> NotEligible::misconception() const
+{
+    switch (why) {
+    case Why::LargestHeap: return Misconception::LargestHeap;
+    case Why::TopColumn: return Misconception::TopColumn;
+    case Why::LowerColumn: return Misconception::LowerColumn;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
 EligibleHeapExercise EligibleHeapExercise::draw(Chance& chance, int level)
 {
     // To choose among heaps there is one more of them.
@@ -133,22 +144,6 @@ bool EligibleHeapExercise::fits(const Rung& rung, const Answer& answer) const
         [&](const TheHeap& shown) { return heap == shown.heap; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const EligibleHeapResult& result) { return std::holds_alternative<RightHeap>(result); }
-
-std::optional<Misconception> misconceptionIn(const EligibleHeapResult& result)
-{
-    const auto* const fault = std::get_if<NotEligible>(&result);
-    if (!fault)
-        return std::nullopt;
-    switch (fault->why) {
-    case NotEligible::Why::LargestHeap: return Misconception::LargestHeap;
-    case NotEligible::Why::TopColumn: return Misconception::TopColumn;
-    case NotEligible::Why::LowerColumn: return Misconception::LowerColumn;
-    case NotEligible::Why::NoReason: break;
-    }
-    return std::nullopt;
 }
 
 }  // namespace nimstone::practice

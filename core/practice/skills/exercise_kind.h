@@ -26,6 +26,27 @@ concept Compared = requires(const E& exercise) {
     { exercise.difficulty() } -> std::same_as<Count>;
 };
 
+/// Whether what an answer turned out to be is right: such a kind has `static constexpr bool right = true`.
+template <class... Kinds>
+bool isRight(const std::variant<Kinds...>& result)
+{
+    return std::visit([]<class Kind>(const Kind&) { return requires { Kind::right; }; }, result);
+}
+
+/// The misconception that a wrong answer shows, where its kind has `misconception() const`.
+template <class... Kinds>
+std::optional<Misconception> misconceptionIn(const std::variant<Kinds...>& result)
+{
+    return std::visit(
+        []<class Kind>(const Kind& kind) -> std::optional<Misconception> {
+            if constexpr (requires { kind.misconception(); })
+                return kind.misconception();
+            else
+                return std::nullopt;
+        },
+        result);
+}
+
 /// What every class of exercises answers.
 template <class E>
 concept ExerciseKind = std::equality_comparable<E> && (OnHeaps<E> || Compared<E>)
@@ -46,8 +67,6 @@ concept ExerciseKind = std::equality_comparable<E> && (OnHeaps<E> || Compared<E>
            { exercise.misled() } -> std::same_as<std::vector<Misled>>;
            /// Where an answer fits several misconceptions, the one that is the likeliest is named.
            { exercise.check(answer) } -> std::same_as<typename E::Result>;
-           { isRight(exercise.check(answer)) } -> std::same_as<bool>;
-           { misconceptionIn(exercise.check(answer)) } -> std::same_as<std::optional<Misconception>>;
 
            /// A rung holds only what it shows, and never what a later rung reveals. The first two exclude no answer; the
            /// third does where three or more can be given; from there on those that fit never grow in number, two at

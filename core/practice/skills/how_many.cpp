@@ -37,6 +37,13 @@ std::optional<Misconception> amountMisconception(AmountWhy why)
 
 }  // namespace
 
+std::optional<Misconception> TakesTooMany::misconception() const
+{
+    return isSum ? std::optional(Misconception::TookTheSum) : std::nullopt;
+}
+
+std::optional<Misconception> WrongAmount::misconception() const { return amountMisconception(why); }
+
 HowManyExercise HowManyExercise::draw(Chance& chance, int level)
 {
     Position position = drawHeaps(chance, sizeOf(level));
@@ -122,16 +129,6 @@ ClearInColumn clearInColumn(const Position& position, std::size_t heap)
     // Of 2 stones the next column would tell everything.
     const Count lowest = position.heaps[heap] == column && column > 2 ? column / 2 : column;
     return {heap, column, lowest, sum & ~(lowest - 1)};
-}
-
-bool isRight(const HowManyResult& result) { return std::holds_alternative<RightAmount>(result); }
-
-std::optional<Misconception> misconceptionIn(const HowManyResult& result)
-{
-    if (const auto* const tooMany = std::get_if<TakesTooMany>(&result))
-        return tooMany->isSum ? std::optional(Misconception::TookTheSum) : std::nullopt;
-    const auto* const fault = std::get_if<WrongAmount>(&result);
-    return fault ? amountMisconception(fault->why) : std::nullopt;
 }
 
 }  // namespace nimstone::practice

@@ -104,15 +104,4 @@ bool NimSumExercise::fits(const Rung& rung, const Answer& given) const
     return std::visit(agrees, rung);
 }
 
-bool isRight(const NimSumResult& result) { return std::holds_alternative<RightSum>(result); }
-
-std::optional<Misconception> misconceptionIn(const NimSumResult& result)
-{
-    if (std::holds_alternative<OrdinarySum>(result))
-        return Misconception::AddedWithCarries;
-    if (std::holds_alternative<JoinedOnes>(result))
-        return Misconception::JoinedOnes;
-    return std::holds_alternative<HeapLeftOut>(result) ? std::optional(Misconception::HeapLeftOut) : std::nullopt;
-}
-
 }  // namespace nimstone::practice

@@ -116,12 +116,4 @@ bool SpotFlawExercise::fits(const Rung& rung, const Answer& answer) const
     return std::visit(agrees, rung);
 }
 
-bool isRight(const SpotFlawResult& result) { return std::holds_alternative<FoundFlaw>(result); }
-
-std::optional<Misconception> misconceptionIn(const SpotFlawResult& result)
-{
-    const auto* const intact = std::get_if<ClaimIsTrue>(&result);
-    return intact ? doubtAbout(intact->claim) : std::nullopt;
-}
-
 }  // namespace nimstone::practice
