@@ -3,6 +3,8 @@
 #include <array>
 #include <utility>
 
+#include "core/practice/skills/heaps.h"
+
 namespace nimstone::practice {
 
 namespace {
@@ -54,12 +56,26 @@ bool isWorthAsking(const Exercise& exercise, int level)
 
 std::vector<Count> likenessOf(const Exercise& exercise)
 {
-    return std::visit([](const auto& kind) { return kind.likeness(); }, exercise);
+    return std::visit(
+        []<class Kind>(const Kind& kind) {
+            if constexpr (OnHeaps<Kind>)
+                return sortedHeaps(kind.position);
+            else
+                return kind.likeness();
+        },
+        exercise);
 }
 
 Count difficultyOf(const Exercise& exercise)
 {
-    return std::visit([](const auto& kind) { return kind.difficulty(); }, exercise);
+    return std::visit(
+        []<class Kind>(const Kind& kind) {
+            if constexpr (OnHeaps<Kind>)
+                return bitsIn(kind.position);
+            else
+                return kind.difficulty();
+        },
+        exercise);
 }
 
 Answers rightAnswers(const Exercise& exercise)
@@ -138,8 +154,8 @@ bool isAskedOnHeaps(Skill skill)
 const Position* heapsIn(const Exercise& exercise)
 {
     return std::visit(
-        [](const auto& kind) -> const Position* {
-            if constexpr (OnHeaps<std::decay_t<decltype(kind)>>)
+        []<class Kind>(const Kind& kind) -> const Position* {
+            if constexpr (OnHeaps<Kind>)
                 return &kind.position;
             else
                 return nullptr;

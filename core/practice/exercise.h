@@ -33,7 +33,9 @@ Skill skillOf(const Exercise& exercise);
 Asks asksFor(const Exercise& exercise);
 bool isSound(const Exercise& exercise);
 bool isWorthAsking(const Exercise& exercise, int level);
+/// Of heaps of Nim, the heaps in ascending order.
 std::vector<Count> likenessOf(const Exercise& exercise);
+/// Of heaps of Nim, heaps times columns.
 Count difficultyOf(const Exercise& exercise);
 Answers rightAnswers(const Exercise& exercise);
 std::vector<Misled> misled(const Exercise& exercise);
@@ -57,13 +59,7 @@ Exercise drawExercise(Skill skill, Chance& chance, int level);
 /// heaps make none, because no answer would be right, or every one; and none of a skill that is not asked about heaps.
 std::optional<Exercise> exerciseOn(const Position& position, Skill skill);
 
-/// A class of exercises that are asked about heaps of Nim.
-template <class E>
-concept OnHeaps = requires(const E& exercise) {
-    { exercise.position } -> std::convertible_to<Position>;
-};
-
-/// Whether those of the skill are, so that a person can choose the heaps.
+/// Whether exercises of the skill are asked about heaps of Nim, so that a person can choose them.
 bool isAskedOnHeaps(Skill skill);
 
 /// The heaps of an exercise that is asked about heaps of Nim; none of another.

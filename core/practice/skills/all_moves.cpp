@@ -104,6 +104,29 @@ MoveDoesNotWin::Why reasonNamed(Misconception misconception)
 
 }  // namespace
 
+std::optional<Misconception> MovesMissing::misconception() const
+{
+    switch (why) {
+    case Why::StoppedAtFirst: return Misconception::StoppedAtFirst;
+    case Why::HighestBit: return Misconception::HighestBit;
+    case Why::NoneNamed:
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Misconception> MoveDoesNotWin::misconception() const
+{
+    switch (why) {
+    case Why::AnsweredTarget: return Misconception::TookWhatIsLeft;
+    case Why::TookSum: return Misconception::TookTheSum;
+    case Why::TookAll: return Misconception::TookAll;
+    case Why::WrongHeap:
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
 AllMovesExercise AllMovesExercise::draw(Chance& chance, int level)
 {
     // A heap without a winning move has room beside three or five with one.
@@ -125,10 +148,6 @@ bool AllMovesExercise::isWorthAsking(int level) const
         return false;
     return level == 1 || (winning.size() >= 3 && amounts.byHighestBit() != winning);
 }
-
-std::vector<Count> AllMovesExercise::likeness() const { return sortedHeaps(position); }
-
-Count AllMovesExercise::difficulty() const { return bitsIn(position); }
 
 Answers AllMovesExercise::rightAnswers() const { return {Answer(winningNimMoves(position))}; }
 
@@ -214,32 +233,6 @@ bool AllMovesExercise::fits(const Rung& rung, const Answer& answer) const
         [&](const TheMoves& shown) { return answer.moves() == shown.moves; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const AllMovesResult& result) { return std::holds_alternative<RightMoves>(result); }
-
-std::optional<Misconception> misconceptionIn(const AllMovesResult& result)
-{
-    if (const auto* const missing = std::get_if<MovesMissing>(&result)) {
-        switch (missing->why) {
-        case MovesMissing::Why::StoppedAtFirst: return Misconception::StoppedAtFirst;
-        case MovesMissing::Why::HighestBit: return Misconception::HighestBit;
-        case MovesMissing::Why::NoneNamed:
-        case MovesMissing::Why::NoReason: break;
-        }
-        return std::nullopt;
-    }
-    const auto* const fault = std::get_if<MoveDoesNotWin>(&result);
-    if (!fault)
-        return std::nullopt;
-    switch (fault->why) {
-    case MoveDoesNotWin::Why::AnsweredTarget: return Misconception::TookWhatIsLeft;
-    case MoveDoesNotWin::Why::TookSum: return Misconception::TookTheSum;
-    case MoveDoesNotWin::Why::TookAll: return Misconception::TookAll;
-    case MoveDoesNotWin::Why::WrongHeap:
-    case MoveDoesNotWin::Why::NoReason: break;
-    }
-    return std::nullopt;
 }
 
 }  // namespace nimstone::practice

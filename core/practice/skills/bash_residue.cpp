@@ -30,19 +30,6 @@ Count winningTake(const BashTask& task)
     return winning.listed.empty() ? 0 : winning.listed.front().taken;
 }
 
-std::optional<Misconception> residueMisconception(ResidueFault why)
-{
-    switch (why) {
-    case ResidueFault::GoalNotLowered: return Misconception::GoalNotLowered;
-    case ResidueFault::ModuloMost: return Misconception::ModuloMost;
-    case ResidueFault::Reply: return Misconception::AnsweredReply;
-    case ResidueFault::Quotient: return Misconception::AnsweredQuotient;
-    case ResidueFault::TookMost: return Misconception::TookMost;
-    case ResidueFault::NoReason: break;
-    }
-    return std::nullopt;
-}
-
 /// What each fault makes of a task, the likeliest first.
 std::vector<Mistake<ResidueFault>> faultyResidues(const BashTask& task)
 {
@@ -67,6 +54,19 @@ Count temptingRest(const BashTask& task, Count rest)
 }
 
 }  // namespace
+
+std::optional<Misconception> misconceptionOf(ResidueFault why)
+{
+    switch (why) {
+    case ResidueFault::GoalNotLowered: return Misconception::GoalNotLowered;
+    case ResidueFault::ModuloMost: return Misconception::ModuloMost;
+    case ResidueFault::Reply: return Misconception::AnsweredReply;
+    case ResidueFault::Quotient: return Misconception::AnsweredQuotient;
+    case ResidueFault::TookMost: return Misconception::TookMost;
+    case ResidueFault::NoReason: break;
+    }
+    return std::nullopt;
+}
 
 BashResidueExercise BashResidueExercise::draw(Chance& chance, int level)
 {
@@ -98,7 +98,7 @@ Answers BashResidueExercise::rightAnswers() const { return {winningTake(task)}; 
 
 std::vector<Misled> BashResidueExercise::misled() const
 {
-    return misledBy(faultyResidues(task), residueMisconception);
+    return misledBy(faultyResidues(task), misconceptionOf);
 }
 
 BashResidueResult BashResidueExercise::check(const Answer& given) const
@@ -137,20 +137,6 @@ bool BashResidueExercise::fits(const Rung& rung, const Answer& given) const
         [&](const TheResidue& shown) { return answer == shown.rest; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const BashResidueResult& result) { return std::holds_alternative<RightResidue>(result); }
-
-std::optional<Misconception> misconceptionIn(const BashResidueResult& result)
-{
-    return std::visit(
-        [](const auto& kind) -> std::optional<Misconception> {
-            if constexpr (requires { kind.why; })
-                return residueMisconception(kind.why);
-            else
-                return std::nullopt;
-        },
-        result);
 }
 
 }  // namespace nimstone::practice

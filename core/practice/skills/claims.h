@@ -135,6 +135,9 @@ struct FibonacciTakeWins {
 
 // --- Wythoff's game ---
 
+/// The first difference of a cold pair that 53 binary digits are not enough for.
+inline constexpr Count beyondDouble = 102334155;
+
 /// The pair is cold: lost for the player to move. a < b.
 struct PairIsCold {
     Count a = 0;

@@ -63,6 +63,8 @@ std::vector<Mistake<ColdFault>> faultyPartners(Count given)
 
 }  // namespace
 
+std::optional<Misconception> WrongPartner::misconception() const { return coldMisconception(why); }
+
 ColdPair coldPairAt(Count index)
 {
     const Count smaller = goldenMultiple(index);
@@ -140,14 +142,6 @@ bool ColdPairExercise::fits(const Rung& rung, const Answer& said) const
         [&](const ThePair& shown) { return answer == shown.pair.smaller + shown.pair.larger - given; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const ColdPairResult& result) { return std::holds_alternative<RightPartner>(result); }
-
-std::optional<Misconception> misconceptionIn(const ColdPairResult& result)
-{
-    const auto* const fault = std::get_if<WrongPartner>(&result);
-    return fault ? coldMisconception(fault->why) : std::nullopt;
 }
 
 }  // namespace nimstone::practice

@@ -23,6 +23,8 @@ ColdPair coldPairWith(Count number);
 // --- what an answer turns out to be ---
 
 struct RightPartner {
+    static constexpr bool right = true;
+
     Count given = 0;
     ColdPair pair;
 };
@@ -56,6 +58,8 @@ struct WrongPartner {
     ColdPair ofAnswer;  ///< where the answer stands
     /// Where the difference of the two belongs; none where that is the pair which is looked for.
     std::optional<ColdPair> ofDifference = {};
+
+    std::optional<Misconception> misconception() const;
 };
 
 using ColdPairResult = std::variant<RightPartner, TakenAtOnce, TooFarApart, WrongPartner>;
@@ -133,8 +137,5 @@ struct ColdPairExercise {
 
 /// The pairs with which the table begins, in every hint ladder.
 inline constexpr Count coldPairsKnown = 3;
-
-bool isRight(const ColdPairResult& result);
-std::optional<Misconception> misconceptionIn(const ColdPairResult& result);
 
 }  // namespace nimstone::practice

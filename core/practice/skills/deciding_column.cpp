@@ -5,6 +5,7 @@
 #include "core/nimber.h"
 #include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
@@ -37,6 +38,17 @@ std::vector<Count> decoyColumns(const DecidingColumnExercise& exercise)
 
 }  // namespace
 
+std::optional<Misconception> NotDeciding::misconception() const
+{
+    switch (why) {
+    case Why::TopColumn: return Misconception::TopColumn;
+    case Why::LowerColumn: return Misconception::LowerColumn;
+    case Why::FullestColumn: return Misconception::FullestColumn;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
 DecidingColumnExercise DecidingColumnExercise::draw(Chance& chance, int level)
 {
     // To have more to count there is one more heap.
@@ -58,10 +70,6 @@ bool DecidingColumnExercise::isWorthAsking(int level) const
     return topColumnIsEven(position) && (level < 3 || lowerIsOdd);
 }
 
-std::vector<Count> DecidingColumnExercise::likeness() const { return sortedHeaps(position); }
-
-Count DecidingColumnExercise::difficulty() const { return bitsIn(position); }
-
 std::vector<Count> DecidingColumnExercise::offered() const
 {
     std::vector<Count> columns;
@@ -74,12 +82,7 @@ Answers DecidingColumnExercise::rightAnswers() const { return {*highestColumn(ni
 
 std::vector<Misled> DecidingColumnExercise::misled() const
 {
-    std::vector<Misled> all;
-    for (const Count column : offered()) {
-        if (const auto misconception = misconceptionIn(check(column)))
-            all.push_back({*misconception, column});
-    }
-    return all;
+    return misledAmong(*this, offered());
 }
 
 DecidingColumnResult DecidingColumnExercise::check(const Answer& answer) const
@@ -131,22 +134,6 @@ bool DecidingColumnExercise::fits(const Rung& rung, const Answer& answer) const
         [&](const TheColumn& shown) { return column == shown.column; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const DecidingColumnResult& result) { return std::holds_alternative<RightColumn>(result); }
-
-std::optional<Misconception> misconceptionIn(const DecidingColumnResult& result)
-{
-    const auto* const fault = std::get_if<NotDeciding>(&result);
-    if (!fault)
-        return std::nullopt;
-    switch (fault->why) {
-    case NotDeciding::Why::TopColumn: return Misconception::TopColumn;
-    case NotDeciding::Why::LowerColumn: return Misconception::LowerColumn;
-    case NotDeciding::Why::FullestColumn: return Misconception::FullestColumn;
-    case NotDeciding::Why::NoReason: break;
-    }
-    return std::nullopt;
 }
 
 }  // namespace nimstone::practice

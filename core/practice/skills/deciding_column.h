@@ -8,6 +8,8 @@ namespace nimstone::practice {
 // --- what an answer turns out to be ---
 
 struct RightColumn {
+    static constexpr bool right = true;
+
     Count column = 0;      ///< the highest 1 of s
     std::size_t ones = 0;  ///< how many 1s it holds, an odd number
 };
@@ -27,6 +29,8 @@ struct NotDeciding {
     Why why = Why::NoReason;
     Count column = 0;
     std::size_t ones = 0;  ///< how many 1s it holds
+
+    std::optional<Misconception> misconception() const;
 };
 
 using DecidingColumnResult = std::variant<RightColumn, NoSuchColumn, NotDeciding>;
@@ -85,8 +89,6 @@ struct DecidingColumnExercise {
     static DecidingColumnExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int level) const;
-    std::vector<Count> likeness() const;
-    Count difficulty() const;
 
     /// The columns of the table by their weights, the highest first.
     std::vector<Count> offered() const;
@@ -99,8 +101,5 @@ struct DecidingColumnExercise {
 
     bool operator==(const DecidingColumnExercise&) const = default;
 };
-
-bool isRight(const DecidingColumnResult& result);
-std::optional<Misconception> misconceptionIn(const DecidingColumnResult& result);
 
 }  // namespace nimstone::practice

@@ -1,11 +1,13 @@
 #include "core/practice/skills/eligible_heap.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/games/nim.h"
 #include "core/nimber.h"
 #include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
@@ -42,6 +44,17 @@ Decoy decoyIn(const std::vector<Count>& heaps, Count deciding)
 
 }  // namespace
 
+std::optional<Misconception> NotEligible::misconception() const
+{
+    switch (why) {
+    case Why::LargestHeap: return Misconception::LargestHeap;
+    case Why::TopColumn: return Misconception::TopColumn;
+    case Why::LowerColumn: return Misconception::LowerColumn;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
 EligibleHeapExercise EligibleHeapExercise::draw(Chance& chance, int level)
 {
     // To choose among heaps there is one more of them.
@@ -63,10 +76,6 @@ bool EligibleHeapExercise::isWorthAsking(int level) const
     return level < 3 || !largestHeapIsEligible(position);
 }
 
-std::vector<Count> EligibleHeapExercise::likeness() const { return sortedHeaps(position); }
-
-Count EligibleHeapExercise::difficulty() const { return bitsIn(position); }
-
 Answers EligibleHeapExercise::rightAnswers() const
 {
     Answers heaps;
@@ -77,12 +86,9 @@ Answers EligibleHeapExercise::rightAnswers() const
 
 std::vector<Misled> EligibleHeapExercise::misled() const
 {
-    std::vector<Misled> all;
-    for (Count heap = 0; heap < position.heaps.size(); ++heap) {
-        if (const auto misconception = misconceptionIn(check(heap)))
-            all.push_back({*misconception, heap});
-    }
-    return all;
+    std::vector<Count> heaps(position.heaps.size());
+    std::iota(heaps.begin(), heaps.end(), Count{0});
+    return misledAmong(*this, heaps);
 }
 
 EligibleHeapResult EligibleHeapExercise::check(const Answer& answer) const
@@ -138,22 +144,6 @@ bool EligibleHeapExercise::fits(const Rung& rung, const Answer& answer) const
         [&](const TheHeap& shown) { return heap == shown.heap; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const EligibleHeapResult& result) { return std::holds_alternative<RightHeap>(result); }
-
-std::optional<Misconception> misconceptionIn(const EligibleHeapResult& result)
-{
-    const auto* const fault = std::get_if<NotEligible>(&result);
-    if (!fault)
-        return std::nullopt;
-    switch (fault->why) {
-    case NotEligible::Why::LargestHeap: return Misconception::LargestHeap;
-    case NotEligible::Why::TopColumn: return Misconception::TopColumn;
-    case NotEligible::Why::LowerColumn: return Misconception::LowerColumn;
-    case NotEligible::Why::NoReason: break;
-    }
-    return std::nullopt;
 }
 
 }  // namespace nimstone::practice

@@ -8,6 +8,8 @@ namespace nimstone::practice {
 // --- what an answer turns out to be ---
 
 struct RightHeap {
+    static constexpr bool right = true;
+
     std::size_t heap = 0;
     Count size = 0;           ///< x
     Count sum = 0;            ///< s
@@ -35,6 +37,8 @@ struct NotEligible {
     Count target = 0;       ///< s ⊕ x
     Count column = 0;       ///< the deciding column
     Count otherColumn = 0;  ///< TopColumn, LowerColumn: the column that misled; else 0
+
+    std::optional<Misconception> misconception() const;
 };
 
 using EligibleHeapResult = std::variant<RightHeap, NoSuchHeap, NotEligible>;
@@ -96,8 +100,6 @@ struct EligibleHeapExercise {
     static EligibleHeapExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int level) const;
-    std::vector<Count> likeness() const;
-    Count difficulty() const;
 
     Answers rightAnswers() const;
     std::vector<Misled> misled() const;
@@ -107,8 +109,5 @@ struct EligibleHeapExercise {
 
     bool operator==(const EligibleHeapExercise&) const = default;
 };
-
-bool isRight(const EligibleHeapResult& result);
-std::optional<Misconception> misconceptionIn(const EligibleHeapResult& result);
 
 }  // namespace nimstone::practice

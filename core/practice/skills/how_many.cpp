@@ -4,21 +4,45 @@
 #include "core/nimber.h"
 #include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
 namespace {
 
-WrongAmount::Why reasonOf(Count answer, Count size, Count sum)
+using AmountWhy = WrongAmount::Why;
+
+/// What a person takes who holds a mistaken idea; the nim-sum may be more than there is.
+std::vector<Mistake<AmountWhy>> amountMistakes(const HowManyExercise& exercise)
 {
-    if (answer == (sum ^ size))
-        return WrongAmount::Why::AnsweredTarget;
-    if (answer == sum)
-        return WrongAmount::Why::TookSum;
-    return answer == size ? WrongAmount::Why::TookAll : WrongAmount::Why::NoReason;
+    const Count sum = nimSum(exercise.position.heaps);
+    const Count size = exercise.position.heaps[exercise.heap];
+    std::vector<Mistake<AmountWhy>> all{{AmountWhy::TookAll, size}};
+    if ((sum ^ size) > 0)
+        all.push_back({AmountWhy::AnsweredTarget, sum ^ size});
+    all.push_back({AmountWhy::TookSum, sum});
+    return all;
+}
+
+std::optional<Misconception> amountMisconception(AmountWhy why)
+{
+    switch (why) {
+    case AmountWhy::AnsweredTarget: return Misconception::TookWhatIsLeft;
+    case AmountWhy::TookSum: return Misconception::TookTheSum;
+    case AmountWhy::TookAll: return Misconception::TookAll;
+    case AmountWhy::NoReason: break;
+    }
+    return std::nullopt;
 }
 
 }  // namespace
+
+std::optional<Misconception> TakesTooMany::misconception() const
+{
+    return isSum ? std::optional(Misconception::TookTheSum) : std::nullopt;
+}
+
+std::optional<Misconception> WrongAmount::misconception() const { return amountMisconception(why); }
 
 HowManyExercise HowManyExercise::draw(Chance& chance, int level)
 {
@@ -43,10 +67,6 @@ bool HowManyExercise::isWorthAsking(int level) const
     return level < 3 || topColumnIsEven(position);
 }
 
-std::vector<Count> HowManyExercise::likeness() const { return sortedHeaps(position); }
-
-Count HowManyExercise::difficulty() const { return bitsIn(position); }
-
 Answers HowManyExercise::rightAnswers() const
 {
     return {position.heaps[heap] - (nimSum(position.heaps) ^ position.heaps[heap])};
@@ -54,13 +74,7 @@ Answers HowManyExercise::rightAnswers() const
 
 std::vector<Misled> HowManyExercise::misled() const
 {
-    const Count sum = nimSum(position.heaps);
-    const Count size = position.heaps[heap];
-    std::vector<Misled> all{{Misconception::TookAll, size}};
-    if ((sum ^ size) > 0)
-        all.push_back({Misconception::TookWhatIsLeft, sum ^ size});
-    all.push_back({Misconception::TookTheSum, sum});
-    return all;
+    return misledBy(amountMistakes(*this), amountMisconception);
 }
 
 HowManyResult HowManyExercise::check(const Answer& given) const
@@ -78,7 +92,8 @@ HowManyResult HowManyExercise::check(const Answer& given) const
     if (left == 0)
         return RightAmount{move, sum, size, size - answer};
     const Move refutation = Nim().winningMoves(after, 1).listed.front();
-    return WrongAmount{reasonOf(answer, size, sum), move, sum, size - answer, left, after, refutation,
+    const auto mistake = mistakeBehind(answer, amountMistakes(*this));
+    return WrongAmount{mistake ? mistake->why : AmountWhy::NoReason, move, sum, size - answer, left, after, refutation,
                        Nim().play(after, refutation).value()};
 }
 
@@ -114,24 +129,6 @@ ClearInColumn clearInColumn(const Position& position, std::size_t heap)
     // Of 2 stones the next column would tell everything.
     const Count lowest = position.heaps[heap] == column && column > 2 ? column / 2 : column;
     return {heap, column, lowest, sum & ~(lowest - 1)};
-}
-
-bool isRight(const HowManyResult& result) { return std::holds_alternative<RightAmount>(result); }
-
-std::optional<Misconception> misconceptionIn(const HowManyResult& result)
-{
-    if (const auto* const tooMany = std::get_if<TakesTooMany>(&result))
-        return tooMany->isSum ? std::optional(Misconception::TookTheSum) : std::nullopt;
-    const auto* const fault = std::get_if<WrongAmount>(&result);
-    if (!fault)
-        return std::nullopt;
-    switch (fault->why) {
-    case WrongAmount::Why::AnsweredTarget: return Misconception::TookWhatIsLeft;
-    case WrongAmount::Why::TookSum: return Misconception::TookTheSum;
-    case WrongAmount::Why::TookAll: return Misconception::TookAll;
-    case WrongAmount::Why::NoReason: break;
-    }
-    return std::nullopt;
 }
 
 }  // namespace nimstone::practice

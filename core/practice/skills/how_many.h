@@ -8,6 +8,8 @@ namespace nimstone::practice {
 // --- what an answer turns out to be ---
 
 struct RightAmount {
+    static constexpr bool right = true;
+
     Move move;
     Count sum = 0;     ///< s
     Count before = 0;  ///< x
@@ -23,6 +25,8 @@ struct TakesTooMany {
     Count answer = 0;
     Count size = 0;      ///< all that there is
     bool isSum = false;  ///< the answer is s
+
+    std::optional<Misconception> misconception() const;
 };
 
 /// A legal move that leaves t ≠ 0, with the other player's winning reply.
@@ -41,6 +45,8 @@ struct WrongAmount {
     Position after;
     Move refutation;
     Position afterRefutation;
+
+    std::optional<Misconception> misconception() const;
 };
 
 using HowManyResult = std::variant<RightAmount, TakesNothing, TakesTooMany, WrongAmount>;
@@ -110,8 +116,6 @@ struct HowManyExercise {
     static HowManyExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int level) const;
-    std::vector<Count> likeness() const;
-    Count difficulty() const;
 
     Answers rightAnswers() const;
     std::vector<Misled> misled() const;
@@ -124,8 +128,5 @@ struct HowManyExercise {
 
 /// Of a heap with a move that makes the nim-sum 0.
 ClearInColumn clearInColumn(const Position& position, std::size_t heap);
-
-bool isRight(const HowManyResult& result);
-std::optional<Misconception> misconceptionIn(const HowManyResult& result);
 
 }  // namespace nimstone::practice

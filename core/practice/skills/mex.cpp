@@ -134,6 +134,8 @@ MexExercise mexLongList(Chance& chance)
 
 }  // namespace
 
+std::optional<Misconception> WrongMex::misconception() const { return mexMisconception(why); }
+
 std::vector<std::size_t> MexExercise::options() const
 {
     std::vector<std::size_t> places;
@@ -248,14 +250,6 @@ bool MexExercise::fits(const Rung& rung, const Answer& given) const
         [&](const TheMex& shown) { return answer == shown.mex; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const MexResult& result) { return std::holds_alternative<RightMex>(result); }
-
-std::optional<Misconception> misconceptionIn(const MexResult& result)
-{
-    const auto* const fault = std::get_if<WrongMex>(&result);
-    return fault ? mexMisconception(fault->why) : std::nullopt;
 }
 
 }  // namespace nimstone::practice

@@ -8,6 +8,8 @@ namespace nimstone::practice {
 // --- what an answer turns out to be ---
 
 struct RightMex {
+    static constexpr bool right = true;
+
     Count mex = 0;
     std::optional<Count> heap{};  ///< whose value it is, where it is that of a heap
 };
@@ -29,6 +31,8 @@ struct WrongMex {
     Count answer = 0;
     std::optional<std::size_t> place{};  ///< of the first value, or of the largest option, that is the answer
     std::optional<Count> heap{};         ///< as above
+
+    std::optional<Misconception> misconception() const;
 };
 
 using MexResult = std::variant<RightMex, WrongMex>;
@@ -112,8 +116,5 @@ struct MexExercise {
 
     bool operator==(const MexExercise&) const = default;
 };
-
-bool isRight(const MexResult& result);
-std::optional<Misconception> misconceptionIn(const MexResult& result);
 
 }  // namespace nimstone::practice

@@ -84,6 +84,8 @@ std::optional<Misconception> switchMisconception(SwitchWhy why)
 
 }  // namespace
 
+std::optional<Misconception> WrongSwitch::misconception() const { return switchMisconception(why); }
+
 MisereSwitchExercise MisereSwitchExercise::draw(Chance& chance, int level)
 {
     const Count most = level == lowestLevel ? 15 : 31;
@@ -123,10 +125,6 @@ bool MisereSwitchExercise::isWorthAsking(int /*level*/) const
         return mistake.answer == right && !(oneLarge && mistake.why == SwitchWhy::TookAll);
     });
 }
-
-std::vector<Count> MisereSwitchExercise::likeness() const { return sortedHeaps(position); }
-
-Count MisereSwitchExercise::difficulty() const { return bitsIn(position); }
 
 Answers MisereSwitchExercise::rightAnswers() const { return {position.heaps[heap] - *switchTarget(*this)}; }
 
@@ -188,16 +186,6 @@ bool MisereSwitchExercise::fits(const Rung& rung, const Answer& answer) const
         [&](const TheSwitch& shown) { return taken == shown.move.taken; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const MisereSwitchResult& result) { return std::holds_alternative<RightSwitch>(result); }
-
-std::optional<Misconception> misconceptionIn(const MisereSwitchResult& result)
-{
-    if (const auto* const tooMany = std::get_if<TakesTooMany>(&result))
-        return tooMany->isSum ? std::optional(Misconception::TookTheSum) : std::nullopt;
-    const auto* const fault = std::get_if<WrongSwitch>(&result);
-    return fault ? switchMisconception(fault->why) : std::nullopt;
 }
 
 }  // namespace nimstone::practice

@@ -18,6 +18,8 @@ struct MisereLeft {
 };
 
 struct RightSwitch {
+    static constexpr bool right = true;
+
     Move move;
     Count before = 0;  ///< x
     Count after = 0;   ///< y
@@ -43,6 +45,8 @@ struct WrongSwitch {
     Move reply;
     Position afterReply;
     MisereLeft leftByReply;
+
+    std::optional<Misconception> misconception() const;
 };
 
 using MisereSwitchResult = std::variant<RightSwitch, TakesNothing, TakesTooMany, WrongSwitch>;
@@ -110,9 +114,6 @@ struct MisereSwitchExercise {
     static MisereSwitchExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int level) const;
-    std::vector<Count> likeness() const;
-    /// Heaps times columns.
-    Count difficulty() const;
 
     Answers rightAnswers() const;
     std::vector<Misled> misled() const;
@@ -122,8 +123,5 @@ struct MisereSwitchExercise {
 
     bool operator==(const MisereSwitchExercise&) const = default;
 };
-
-bool isRight(const MisereSwitchResult& result);
-std::optional<Misconception> misconceptionIn(const MisereSwitchResult& result);
 
 }  // namespace nimstone::practice

@@ -33,4 +33,16 @@ std::vector<Misled> misledBy(const std::vector<Each>& mistakes,
     return all;
 }
 
+/// What the check of each of these answers says.
+template <class Exercise>
+std::vector<Misled> misledAmong(const Exercise& exercise, const std::vector<Count>& answers)
+{
+    std::vector<Misled> all;
+    for (const Count answer : answers) {
+        if (const auto misconception = misconceptionIn(exercise.check(answer)))
+            all.push_back({*misconception, answer});
+    }
+    return all;
+}
+
 }  // namespace nimstone::practice

@@ -44,10 +44,6 @@ bool NimSumExercise::isWorthAsking(int /*level*/) const
     return columnsOf(position).some != nimSum(position.heaps);
 }
 
-std::vector<Count> NimSumExercise::likeness() const { return sortedHeaps(position); }
-
-Count NimSumExercise::difficulty() const { return bitsIn(position); }
-
 int NimSumExercise::answerColumns() const { return columnsNeeded(position.heaps); }
 
 Answers NimSumExercise::rightAnswers() const { return {nimSum(position.heaps)}; }
@@ -106,17 +102,6 @@ bool NimSumExercise::fits(const Rung& rung, const Answer& given) const
         [&](const TheSum& shown) { return answer == shown.sum; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const NimSumResult& result) { return std::holds_alternative<RightSum>(result); }
-
-std::optional<Misconception> misconceptionIn(const NimSumResult& result)
-{
-    if (std::holds_alternative<OrdinarySum>(result))
-        return Misconception::AddedWithCarries;
-    if (std::holds_alternative<JoinedOnes>(result))
-        return Misconception::JoinedOnes;
-    return std::holds_alternative<HeapLeftOut>(result) ? std::optional(Misconception::HeapLeftOut) : std::nullopt;
 }
 
 }  // namespace nimstone::practice

@@ -19,12 +19,16 @@ struct OutcomeShown {
 };
 
 struct RightOutcome {
+    static constexpr bool right = true;
+
     OutcomeShown shown;
 };
 
 struct WrongOutcome {
     std::optional<OutcomeGuess::Rule> rule = {};  ///< the mistaken rule that gives this answer
     OutcomeShown shown;
+
+    std::optional<Misconception> misconception() const;
 };
 
 using OutcomeResult = std::variant<RightOutcome, WrongOutcome>;
@@ -186,8 +190,5 @@ struct OutcomeExercise {
 
     bool operator==(const OutcomeExercise&) const = default;
 };
-
-bool isRight(const OutcomeResult& result);
-std::optional<Misconception> misconceptionIn(const OutcomeResult& result);
 
 }  // namespace nimstone::practice

@@ -64,6 +64,32 @@ WrongQuotaTake::Why wrongTakeReason(const QuotaTask& task, Count answer)
 
 }  // namespace
 
+std::optional<Misconception> SaidLostQuota::misconception() const
+{
+    return tripled ? std::optional(Misconception::QuotaTripled) : std::nullopt;
+}
+
+std::optional<Misconception> OverQuota::misconception() const
+{
+    switch (why) {
+    case Why::TookLargestPart: return Misconception::TookLargestPart;
+    case Why::QuotaForgotten: return Misconception::QuotaForgotten;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Misconception> WrongQuotaTake::misconception() const
+{
+    switch (why) {
+    case Why::TookRest: return Misconception::TookRestBelowLargest;
+    case Why::TookAllowed: return Misconception::TookAllAllowed;
+    case Why::TookOne: return Misconception::TookOne;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
 QuotaExercise QuotaExercise::draw(Chance& chance, int level)
 {
     const QuotaSizes& sizes = quotaSizes[static_cast<std::size_t>(level - lowestLevel)];
@@ -159,34 +185,6 @@ bool QuotaExercise::fits(const Rung& rung, const Answer& given) const
         [&](const TheQuotaTake& shown) { return answer == shown.taken; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const QuotaResult& result)
-{
-    return std::holds_alternative<RightQuotaTake>(result) || std::holds_alternative<RightlyLost>(result);
-}
-
-std::optional<Misconception> misconceptionIn(const QuotaResult& result)
-{
-    if (const auto* const lost = std::get_if<SaidLostQuota>(&result))
-        return lost->tripled ? std::optional(Misconception::QuotaTripled) : std::nullopt;
-    if (const auto* const over = std::get_if<OverQuota>(&result)) {
-        switch (over->why) {
-        case OverQuota::Why::TookLargestPart: return Misconception::TookLargestPart;
-        case OverQuota::Why::QuotaForgotten: return Misconception::QuotaForgotten;
-        case OverQuota::Why::NoReason: return std::nullopt;
-        }
-    }
-    const auto* const fault = std::get_if<WrongQuotaTake>(&result);
-    if (!fault)
-        return std::nullopt;
-    switch (fault->why) {
-    case WrongQuotaTake::Why::TookRest: return Misconception::TookRestBelowLargest;
-    case WrongQuotaTake::Why::TookAllowed: return Misconception::TookAllAllowed;
-    case WrongQuotaTake::Why::TookOne: return Misconception::TookOne;
-    case WrongQuotaTake::Why::NoReason: break;
-    }
-    return std::nullopt;
 }
 
 }  // namespace nimstone::practice

@@ -18,6 +18,8 @@ struct QuotaTask {
 
 /// The sum of the smallest parts, so that the next one is out of reach.
 struct RightQuotaTake {
+    static constexpr bool right = true;
+
     QuotaTask task;
     Count taken = 0;
     Count reach = 0;             ///< 2 · taken
@@ -27,6 +29,8 @@ struct RightQuotaTake {
 
 /// q < z₁: there is no winning move, and that was the answer.
 struct RightlyLost {
+    static constexpr bool right = true;
+
     QuotaTask task;
 };
 
@@ -34,6 +38,8 @@ struct RightlyLost {
 struct SaidLostQuota {
     QuotaTask task;
     bool tripled = false;  ///< it would be so if three times as many could be taken in answer
+
+    std::optional<Misconception> misconception() const;
 };
 
 /// More than may be taken.
@@ -46,6 +52,8 @@ struct OverQuota {
     Why why = Why::NoReason;
     QuotaTask task;
     Count answer = 0;
+
+    std::optional<Misconception> misconception() const;
 };
 
 /// A move after which the smallest part of what is left may be taken.
@@ -62,6 +70,8 @@ struct WrongQuotaTake {
     Count left = 0;
     Count reach = 0;  ///< 2 · answer
     Count reply = 0;  ///< all of `left` where that may be taken, else its smallest part
+
+    std::optional<Misconception> misconception() const;
 };
 
 using QuotaResult = std::variant<RightQuotaTake, RightlyLost, SaidLostQuota, OverQuota, WrongQuotaTake>;
@@ -139,8 +149,5 @@ struct QuotaExercise {
 
     bool operator==(const QuotaExercise&) const = default;
 };
-
-bool isRight(const QuotaResult& result);
-std::optional<Misconception> misconceptionIn(const QuotaResult& result);
 
 }  // namespace nimstone::practice

@@ -86,6 +86,8 @@ std::vector<Mistake<WrongBinary::Why>> misledReaders(const ReadBinaryExercise& e
 
 }  // namespace
 
+std::optional<Misconception> WrongBinary::misconception() const { return misconceptionOf(why); }
+
 ReadBinaryExercise ReadBinaryExercise::draw(Chance& chance, int level)
 {
     constexpr std::array<std::uint64_t, highestLevel> fewest{4, 6, 9};
@@ -152,14 +154,6 @@ bool ReadBinaryExercise::fits(const Rung& rung, const Answer& given) const
         [&](const TheBinary& shown) { return answer == shown.number; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const ReadBinaryResult& result) { return std::holds_alternative<RightBinary>(result); }
-
-std::optional<Misconception> misconceptionIn(const ReadBinaryResult& result)
-{
-    const auto* const fault = std::get_if<WrongBinary>(&result);
-    return fault ? misconceptionOf(fault->why) : std::nullopt;
 }
 
 }  // namespace nimstone::practice

@@ -14,6 +14,8 @@ enum class BinaryTask {
 // --- what an answer turns out to be ---
 
 struct RightBinary {
+    static constexpr bool right = true;
+
     BinaryTask task = BinaryTask::Read;
     Count number = 0;
     int columns = 0;
@@ -35,6 +37,8 @@ struct WrongBinary {
     Count number = 0;
     int columns = 0;
     Count column = 0;  ///< the highest column in which answer and number differ; TooLarge: the highest column
+
+    std::optional<Misconception> misconception() const;
 };
 
 using ReadBinaryResult = std::variant<RightBinary, WrongBinary>;
@@ -116,8 +120,5 @@ struct ReadBinaryExercise {
 
     bool operator==(const ReadBinaryExercise&) const = default;
 };
-
-bool isRight(const ReadBinaryResult& result);
-std::optional<Misconception> misconceptionIn(const ReadBinaryResult& result);
 
 }  // namespace nimstone::practice

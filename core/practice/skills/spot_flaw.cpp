@@ -6,6 +6,7 @@
 
 #include "core/overloaded.h"
 #include "core/practice/skills/arguments.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
@@ -70,12 +71,7 @@ std::vector<Count> SpotFlawExercise::likeness() const
 
 std::vector<Misled> SpotFlawExercise::misled() const
 {
-    std::vector<Misled> all;
-    for (std::size_t place = 0; place < claims.size(); ++place) {
-        if (const auto doubt = doubtAbout(claims[place]); doubt && place != flaw())
-            all.push_back({*doubt, Count{place}});
-    }
-    return all;
+    return misledAmong(*this, offered());
 }
 
 SpotFlawResult SpotFlawExercise::check(const Answer& answer) const
@@ -118,14 +114,6 @@ bool SpotFlawExercise::fits(const Rung& rung, const Answer& answer) const
         [&](const TheFlaw& shown) { return place == shown.place; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const SpotFlawResult& result) { return std::holds_alternative<FoundFlaw>(result); }
-
-std::optional<Misconception> misconceptionIn(const SpotFlawResult& result)
-{
-    const auto* const intact = std::get_if<ClaimIsTrue>(&result);
-    return intact ? doubtAbout(intact->claim) : std::nullopt;
 }
 
 }  // namespace nimstone::practice

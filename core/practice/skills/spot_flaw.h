@@ -12,6 +12,8 @@ enum class ArgumentOn { Nim, MisereNim, Bash, FibonacciNim, Wythoff, Subtraction
 // --- what an answer turns out to be ---
 
 struct FoundFlaw {
+    static constexpr bool right = true;
+
     std::size_t place = 0;
     Claim claim;
 };
@@ -20,6 +22,8 @@ struct FoundFlaw {
 struct ClaimIsTrue {
     std::size_t place = 0;
     Claim claim;
+
+    std::optional<Misconception> misconception() const { return doubtAbout(claim); }
 };
 
 using SpotFlawResult = std::variant<FoundFlaw, ClaimIsTrue>;
@@ -97,8 +101,5 @@ struct SpotFlawExercise {
 
     bool operator==(const SpotFlawExercise&) const = default;
 };
-
-bool isRight(const SpotFlawResult& result);
-std::optional<Misconception> misconceptionIn(const SpotFlawResult& result);
 
 }  // namespace nimstone::practice

@@ -127,6 +127,8 @@ std::string sumWythoffPart(Chance& chance)
 
 }  // namespace
 
+std::optional<Misconception> WrongSumValue::misconception() const { return sumMisconception(why); }
+
 std::vector<Count> SumValueExercise::values() const
 {
     std::vector<Count> values;
@@ -271,14 +273,6 @@ bool SumValueExercise::fits(const Rung& rung, const Answer& given) const
         [&](const TheSumValue& shown) { return answer == shown.sum; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const SumValueResult& result) { return std::holds_alternative<RightSumValue>(result); }
-
-std::optional<Misconception> misconceptionIn(const SumValueResult& result)
-{
-    const auto* const fault = std::get_if<WrongSumValue>(&result);
-    return fault ? sumMisconception(fault->why) : std::nullopt;
 }
 
 }  // namespace nimstone::practice

@@ -9,6 +9,8 @@ namespace nimstone::practice {
 // --- what an answer turns out to be ---
 
 struct RightSumValue {
+    static constexpr bool right = true;
+
     std::vector<Count> values;  ///< of the parts
     Count sum = 0;              ///< their nim-sum
 };
@@ -31,6 +33,8 @@ struct WrongSumValue {
     Count most = 0;               ///< ResidueModM: m
     Count column = 0;             ///< the highest column that is wrong
     std::size_t ones = 0;         ///< how many values have a 1 there
+
+    std::optional<Misconception> misconception() const;
 };
 
 using SumValueResult = std::variant<RightSumValue, WrongSumValue>;
@@ -112,8 +116,5 @@ struct SumValueExercise {
 
     bool operator==(const SumValueExercise&) const = default;
 };
-
-bool isRight(const SumValueResult& result);
-std::optional<Misconception> misconceptionIn(const SumValueResult& result);
 
 }  // namespace nimstone::practice

@@ -88,18 +88,6 @@ Count lowerNeighbour(const Numbers& numbers)
     return 0;
 }
 
-std::optional<Misconception> formMisconception(WrongFormSum::Why why)
-{
-    switch (why) {
-    case WrongFormSum::Why::PowersOfTwo: return Misconception::PowersOfTwo;
-    case WrongFormSum::Why::LeftOut: return Misconception::PartLeftOut;
-    case WrongFormSum::Why::TooMany: return Misconception::PartTooMany;
-    case WrongFormSum::Why::BeganTooLow: return Misconception::BeganTooLow;
-    case WrongFormSum::Why::NoReason: break;
-    }
-    return std::nullopt;
-}
-
 WrongFormSum::Why wrongSumReason(Count n, const Numbers& chosen, const Numbers& offered)
 {
     using Why = WrongFormSum::Why;
@@ -114,6 +102,18 @@ WrongFormSum::Why wrongSumReason(Count n, const Numbers& chosen, const Numbers& 
 }
 
 }  // namespace
+
+std::optional<Misconception> WrongFormSum::misconception() const
+{
+    switch (why) {
+    case Why::PowersOfTwo: return Misconception::PowersOfTwo;
+    case Why::LeftOut: return Misconception::PartLeftOut;
+    case Why::TooMany: return Misconception::PartTooMany;
+    case Why::BeganTooLow: return Misconception::BeganTooLow;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
 
 ZeckendorfExercise ZeckendorfExercise::draw(Chance& chance, int level)
 {
@@ -201,16 +201,6 @@ bool ZeckendorfExercise::fits(const Rung& rung, const Answer& answer) const
         [&](const TheForm& shown) { return chosen == shown.parts; },
     };
     return std::visit(agrees, rung);
-}
-
-bool isRight(const ZeckendorfResult& result) { return std::holds_alternative<RightForm>(result); }
-
-std::optional<Misconception> misconceptionIn(const ZeckendorfResult& result)
-{
-    if (const auto* const neighbours = std::get_if<NeighboursChosen>(&result))
-        return neighbours->beganTooLow ? Misconception::BeganTooLow : Misconception::NeighboursUsed;
-    const auto* const fault = std::get_if<WrongFormSum>(&result);
-    return fault ? formMisconception(fault->why) : std::nullopt;
 }
 
 }  // namespace nimstone::practice

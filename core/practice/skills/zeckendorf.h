@@ -8,6 +8,8 @@ namespace nimstone::practice {
 // --- what an answer turns out to be ---
 
 struct RightForm {
+    static constexpr bool right = true;
+
     Count n = 0;
     std::vector<Count> parts;  ///< ascending
 };
@@ -23,6 +25,8 @@ struct NeighboursChosen {
     Count higher = 0;
     Count together = 0;
     bool beganTooLow = false;  ///< the largest number that fits is not among them
+
+    std::optional<Misconception> misconception() const { return beganTooLow ? Misconception::BeganTooLow : Misconception::NeighboursUsed; }
 };
 
 /// The numbers do not come to n.
@@ -39,6 +43,8 @@ struct WrongFormSum {
     std::vector<Count> chosen;
     Count sum = 0;
     Count off = 0;  ///< how far the sum is from n
+
+    std::optional<Misconception> misconception() const;
 };
 
 using ZeckendorfResult = std::variant<RightForm, NothingChosen, NeighboursChosen, WrongFormSum>;
@@ -111,8 +117,5 @@ struct ZeckendorfExercise {
 
     bool operator==(const ZeckendorfExercise&) const = default;
 };
-
-bool isRight(const ZeckendorfResult& result);
-std::optional<Misconception> misconceptionIn(const ZeckendorfResult& result);
 
 }  // namespace nimstone::practice
