@@ -51,7 +51,7 @@ void TestPracticeRecordView::initTestCase()
 
 void TestPracticeRecordView::showsNothingAtFirst()
 {
-    PracticeRecordView view([this] { return m_today; }, nullptr);
+    PracticeRecordView view(nullptr, [this] { return m_today; });
     QVERIFY(view.empty());
     view.setProgress(m_progress.get());
     QVERIFY(view.empty());
@@ -69,7 +69,7 @@ void TestPracticeRecordView::showsNothingAtFirst()
 
 void TestPracticeRecordView::showsSkills()
 {
-    PracticeRecordView view([this] { return m_today; }, nullptr);
+    PracticeRecordView view(nullptr, [this] { return m_today; });
     view.setProgress(m_progress.get());
     QVERIFY(!view.empty());
     QCOMPARE(view.summary(), QStringLiteral("10 exercises on 4 days, 7 of them right at the first try"));
@@ -91,7 +91,7 @@ void TestPracticeRecordView::showsSkills()
 
 void TestPracticeRecordView::showsWeeks()
 {
-    PracticeRecordView view([this] { return m_today; }, nullptr);
+    PracticeRecordView view(nullptr, [this] { return m_today; });
     view.setProgress(m_progress.get());
     const auto weeks = view.weeks();
     const QVariantMap last = weeks.back().toMap();
@@ -108,7 +108,7 @@ void TestPracticeRecordView::showsWeeks()
 
 void TestPracticeRecordView::showsDays()
 {
-    PracticeRecordView view([this] { return m_today; }, nullptr);
+    PracticeRecordView view(nullptr, [this] { return m_today; });
     view.setProgress(m_progress.get());
     const auto days = view.days();
     const auto day = [&](int ago) { return days.at(days.size() - 2 - ago).toMap(); };  // the last is a Sunday to come
@@ -123,7 +123,7 @@ void TestPracticeRecordView::showsDays()
 
 void TestPracticeRecordView::showsMistakes()
 {
-    PracticeRecordView view([this] { return m_today; }, nullptr);
+    PracticeRecordView view(nullptr, [this] { return m_today; });
     view.setProgress(m_progress.get());
     const auto mistakes = view.mistakes();
     QCOMPARE(mistakes.size(), 2);
@@ -135,7 +135,7 @@ void TestPracticeRecordView::showsMistakes()
 void TestPracticeRecordView::exportsAndImports()
 {
     QTemporaryDir out;
-    PracticeRecordView view([this] { return m_today; }, nullptr);
+    PracticeRecordView view(nullptr, [this] { return m_today; });
     view.setProgress(m_progress.get());
     QSignalSpy told(&view, &PracticeRecordView::newsChanged);
     view.exportRecord(out.path());
@@ -147,7 +147,7 @@ void TestPracticeRecordView::exportsAndImports()
     QVERIFY2(view.news().contains(QStringLiteral("nimstone-2026-03-14-2.json")), qPrintable(view.news()));
 
     Progress other(out.filePath(QStringLiteral("other.sqlite")));
-    PracticeRecordView another([this] { return m_today; }, nullptr);
+    PracticeRecordView another(nullptr, [this] { return m_today; });
     another.setProgress(&other);
     other.load();
     QTRY_VERIFY(other.areDaysLoaded());
