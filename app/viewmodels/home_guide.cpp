@@ -7,9 +7,7 @@
 
 namespace nimstone {
 
-HomeGuide::HomeGuide(QObject* parent) : HomeGuide([] { return QDate::currentDate(); }, parent) {}
-
-HomeGuide::HomeGuide(Clock clock, QObject* parent) : Worded(parent), m_clock(std::move(clock))
+HomeGuide::HomeGuide(QObject* parent, Clock clock) : Worded(parent), m_clock(std::move(clock))
 {
     connect(this, &Worded::languageChanged, this, &HomeGuide::changed);
 }

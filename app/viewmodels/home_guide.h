@@ -34,8 +34,7 @@ class HomeGuide : public nimstone::Worded {
 public:
     using Clock = std::function<QDate()>;
 
-    explicit HomeGuide(QObject* parent = nullptr);
-    HomeGuide(Clock clock, QObject* parent);
+    explicit HomeGuide(QObject* parent = nullptr, Clock clock = QDate::currentDate);
 
     Progress* progress() const { return m_record.progress(); }
     void setProgress(Progress* progress);

@@ -9,12 +9,7 @@
 
 namespace nimstone {
 
-PracticeRecordView::PracticeRecordView(QObject* parent)
-    : PracticeRecordView([] { return QDate::currentDate(); }, parent)
-{
-}
-
-PracticeRecordView::PracticeRecordView(Clock clock, QObject* parent) : Worded(parent), m_clock(std::move(clock))
+PracticeRecordView::PracticeRecordView(QObject* parent, Clock clock) : Worded(parent), m_clock(std::move(clock))
 {
     connect(this, &Worded::languageChanged, this, &PracticeRecordView::changed);
 }

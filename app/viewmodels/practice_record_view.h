@@ -39,8 +39,7 @@ public:
     using Clock = std::function<QDate()>;
     static constexpr int weekCount = 16;
 
-    explicit PracticeRecordView(QObject* parent = nullptr);
-    PracticeRecordView(Clock clock, QObject* parent);
+    explicit PracticeRecordView(QObject* parent = nullptr, Clock clock = QDate::currentDate);
 
     Progress* progress() const { return m_record.progress(); }
     void setProgress(Progress* progress);

@@ -2,6 +2,7 @@
 #include <QDir>
 #include <QTemporaryDir>
 
+#include "tests/cli/pdf.h"
 #include "tests/cli/refusals.h"
 
 using namespace nimstone::tests;
@@ -39,11 +40,7 @@ private Q_SLOTS:
 
 void TestWorksheet::writesAPdfWithoutADisplay()
 {
-    const Ran ran = run(words("worksheet --skill nim-sum,how-many --level mixed --count 12"), {},
-                        {{u"LANG"_qs, u"C.UTF-8"_qs}, {u"DISPLAY"_qs, QString()}, {u"QT_QPA_PLATFORM"_qs, u"xcb"_qs}});
-    QCOMPARE(ran.exit, 0);
-    QCOMPARE(ran.errors, QString());
-    QVERIFY(ran.output.startsWith(u"%PDF-"_qs));
+    checkPdfWithoutADisplay(words("worksheet --skill nim-sum,how-many --level mixed --count 12"));
 }
 
 void TestWorksheet::speaksBothLanguages_data()

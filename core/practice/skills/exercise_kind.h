@@ -61,6 +61,7 @@ concept ExerciseKind = std::equality_comparable<E> && (OnHeaps<E> || Compared<E>
            /// Whether it is neither trivial nor right for a wrong reason at that level: every misconception in `misled`
            /// that can be told apart is.
            { exercise.isWorthAsking(level) } -> std::same_as<bool>;
+
            /// Every right answer, at least one, in ascending order.
            { exercise.rightAnswers() } -> std::same_as<Answers>;
            /// What people who hold a misconception would answer, some of which may be right.
@@ -69,8 +70,8 @@ concept ExerciseKind = std::equality_comparable<E> && (OnHeaps<E> || Compared<E>
            { exercise.check(answer) } -> std::same_as<typename E::Result>;
 
            /// A rung holds only what it shows, and never what a later rung reveals. The first two exclude no answer; the
-           /// third does where three or more can be given; from there on those that fit never grow in number, two at
-           /// least fit the fourth, and one the fifth.
+           /// third does where there are three or more and what it speaks of allows; from there on those that fit never
+           /// grow in number: two at least fit the fourth, one the fifth.
            { exercise.hints() } -> std::same_as<LadderOf<typename E::Rung>>;
            /// Whether an answer that can be given agrees with everything that this rung of its ladder shows.
            { exercise.fits(rung, answer) } -> std::same_as<bool>;

@@ -20,7 +20,7 @@ void TestHomeGuide::leadsOn()
     QDate today(2026, 3, 14);
     QTemporaryDir folder;
     Progress progress(folder.filePath(QStringLiteral("progress.sqlite")));
-    HomeGuide guide([&today] { return today; }, nullptr);
+    HomeGuide guide(nullptr, [&today] { return today; });
     guide.setProgress(&progress);
     QTRY_VERIFY(progress.areDaysLoaded());
     QVERIFY(guide.fresh());
