@@ -6799,6 +6799,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Level</source>
         <translation>难度</translation>
     </message>
+    <message>
+        <source>Exercise sets, and how practice went so far</source>
+        <translation>习题集和练习情况</translation>
+    </message>
 </context>
 <context>
     <name>PractiseHeaps</name>

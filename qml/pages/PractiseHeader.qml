@@ -18,6 +18,8 @@ PageHeader {
     /// Whether there is little height.
     required property bool compact
     readonly property bool exercising: root.view === ""
+    /// Whether what else can stand on the page is in a list, to leave room for the skill and the level.
+    readonly property bool gathered: root.narrow && root.exercising
 
     signal setsWanted(shown: bool)
     signal recordWanted(shown: bool)
@@ -28,7 +30,35 @@ PageHeader {
         : root.session.mixed ? qsTr("What is weak comes more often; mistakes come back.") : root.session.task
 
     AppButton {
+        id: more
+        objectName: "practiseMore"
+        visible: root.gathered
+        iconName: "dots"
+        hint: qsTr("Exercise sets, and how practice went so far")
+        listOpen: views.visible
+        onClicked: views.open()
+        DropList {
+            id: views
+            y: more.height + Theme.spaceXS
+            width: 200 * Theme.textScale
+            room: Qt.size(root.Window.width, root.Window.height)
+            entries: [{ name: qsTr("Exercise sets"), more: "Alt+E" }, { name: qsTr("Progress"), more: "Alt+P" }]
+            onChosen: index => index === 0 ? root.setsWanted(true) : root.recordWanted(true)
+        }
+        Shortcut {
+            enabled: more.visible
+            sequences: ["Alt+E"]
+            onActivated: root.setsWanted(true)
+        }
+        Shortcut {
+            enabled: more.visible
+            sequences: ["Alt+P"]
+            onActivated: root.recordWanted(true)
+        }
+    }
+    AppButton {
         objectName: "sets"
+        visible: !root.gathered
         //: A button that shows sets of exercises, for teachers
         text: root.narrow ? "" : qsTr("Exercise sets")
         hint: qsTr("Sets of exercises to make, print and share")
@@ -43,6 +73,7 @@ PageHeader {
     }
     AppButton {
         objectName: "record"
+        visible: !root.gathered
         //: A button that shows how practice went so far
         text: root.narrow ? "" : qsTr("Progress")
         hint: qsTr("How practice went so far")
