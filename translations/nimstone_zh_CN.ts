@@ -10541,7 +10541,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 or %2</source>
         <extracomment>Two answers, each of which is right</extracomment>
-        <translation>%1，或 %2</translation>
+        <translation>%1，或%2</translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n more</source>
