@@ -178,8 +178,10 @@ AppFlickable {
         height: paper.height
 
         AppFlickable {
+            id: sideScroll
             anchors { fill: parent; margins: 1 }
             contentHeight: adding.implicitHeight + 2 * Theme.spaceL
+            ScrollFade { view: sideScroll; radius: Theme.radiusCard }
             PractiseSetAdd {
                 id: adding
                 x: Theme.spaceL
