@@ -241,6 +241,16 @@
     </message>
 </context>
 <context>
+    <name>OwnHeaps</name>
+    <message numerus="yes">
+        <source>An exercise has at most %n heaps.</source>
+        <translation>
+            <numerusform>An exercise has at most %n heap.</numerusform>
+            <numerusform>An exercise has at most %n heaps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PeriodWords</name>
     <message numerus="yes">
         <source>A move takes one of these amounts, if the heap has as many. So g(n) follows from the %1 values before it, and from nothing else.</source>
@@ -544,6 +554,25 @@
     </message>
 </context>
 <context>
+    <name>ReadySets</name>
+    <message numerus="yes">
+        <source>%n exercises at level %1: %2</source>
+        <extracomment>What is in a set of exercises: %1 is a level, %2 lists skills</extracomment>
+        <translation>
+            <numerusform>%n exercise at level %1: %2</numerusform>
+            <numerusform>%n exercises at level %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercises, from easy to hard: %1</source>
+        <extracomment>What is in a set of exercises: %1 lists skills</extracomment>
+        <translation>
+            <numerusform>%n exercise, from easy to hard: %1</numerusform>
+            <numerusform>%n exercises, from easy to hard: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message numerus="yes">
         <source>There are only %n heaps.</source>
@@ -702,6 +731,14 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <extracomment>%1 names several right answers; how many others are right as well</extracomment>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WythoffWords</name>
@@ -792,13 +829,6 @@
             <numerusform>%1 of %2 right, %n in a row</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>An exercise has at most %n heaps.</source>
-        <translation>
-            <numerusform>An exercise has at most %n heap.</numerusform>
-            <numerusform>An exercise has at most %n heaps.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>nimstone::PracticeSetRun</name>
@@ -845,6 +875,23 @@
         <translation>
             <numerusform>Erase the %Ln answer? It is put aside into %1.</numerusform>
             <numerusform>Erase all %Ln answers? They are put aside into %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::SetEditor</name>
+    <message numerus="yes">
+        <source>%n exercises</source>
+        <translation>
+            <numerusform>%n exercise</numerusform>
+            <numerusform>%n exercises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercises were added.</source>
+        <translation>
+            <numerusform>%n exercise was added.</numerusform>
+            <numerusform>%n exercises were added.</numerusform>
         </translation>
     </message>
 </context>

@@ -456,6 +456,25 @@
     </message>
 </context>
 <context>
+    <name>ChosenFiles</name>
+    <message>
+        <source>a file was expected, but there is none of this name</source>
+        <translation>此处应为文件，但没有这个名字的文件</translation>
+    </message>
+    <message>
+        <source>a file was expected, but this is a folder</source>
+        <translation>此处应为文件，却是文件夹</translation>
+    </message>
+    <message>
+        <source>a file was expected that may be opened, but the permission is missing</source>
+        <translation>此处应为可以打开的文件，但没有权限</translation>
+    </message>
+    <message>
+        <source>a file that can be read was expected, but reading failed</source>
+        <translation>此处应为可以读取的文件，但读取失败</translation>
+    </message>
+</context>
+<context>
     <name>ColdHints</name>
     <message>
         <source>No number and no difference is in two cold pairs. Which number and which difference must the next pair have, then?</source>
@@ -1238,6 +1257,40 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Save</source>
+        <extracomment>A button that writes the file</extracomment>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportNews</name>
+    <message>
+        <source>Replace</source>
+        <extracomment>A button: the file that is there is written over</extracomment>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>A button: stops the writing</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>A button that takes a message away, or leaves a file as it is</extracomment>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>FibonacciFigure</name>
     <message numerus="yes">
         <source>%1: %n part(s)</source>
@@ -1909,6 +1962,36 @@
     <message>
         <source>Filter</source>
         <translation>筛选</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message>
+        <source>Save</source>
+        <extracomment>A button that writes the file</extracomment>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>A button that reads the file</extracomment>
+        <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>FileReplace</name>
+    <message>
+        <source>Replace it</source>
+        <extracomment>A button that writes over a file</extracomment>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <extracomment>A button that goes back to the dialog for a file</extracomment>
+        <translation>换个名字</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3875,43 @@
     </message>
 </context>
 <context>
+    <name>OwnHeaps</name>
+    <message>
+        <source>An exercise needs at least two heaps.</source>
+        <translation>一道题至少要有两堆。</translation>
+    </message>
+    <message numerus="yes">
+        <source>An exercise has at most %n heaps.</source>
+        <translation>
+            <numerusform>一道题最多 %n 堆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A heap of an exercise has at most %1 stones.</source>
+        <translation>题中每堆最多 %1 颗石子。</translation>
+    </message>
+    <message>
+        <source>Heaps that all differ, and none of them empty, were expected: equal heaps hide how the moves are counted.</source>
+        <translation>此处应为互不相同的非空石子堆：有相等的堆，就看不出怎样数走法。</translation>
+    </message>
+    <message>
+        <source>A heap of 2 stones or more with a winning move was expected, but here none has one when the last stone loses.</source>
+        <translation>此处应有一堆至少 2 颗且有制胜走法，但取最后一颗者负时，这里没有这样的堆。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of these heaps is 0, and no move keeps it 0: no answer would be right.</source>
+        <translation>各堆的异或和为 0，任何一步都不能使它仍为 0：没有正确答案。</translation>
+    </message>
+    <message>
+        <source>Every heap with stones would be right: there is nothing to find.</source>
+        <translation>有石子的每一堆都是正确答案：没有什么可找的。</translation>
+    </message>
+    <message>
+        <source>A heap of 2 stones or more was expected: with a single column there is nothing to find.</source>
+        <translation>此处应有至少 2 颗的堆：只有一列时，没有什么可找的。</translation>
+    </message>
+</context>
+<context>
     <name>PeriodFlawWords</name>
     <message>
         <source>&quot;The window may begin at n&lt;sub&gt;0&lt;/sub&gt; = 0: if g(n + %1) = g(n) for all n &amp;lt; %1 + %2 = %3, then for all n.&quot;</source>
@@ -4254,53 +4374,7 @@
     </message>
 </context>
 <context>
-    <name>PlayFileDialogs</name>
-    <message>
-        <source>Nimstone games (*.nimgame)</source>
-        <extracomment>Files in which a game is kept, in a file dialog</extracomment>
-        <translation>取石对局 (*.nimgame)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Save this game</source>
-        <translation>保存这局</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>打开对局</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>A button that writes the file</extracomment>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>A button that reads the file</extracomment>
-        <translation>打开</translation>
-    </message>
-</context>
-<context>
     <name>PlayFiles</name>
-    <message>
-        <source>a file was expected, but there is none of this name</source>
-        <translation>此处应为文件，但没有这个名字的文件</translation>
-    </message>
-    <message>
-        <source>a file was expected, but this is a folder</source>
-        <translation>此处应为文件，却是文件夹</translation>
-    </message>
-    <message>
-        <source>a file was expected that may be opened, but the permission is missing</source>
-        <translation>此处应为可以打开的文件，但没有权限</translation>
-    </message>
-    <message>
-        <source>a file that can be read was expected, but reading failed</source>
-        <translation>此处应为可以读取的文件，但读取失败</translation>
-    </message>
     <message>
         <source>a game of at most %1 MiB was expected, but the file is larger; it was not read</source>
         <extracomment>%1 is a number of mebibytes</extracomment>
@@ -4368,6 +4442,24 @@
         <source>The game could not be written to %1. Is the folder there, may it be written to, is there room?</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>对局无法写入 %1。请看文件夹是否存在、是否可写、空间是否足够。</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>保存这局</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>打开对局</translation>
+    </message>
+    <message>
+        <source>Nimstone games (*.nimgame)</source>
+        <extracomment>Files in which a game is kept, in a file dialog</extracomment>
+        <translation>取石对局 (*.nimgame)</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Is this game to take its place?</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>已有名为 %1 的文件。要用这一局替换它吗？</translation>
     </message>
 </context>
 <context>
@@ -5210,24 +5302,6 @@
     <message>
         <source>Redo</source>
         <translation>重做</translation>
-    </message>
-</context>
-<context>
-    <name>PlayReplace</name>
-    <message>
-        <source>There is a file %1 already. Is this game to take its place?</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>已有名为 %1 的文件。要用这一局替换它吗？</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <extracomment>A button that writes over a file</extracomment>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Another name</source>
-        <extracomment>A button that goes back to the dialog for a file</extracomment>
-        <translation>换个名字</translation>
     </message>
 </context>
 <context>
@@ -6682,6 +6756,47 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>PractiseHeader</name>
+    <message>
+        <source>Practise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>What is weak comes more often; mistakes come back.</source>
+        <translation>薄弱的多练，做错的会再来。</translation>
+    </message>
+    <message>
+        <source>Exercise sets</source>
+        <extracomment>A button that shows sets of exercises, for teachers</extracomment>
+        <translation>习题集</translation>
+    </message>
+    <message>
+        <source>Sets of exercises to make, print and share</source>
+        <translation>编写、打印和分享习题集</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>A button that shows how practice went so far</extracomment>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>How practice went so far</source>
+        <translation>到目前为止的练习情况</translation>
+    </message>
+    <message>
+        <source>Mixed for you</source>
+        <translation>为你安排</translation>
+    </message>
+    <message>
+        <source>Choose another skill</source>
+        <translation>换一项技能</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>难度</translation>
+    </message>
+</context>
+<context>
     <name>PractiseHeaps</name>
     <message>
         <source>Heaps: %1</source>
@@ -6758,42 +6873,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>PractisePage</name>
     <message>
-        <source>Practise</source>
-        <translation>练习</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>难度</translation>
-    </message>
-    <message>
-        <source>Choose another skill</source>
-        <translation>换一项技能</translation>
-    </message>
-    <message>
-        <source>Mixed for you</source>
-        <translation>为你安排</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <extracomment>Above a question: %1 is the skill, %2 why it is asked, &quot;One of your mistakes&quot;</extracomment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <extracomment>A button that shows how practice went so far</extracomment>
-        <translation>进度</translation>
-    </message>
-    <message>
-        <source>What is weak comes more often; mistakes come back.</source>
-        <translation>薄弱的多练，做错的会再来。</translation>
-    </message>
-    <message>
-        <source>How practice went so far</source>
-        <translation>到目前为止的练习情况</translation>
-    </message>
-    <message>
-        <source>Exercise set</source>
-        <translation>习题集</translation>
     </message>
 </context>
 <context>
@@ -6951,6 +7033,240 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>An exercise, a seed, or heaps of your own</source>
         <translation>题目代码、种子或自己的各堆</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSetActions</name>
+    <message>
+        <source>Add…</source>
+        <extracomment>Opens what adds exercises to a set</extracomment>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Add exercises</source>
+        <translation>添加习题</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <extracomment>A switch: the right answers stand beside the exercises of a set</extracomment>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Show the right answers</source>
+        <translation>显示正确答案</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>Puts the set away, for a new one</extracomment>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Begin a new set</source>
+        <translation>新建一份习题集</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>Opens the dialog for a file with a set of exercises</extracomment>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Open a set from a file</source>
+        <translation>从文件打开习题集</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>Opens the dialog for a file with a set of exercises</extracomment>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Save this set as a file</source>
+        <translation>把这份习题集存为文件</translation>
+    </message>
+    <message>
+        <source>Practise it</source>
+        <extracomment>A button: the person works through the set of exercises</extracomment>
+        <translation>开始练习</translation>
+    </message>
+    <message>
+        <source>Work through these exercises yourself</source>
+        <translation>自己做一遍这些题</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSetAdd</name>
+    <message>
+        <source>Add exercises</source>
+        <translation>添加习题</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>技能</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>All, easy first</source>
+        <extracomment>Exercises of all levels, the easy ones first</extracomment>
+        <translation>由易到难</translation>
+    </message>
+    <message>
+        <source>How many, all skills together</source>
+        <translation>题数（各项技能合计）</translation>
+    </message>
+    <message>
+        <source>Draw and add</source>
+        <extracomment>A button: exercises are drawn by chance and added to a set</extracomment>
+        <translation>抽题添加</translation>
+    </message>
+    <message>
+        <source>Heaps of your own</source>
+        <translation>自己的石子堆</translation>
+    </message>
+    <message>
+        <source>What is asked about the heaps</source>
+        <translation>就这些堆问什么</translation>
+    </message>
+    <message>
+        <source>3 5 7</source>
+        <extracomment>In an empty field: what can be typed there</extracomment>
+        <translation>3 5 7</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>A button: an exercise is added to a set</extracomment>
+        <translation>添加</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSetFoot</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes the last change of a set back</extracomment>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSetPrint</name>
+    <message>
+        <source>Worksheet and key in English…</source>
+        <translation>英文练习卷和答案…</translation>
+    </message>
+    <message>
+        <source>Worksheet and key in Chinese…</source>
+        <translation>中文练习卷和答案…</translation>
+    </message>
+    <message>
+        <source>Print a set of exercises</source>
+        <translation>打印习题集</translation>
+    </message>
+    <message>
+        <source>Worksheets (*.%1)</source>
+        <extracomment>A kind of file, in a file dialog; %1 is its ending, pdf</extracomment>
+        <translation>练习卷 (*.%1)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Opens a list: a set of exercises is made a worksheet on paper</extracomment>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>A worksheet with its key, as PDF</source>
+        <translation>练习卷连同答案，存为 PDF</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSetRow</name>
+    <message>
+        <source>%1. %2, %3: %4</source>
+        <extracomment>An exercise in a list, as it is read out: %1 its number, %2 its skill, %3 its level, %4 the question</extracomment>
+        <translation>%1. %2，%3：%4</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <extracomment>%1 is the right answer to an exercise</extracomment>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; · %2 · %3</source>
+        <extracomment>Of an exercise in a list: %1 its skill, %2 its level, %3 the line that brings it back</extracomment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSetRowActions</name>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Another one of this skill and level</source>
+        <translation>换一道同技能、同难度的题</translation>
+    </message>
+    <message>
+        <source>These heaps are your own: no others are drawn for them</source>
+        <translation>这是自己的石子堆，不能抽换</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSetStart</name>
+    <message>
+        <source>What is your class to practise?</source>
+        <translation>让学生练什么？</translation>
+    </message>
+    <message>
+        <source>Begin with one of these, drawn anew each time, and change what you like; or add exercises of your own choice, or drop a file here.</source>
+        <translation>从下面任选一份开始，每次都重新抽题，之后可以随意修改；也可以自己挑选添加，或把文件拖到这里。</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSetTitle</name>
+    <message>
+        <source>Title of the set</source>
+        <translation>习题集的标题</translation>
+    </message>
+    <message>
+        <source>Title, such as: Week 3</source>
+        <extracomment>In an empty field: what can be typed there</extracomment>
+        <translation>标题，例如：第三周</translation>
+    </message>
+    <message>
+        <source>Language of the set</source>
+        <translation>习题集的语言</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSets</name>
+    <message>
+        <source>Exercise sets</source>
+        <translation>习题集</translation>
+    </message>
+    <message>
+        <source>Save this set</source>
+        <translation>保存这份习题集</translation>
+    </message>
+    <message>
+        <source>Open a set of exercises</source>
+        <translation>打开习题集</translation>
+    </message>
+    <message>
+        <source>Exercise sets (*.json)</source>
+        <extracomment>Files in which a set of exercises is kept, in a file dialog</extracomment>
+        <translation>习题集 (*.json)</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Is this set to take its place?</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>已有名为 %1 的文件。要用这份习题集替换它吗？</translation>
     </message>
 </context>
 <context>
@@ -7429,48 +7745,14 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Copy or save this proof</source>
         <translation>复制或保存这个证明</translation>
     </message>
-</context>
-<context>
-    <name>ProveExportDialog</name>
     <message>
         <source>Save the proof</source>
         <translation>保存证明</translation>
     </message>
     <message>
-        <source>Save</source>
-        <extracomment>A button that writes the file</extracomment>
-        <translation>保存</translation>
-    </message>
-    <message>
         <source>Proofs (*.%1)</source>
         <extracomment>A kind of file, in a file dialog; %1 is its ending, such as pdf</extracomment>
         <translation>证明 (*.%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-</context>
-<context>
-    <name>ProveExportNews</name>
-    <message>
-        <source>Replace</source>
-        <extracomment>A button: the file that is there is written over</extracomment>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>A button: stops the writing</extracomment>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>A button that takes a message away, or leaves a file as it is</extracomment>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -7853,6 +8135,43 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Home</source>
         <extracomment>A page of the rail: where one begins</extracomment>
         <translation>首页</translation>
+    </message>
+</context>
+<context>
+    <name>ReadySets</name>
+    <message>
+        <source>First steps</source>
+        <extracomment>The title of a set of exercises</extracomment>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <extracomment>The title of a set of exercises</extracomment>
+        <translation>尼姆博弈</translation>
+    </message>
+    <message>
+        <source>Beyond Nim</source>
+        <extracomment>The title of a set of exercises</extracomment>
+        <translation>尼姆之外</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Stands between the names of skills</extracomment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercises at level %1: %2</source>
+        <extracomment>What is in a set of exercises: %1 is a level, %2 lists skills</extracomment>
+        <translation>
+            <numerusform>共 %n 题，难度 %1：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercises, from easy to hard: %1</source>
+        <extracomment>What is in a set of exercises: %1 lists skills</extracomment>
+        <translation>
+            <numerusform>共 %n 题，由易到难：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8853,35 +9172,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>把作答记录存为表格（CSV），可用电子表格软件打开</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <extracomment>A button: the file that is there is written over</extracomment>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>A button that leaves a file as it is</extracomment>
-        <translation>保留</translation>
-    </message>
-</context>
-<context>
-    <name>SaveTableDialog</name>
-    <message>
         <source>Save the results</source>
         <translation>保存结果</translation>
     </message>
     <message>
-        <source>Save</source>
-        <extracomment>A button that writes the file</extracomment>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <extracomment>A kind of file, in a file dialog</extracomment>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
+        <source>Tables (*.%1)</source>
+        <extracomment>A kind of file, in a file dialog; %1 is its ending, csv</extracomment>
+        <translation>表格 (*.%1)</translation>
     </message>
 </context>
 <context>
@@ -8926,12 +9223,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>a set of exercises was expected, which says &quot;exercise-set&quot; here, &apos;%1&apos; found</source>
         <extracomment>The quoted word is not translated</extracomment>
-        <translation>此处应为练习集的标记 &quot;exercise-set&quot;，却是“%1”</translation>
+        <translation>此处应为习题集的标记 &quot;exercise-set&quot;，却是“%1”</translation>
     </message>
     <message>
         <source>version 1 was expected, %1 found: a newer Nimstone wrote this set</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>此处应为版本 1，却是 %1：这份练习集由更新版本的取石写成</translation>
+        <translation>此处应为版本 1，却是 %1：这份习题集由更新版本的取石写成</translation>
     </message>
     <message>
         <source>one of the fields %2 was expected, &apos;%1&apos; found</source>
@@ -10211,6 +10508,46 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>A move in a list of answers: %1 is how many stones are taken, %2 &quot;heap 1&quot;</extracomment>
         <translation>%2取 %1 颗</translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>Two answers, each of which is right</extracomment>
+        <translation>%1，或 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <extracomment>%1 names several right answers; how many others are right as well</extracomment>
+        <translation>
+            <numerusform>%1，另有 %n 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WrittenFile</name>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>In these %1 is the name of a file</extracomment>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 was not written.</source>
+        <translation>已停止：没有写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: there is no such folder.</source>
+        <translation>无法写入 %1：没有这个文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the permission is missing.</source>
+        <translation>无法写入 %1：没有权限。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the disk is full.</source>
+        <translation>无法写入 %1：磁盘已满。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
 </context>
 <context>
     <name>WythoffColdFigure</name>
@@ -10984,7 +11321,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>cli::Exercises</name>
     <message>
         <source>Makes a set of exercises as a file to edit, share and print.</source>
-        <translation>生成练习集文件，供编辑、分享和打印。</translation>
+        <translation>生成习题集文件，供编辑、分享和打印。</translation>
     </message>
     <message>
         <source>What stands above the exercises, when they are printed</source>
@@ -11496,6 +11833,23 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>nimstone::FileExport</name>
+    <message>
+        <source>A file on this computer was expected.</source>
+        <translation>此处应为本机上的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <extracomment>Asked before a file is written over; %1 is its name</extracomment>
+        <translation>%1 已经存在。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>正在写入 %1……</translation>
+    </message>
+</context>
+<context>
     <name>nimstone::GameShelf</name>
     <message>
         <source>The game cannot be kept in %1. It lasts until Nimstone is closed.</source>
@@ -11524,6 +11878,19 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>
             <numerusform>%1 项技能中已掌握 %n 项</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::KeptSet</name>
+    <message>
+        <source>The set cannot be kept in %1. It lasts until Nimstone is closed, unless you save it as a file.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>无法把习题集保存到 %1。在关闭取石之前它仍然有效，除非另存为文件。</translation>
+    </message>
+    <message>
+        <source>The set of the last time could not be read. What is there of it now stands aside as %1.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>上次的习题集无法读取。原有内容已另存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -12304,28 +12671,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>对手从%2取走 %1 颗，留下 %3。每一列又有偶数个 1：此后无论你怎么走，对手都能照样应对，直到取走最后一颗。</translation>
     </message>
     <message>
-        <source>An exercise needs at least two heaps.</source>
-        <translation>一道题至少要有两堆。</translation>
-    </message>
-    <message numerus="yes">
-        <source>An exercise has at most %n heaps.</source>
-        <translation>
-            <numerusform>一道题最多 %n 堆。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A heap of an exercise has at most %1 stones.</source>
-        <translation>题中每堆最多 %1 颗石子。</translation>
-    </message>
-    <message>
-        <source>The nim-sum of these heaps is 0, and no move keeps it 0: no answer would be right.</source>
-        <translation>各堆的异或和为 0，任何一步都不能使它仍为 0：没有正确答案。</translation>
-    </message>
-    <message>
-        <source>Every heap with stones would be right: there is nothing to find.</source>
-        <translation>有石子的每一堆都是正确答案：没有什么可找的。</translation>
-    </message>
-    <message>
         <source>A seed was expected, such as 4711/17: this skill is not asked about heaps.</source>
         <translation>这里应输入种子，例如 4711/17：这项技能的题目不是给定的各堆。</translation>
     </message>
@@ -12507,48 +12852,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>证明已复制到剪贴板（Markdown）。</translation>
     </message>
     <message>
-        <source>A file on this computer was expected.</source>
-        <translation>此处应为本机上的文件。</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Replace it?</source>
-        <extracomment>Asked before a file is written over; %1 is its name</extracomment>
-        <translation>%1 已经存在。要替换它吗？</translation>
-    </message>
-    <message>
-        <source>Writing %1 …</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>正在写入 %1……</translation>
-    </message>
-    <message>
         <source>%1 of %2 proofs</source>
         <extracomment>%1 is a number of proofs, %2 the number of all of them</extracomment>
         <translation>已完成 %1 个证明，共 %2 个</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <extracomment>In these %1 is the name of a file</extracomment>
-        <translation>已保存：%1</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 was not written.</source>
-        <translation>已停止：没有写入 %1。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: there is no such folder.</source>
-        <translation>无法写入 %1：没有这个文件夹。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: the permission is missing.</source>
-        <translation>无法写入 %1：没有权限。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: the disk is full.</source>
-        <translation>无法写入 %1：磁盘已满。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>无法写入 %1。</translation>
     </message>
 </context>
 <context>
@@ -12620,28 +12926,128 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>The name of a file where nothing else is known of it</extracomment>
         <translation>结果</translation>
     </message>
+</context>
+<context>
+    <name>nimstone::SetAdding</name>
+    <message>
+        <source>A set of fewer than %1 exercises was expected, but this one is full.</source>
+        <translation>习题集应少于 %1 题才能添加，但这份已经满了。</translation>
+    </message>
+    <message>
+        <source>How many: a whole number from 1 to %1 was expected, but nothing is written here.</source>
+        <translation>题数：此处应为 1 到 %1 的整数，但没有填写。</translation>
+    </message>
+    <message>
+        <source>How many: a whole number from 1 to %1 was expected, &apos;%2&apos; found.</source>
+        <extracomment>%2 is what was found</extracomment>
+        <translation>题数：此处应为 1 到 %1 的整数，却是“%2”。</translation>
+    </message>
+    <message>
+        <source>Skills: at least one was expected, none is chosen.</source>
+        <translation>技能：应至少选一项，但一项也没有选。</translation>
+    </message>
+    <message>
+        <source>How many: at most %2 was expected, for no more exercises differ from each other and from those in the set, but &apos;%1&apos; was found.</source>
+        <extracomment>%1 is how many exercises were asked for, %2 how many there are</extracomment>
+        <translation>题数：此处至多为 %2，因为与集中各题及彼此都不相同的题没有更多了，却是“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::SetEditor</name>
+    <message numerus="yes">
+        <source>%n exercises</source>
+        <translation>
+            <numerusform>共 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Title: at most %1 characters were expected, but this one is longer.</source>
+        <translation>标题：应不超过 %1 个字符，但这个更长。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercises were added.</source>
+        <translation>
+            <numerusform>已添加 %n 题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exercise %1 is number %2 now.</source>
+        <extracomment>An exercise of a set went up or down; %1 is its number before, %2 its number now</extracomment>
+        <translation>第 %1 题现在是第 %2 题。</translation>
+    </message>
+    <message>
+        <source>Exercise %1 was taken out.</source>
+        <translation>已移除第 %1 题。</translation>
+    </message>
+    <message>
+        <source>%1, level %2: every exercise that there is stands in the set already.</source>
+        <extracomment>%1 is the name of a skill, %2 a level</extracomment>
+        <translation>%1，难度 %2：所有的题都已经在集中了。</translation>
+    </message>
+    <message>
+        <source>Exercise %1 is another one now.</source>
+        <translation>第 %1 题已换成另一题。</translation>
+    </message>
+    <message>
+        <source>A set to begin with: %1.</source>
+        <translation>已备好一份：%1。</translation>
+    </message>
+    <message>
+        <source>The desk is empty.</source>
+        <translation>已清空。</translation>
+    </message>
+    <message>
+        <source>It is as it was before.</source>
+        <translation>已恢复到之前的样子。</translation>
+    </message>
     <message>
         <source>A file on this computer was expected.</source>
         <translation>此处应为本机上的文件。</translation>
     </message>
     <message>
-        <source>%1 is there already. Replace it?</source>
-        <extracomment>Asked before a file is written over; %1 is its name</extracomment>
-        <translation>%1 已经存在。要替换它吗？</translation>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a file, %2 what is wrong with it</extracomment>
+        <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The table is in %1 now.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>表格已存到 %1。</translation>
+        <source>Reading %1 …</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>正在读取 %1 …</translation>
     </message>
     <message>
-        <source>The answers cannot be read.</source>
-        <translation>无法读取作答记录。</translation>
+        <source>%1, line %2, column %3: %4</source>
+        <extracomment>%1 is the name of a file, %4 what is wrong at that place of it</extracomment>
+        <translation>%1，第 %2 行，第 %3 个字符：%4</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>无法写入 %1。</translation>
+        <source>Opened: %1</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>已打开：%1</translation>
+    </message>
+    <message>
+        <source>A set with at least one exercise was expected, but this one is empty.</source>
+        <translation>习题集应至少有一题，但这份是空的。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::SetList</name>
+    <message>
+        <source>Level %1</source>
+        <extracomment>How hard an exercise is, from 1 to 3</extracomment>
+        <translation>难度 %1</translation>
+    </message>
+    <message>
+        <source>Heaps of your own</source>
+        <extracomment>Of an exercise: a person chose its heaps</extracomment>
+        <translation>自己的石子堆</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::SetPrint</name>
+    <message>
+        <source>%1 of %2 exercises</source>
+        <extracomment>%1 is a number of exercises, %2 the number of all of them</extracomment>
+        <translation>已完成 %1 题，共 %2 题</translation>
     </message>
 </context>
 <context>

@@ -41,10 +41,10 @@ QByteArray printExerciseSet(const practice::ExerciseSet& set)
         text += before + lineOf(one);
         before = ",\n    ";
     }
-    return QByteArray::fromStdString(text + "\n  ]\n}\n");
+    return QByteArray::fromStdString(text + (set.exercises.empty() ? "]\n}\n" : "\n  ]\n}\n"));
 }
 
-tl::expected<practice::ExerciseSet, SetError> parseExerciseSet(const QByteArray& content)
+tl::expected<practice::ExerciseSet, SetError> parseExerciseSet(const QByteArray& content, std::size_t fewest)
 {
     if (std::cmp_greater(content.size(), practice::largestSetFile))
         return tl::unexpected(SetError{.kind = SetError::Kind::TooLarge, .most = practice::largestSetFile});
@@ -54,7 +54,7 @@ tl::expected<practice::ExerciseSet, SetError> parseExerciseSet(const QByteArray&
         return tl::unexpected(SetError{.kind = SetError::Kind::NoUtf8, .line = place.line, .column = place.column,
                                        .found = text.mid(bad, 1).toHex().toUpper().toStdString()});
     }
-    ExerciseSetReader reader(text);
+    ExerciseSetReader reader(text, fewest);
     if (nlohmann::json::sax_parse(text.begin(), text.end(), &reader))
         return reader.takeSet();
     return tl::unexpected(reader.error());

@@ -27,7 +27,8 @@ namespace nimstone {
 /// Always with the same blanks, fields and order; a code is taken apart.
 QByteArray printExerciseSet(const practice::ExerciseSet& set);
 
-/// UTF-8, with or without a byte order mark. Whatever it is, reading ends soon, at the first that is wrong.
-tl::expected<practice::ExerciseSet, practice::SetError> parseExerciseSet(const QByteArray& content);
+/// UTF-8, with or without a byte order mark. Whatever it is, reading ends soon, at the first that is wrong. A set that is
+/// still being made may have no exercises yet: `fewest` is 0 then.
+tl::expected<practice::ExerciseSet, practice::SetError> parseExerciseSet(const QByteArray& content, std::size_t fewest = 1);
 
 }  // namespace nimstone

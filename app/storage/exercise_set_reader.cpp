@@ -95,7 +95,7 @@ bool ExerciseSetReader::take(const Value& value)
         break;
     case Set: return takeOfSet(value);
     case List:
-        if (!goesOn(m_names.size(), 1, practice::mostOnSheet))
+        if (!goesOn(m_names.size(), m_fewest, practice::mostOnSheet))
             return false;
         m_ofExercise = {.at = m_at};
         m_code = {};
@@ -211,7 +211,7 @@ bool ExerciseSetReader::closeHeaps()
 
 bool ExerciseSetReader::closeList()
 {
-    return !m_names.empty() || failAt(m_listAt, {.kind = Kind::ListLength, .least = 1, .most = practice::mostOnSheet});
+    return m_names.size() >= m_fewest || failAt(m_listAt, {.kind = Kind::ListLength, .least = m_fewest, .most = practice::mostOnSheet});
 }
 
 bool ExerciseSetReader::closeExercise()

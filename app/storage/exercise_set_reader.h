@@ -13,8 +13,8 @@ namespace nimstone {
 /// What nlohmann::json::sax_parse tells of each value; it stops at the first that is wrong.
 class ExerciseSetReader : public nlohmann::json_sax<nlohmann::json> {
 public:
-    /// Without a byte order mark.
-    explicit ExerciseSetReader(const QByteArray& content) : m_content(content), m_tokens(content) {}
+    /// Without a byte order mark; of at least so many exercises.
+    ExerciseSetReader(const QByteArray& content, std::size_t fewest) : m_content(content), m_tokens(content), m_fewest(fewest) {}
 
     bool null() override { return take(std::monostate()); }
     bool boolean(bool) override { return take(std::monostate()); }
@@ -68,6 +68,7 @@ private:
 
     const QByteArray& m_content;
     JsonTokens m_tokens;
+    const std::size_t m_fewest;
     qsizetype m_at = 0;  ///< of the present token
     practice::ExerciseSet m_set;
     std::vector<practice::NamedExercise> m_names;

@@ -28,13 +28,24 @@ void commitFolder([[maybe_unused]] const QString& folder)
 
 }  // namespace
 
+bool writeAll(QIODevice& device, const QByteArray& content)
+{
+    for (qsizetype done = 0; done < content.size();) {
+        const qint64 taken = device.write(content.constData() + done, content.size() - done);
+        if (taken <= 0)
+            return false;
+        done += taken;
+    }
+    return true;
+}
+
 bool writeWhole(const QString& file, const QByteArray& content)
 {
     const QString folder = QFileInfo(file).absolutePath();
     if (file.isEmpty() || !QDir().mkpath(folder))
         return false;
     QSaveFile saved(file);
-    if (!saved.open(QIODevice::WriteOnly) || saved.write(content) != content.size() || !saved.commit())
+    if (!saved.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || !writeAll(saved, content) || !saved.commit())
         return false;
     commitFolder(folder);
     return true;
@@ -46,6 +57,27 @@ QString freeName(const QDir& folder, const QString& base, const QString& ending)
     for (int number = 2; folder.exists(name); ++number)
         name = QStringLiteral("%1-%2.%3").arg(base, QString::number(number), ending);
     return folder.filePath(name);
+}
+
+tl::expected<QByteArray, ReadFault> readChosen(const QString& path, qint64 most)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return tl::unexpected(ReadFault::Missing);
+    if (info.isDir())
+        return tl::unexpected(ReadFault::Folder);
+    if (info.size() > most)
+        return tl::unexpected(ReadFault::TooLarge);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(info.isReadable() ? ReadFault::Unreadable : ReadFault::Forbidden);
+    // What is no plain file may have no size, and yet no end.
+    QByteArray content = file.read(most + 1);
+    if (file.error() != QFileDevice::NoError)
+        return tl::unexpected(ReadFault::Unreadable);
+    if (content.size() > most)
+        return tl::unexpected(ReadFault::TooLarge);
+    return content;
 }
 
 QString putAside(const QString& file, const QStringList& endings)

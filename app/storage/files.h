@@ -1,15 +1,36 @@
-// Files that must not be lost: written whole or not at all, and put aside rather than written over.
+// Files that must not be lost: written whole or not at all, and put aside rather than written over; and files that a person
+// chose, whatever they are.
 #pragma once
 
+#include <QByteArray>
 #include <QDir>
 #include <QString>
 #include <QStringList>
+#include <tl/expected.hpp>
+
+class QIODevice;
 
 namespace nimstone {
+
+/// All of it, though a disk that is nearly full takes a part. The device must have no buffer: Qt's own hides that a disk is
+/// full.
+bool writeAll(QIODevice& device, const QByteArray& content);
 
 /// Replaces the file's content, or leaves it as it was and returns false. On return the content is on the disk, not
 /// merely on its way there. Makes the folder where there is none.
 bool writeWhole(const QString& file, const QByteArray& content);
+
+/// Why a file that a person chose could not be read.
+enum class ReadFault {
+    Missing,
+    Folder,
+    Forbidden,
+    Unreadable,  ///< reading failed
+    TooLarge,    ///< nothing of it was read
+};
+
+/// All of the file, of at most `most` bytes; the size is looked at before it is read.
+tl::expected<QByteArray, ReadFault> readChosen(const QString& file, qint64 most);
 
 /// base.ending in the folder, or base-2.ending, base-3.ending, … where that is taken.
 QString freeName(const QDir& folder, const QString& base, const QString& ending);

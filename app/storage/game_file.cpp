@@ -1,7 +1,5 @@
 #include "app/storage/game_file.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <algorithm>
 #include <optional>
 #include <string_view>
@@ -104,24 +102,8 @@ tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content)
 
 tl::expected<GameText, GameFileError> readGameFile(const QString& path)
 {
-    const auto wrong = [](Kind kind) { return tl::unexpected(GameFileError{kind}); };
-    const QFileInfo info(path);
-    if (!info.exists())
-        return wrong(Kind::Missing);
-    if (info.isDir())
-        return wrong(Kind::Folder);
-    if (info.size() > largestGameFile)
-        return wrong(Kind::TooLarge);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return wrong(info.isReadable() ? Kind::Unreadable : Kind::Forbidden);
-    // What is no plain file may have no size, and yet no end.
-    const QByteArray content = file.read(largestGameFile + 1);
-    if (file.error() != QFileDevice::NoError)
-        return wrong(Kind::Unreadable);
-    if (content.size() > largestGameFile)
-        return wrong(Kind::TooLarge);
-    return parseGameFile(content);
+    const auto content = readChosen(path, largestGameFile);
+    return content ? parseGameFile(*content) : tl::unexpected(GameFileError{.fault = content.error()});
 }
 
 }  // namespace nimstone

@@ -10,6 +10,8 @@
 #include <QString>
 #include <tl/expected.hpp>
 
+#include "app/storage/files.h"
+
 namespace nimstone {
 
 struct GameText {
@@ -24,11 +26,7 @@ struct GameText {
 /// Why a file is no kept game, and where: lines and columns from 1, columns in code points.
 struct GameFileError {
     enum class Kind {
-        Missing,
-        Folder,
-        Forbidden,
-        Unreadable,  ///< reading failed
-        TooLarge,    ///< nothing of it was read
+        NotRead,     ///< see `fault`
         NotUtf8,     ///< another encoding, or damaged: at the place
         NoMark,      ///< the first line does not say that it is a game
         Newer,       ///< of a version that is yet to come
@@ -36,10 +34,11 @@ struct GameFileError {
         ZeroByte,
         CutOff,      ///< the last line has no end
     };
-    Kind kind = Kind::Unreadable;
+    Kind kind = Kind::NotRead;
     std::size_t line = 1;
     std::size_t column = 1;
     QString found{};  ///< what stands there, at most 24 code points
+    ReadFault fault = ReadFault::Unreadable;
 
     bool operator==(const GameFileError&) const = default;
 };

@@ -8,6 +8,7 @@
 #include "app/storage/progress.h"
 #include "app/tour/proof_stops.h"
 #include "app/tour/row_stops.h"
+#include "app/tour/set_stops.h"
 #include "app/tour/skill_stops.h"
 #include "core/random.h"
 
@@ -343,6 +344,8 @@ std::vector<TourStop> tourStops()
         {QStringLiteral("settings"), QStringLiteral("data"), false, settingsData},
     };
     for (TourStop stop : rowStops())
+        stops.push_back(std::move(stop));
+    for (TourStop stop : setStops())
         stops.push_back(std::move(stop));
     for (TourStop stop : skillStops())
         stops.push_back(std::move(stop));

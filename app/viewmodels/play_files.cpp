@@ -8,6 +8,7 @@
 #include "app/figures/board.h"
 #include "app/storage/files.h"
 #include "app/storage/game_file.h"
+#include "app/viewmodels/chosen_files.h"
 #include "app/viewmodels/play_session.h"
 #include "app/wording/quotation.h"
 #include "app/wording/record.h"
@@ -37,13 +38,11 @@ QString sentence(const GameFileError& error)
     using Kind = GameFileError::Kind;
     const QString found = wording::quotable(error.found.toStdString());
     switch (error.kind) {
-    case Kind::Missing: return Texts::tr("a file was expected, but there is none of this name");
-    case Kind::Folder: return Texts::tr("a file was expected, but this is a folder");
-    case Kind::Forbidden: return Texts::tr("a file was expected that may be opened, but the permission is missing");
-    case Kind::Unreadable: return Texts::tr("a file that can be read was expected, but reading failed");
-    case Kind::TooLarge:
+    case Kind::NotRead:
         //: %1 is a number of mebibytes
-        return Texts::tr("a game of at most %1 MiB was expected, but the file is larger; it was not read").arg(mebibytes(largestGameFile));
+        return error.fault == ReadFault::TooLarge
+            ? Texts::tr("a game of at most %1 MiB was expected, but the file is larger; it was not read").arg(mebibytes(largestGameFile))
+            : sentence(error.fault);
     //: 0x%1 is a byte, in base 16
     case Kind::NotUtf8: return Texts::tr("text in UTF-8 was expected, the byte 0x%1 found").arg(error.found);
     case Kind::NoMark:
@@ -67,7 +66,7 @@ QString worded(const GameFileError& error, const QString& name)
 {
     using Kind = GameFileError::Kind;
     switch (error.kind) {
-    case Kind::Missing: case Kind::Folder: case Kind::Forbidden: case Kind::Unreadable: case Kind::TooLarge:
+    case Kind::NotRead:
         //: %1 is the name of a file, %2 what is wrong with it
         return Texts::tr("%1: %2").arg(name, sentence(error));
     default:
@@ -96,7 +95,7 @@ FileProblem problemWith(const KeptGameError& error, bool severalLines, std::size
 
 tl::expected<KeptGame, FileProblem> openGameFile(const QString& path)
 {
-    const QString name = wording::quotable(QFileInfo(path).fileName().toStdString());
+    const QString name = shownName(path);
     const auto text = readGameFile(path);
     if (!text)
         return tl::unexpected<FileProblem>([error = text.error(), name] { return worded(error, name); });
@@ -122,7 +121,7 @@ tl::expected<void, FileProblem> saveGameFile(const QString& path, const KeptGame
     // No folder is made for a file that the person names.
     if (QFileInfo(path).dir().exists() && writeWhole(path, content))
         return {};
-    const QString name = wording::quotable(QFileInfo(path).fileName().toStdString());
+    const QString name = shownName(path);
     return tl::unexpected<FileProblem>([name] {
         //: %1 is the name of a file
         return Texts::tr("The game could not be written to %1. Is the folder there, may it be written to, is there room?").arg(name);

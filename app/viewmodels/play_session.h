@@ -305,7 +305,6 @@ private:
     wording::Mover moverOf(play::Side side) const;
     void refusePosition(Wording problem);
     void tellOfFile(Wording text, bool isProblem);
-    static QString shownName(const QString& path);
     void refuseAmount(Wording problem);
     QString howItEnded() const;
     QString whyItEnded() const;

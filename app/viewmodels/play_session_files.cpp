@@ -1,34 +1,15 @@
 // How PlaySession saves its game as a file and opens one, and takes games from the clipboard.
 #include <QClipboard>
-#include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QStandardPaths>
 #include <QUrl>
 
 #include "app/storage/game_file.h"
+#include "app/viewmodels/chosen_files.h"
 #include "app/viewmodels/play_files.h"
 #include "app/viewmodels/play_session.h"
-#include "app/wording/quotation.h"
 
 namespace nimstone {
-
-namespace {
-
-/// Empty where it is no file of this computer. Qt 6.4's own dialog gives a path without "file:".
-QString pathOf(const QUrl& file)
-{
-    return file.isLocalFile() ? file.toLocalFile() : file.scheme().isEmpty() ? file.path() : QString();
-}
-
-/// Where a game is saved: a name without an ending gets that of games.
-QString savedPath(const QUrl& file)
-{
-    const QString path = pathOf(file);
-    return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QLatin1Char('.') + QLatin1String(gameFileEnding);
-}
-
-}  // namespace
 
 bool PlaySession::openFile(const QUrl& file)
 {
@@ -53,7 +34,7 @@ bool PlaySession::openFile(const QUrl& file)
 
 bool PlaySession::saveFile(const QUrl& file)
 {
-    const QString path = savedPath(file);
+    const QString path = pathOf(file, QLatin1String(gameFileEnding));
     if (path.isEmpty()) {
         tellOfFile([] { return tr("A file on this computer was expected."); }, true);
         return false;
@@ -70,34 +51,18 @@ bool PlaySession::saveFile(const QUrl& file)
 
 QString PlaySession::fileThere(const QUrl& file) const
 {
-    const QString path = savedPath(file);
+    const QString path = pathOf(file, QLatin1String(gameFileEnding));
     return QFileInfo::exists(path) ? shownName(path) : QString();
-}
-
-QString PlaySession::shownName(const QString& path)
-{
-    return wording::quotable(QFileInfo(path).fileName().toStdString());
 }
 
 QUrl PlaySession::filesFolder() const
 {
-    if (!m_fileFolder.isEmpty())
-        return QUrl::fromLocalFile(m_fileFolder);
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QUrl::fromLocalFile(QDir(documents).exists() ? documents : QDir::homePath());
+    return QUrl::fromLocalFile(folderForFiles(m_fileFolder));
 }
 
 QUrl PlaySession::suggestedFile() const
 {
-    const QDir folder(filesFolder().toLocalFile());
-    const auto nameOf = [this](int number) {
-        const QString mark = number == 1 ? QString() : QStringLiteral("-%1").arg(number);
-        return game() + mark + QLatin1Char('.') + QLatin1String(gameFileEnding);
-    };
-    int number = 1;
-    while (number < 1000 && folder.exists(nameOf(number)))
-        ++number;
-    return QUrl::fromLocalFile(folder.filePath(nameOf(number)));
+    return freeFile(folderForFiles(m_fileFolder), game(), QLatin1String(gameFileEnding));
 }
 
 QString PlaySession::wholeGame() const

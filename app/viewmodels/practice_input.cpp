@@ -40,6 +40,11 @@ std::optional<SeedInput> readSeed(const QString& text)
     return SeedInput{*seed, static_cast<int>(*number)};
 }
 
+Seed readableSeed(std::uint32_t chance)
+{
+    return 1 + chance % 999'999u;
+}
+
 std::optional<HeapsProblem> checkHeaps(const Position& position)
 {
     if (position.heaps.size() < 2)

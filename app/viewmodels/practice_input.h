@@ -28,6 +28,9 @@ struct SeedInput {
 /// None where it is no seed.
 std::optional<SeedInput> readSeed(const QString& text);
 
+/// Six digits at most, to be read aloud or written on a blackboard.
+Seed readableSeed(std::uint32_t chance);
+
 /// Why heaps make no exercise.
 enum class HeapsProblem { TooFewHeaps, TooManyHeaps, TooLarge };
 

@@ -3,21 +3,13 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include "app/viewmodels/own_heaps.h"
 #include "app/viewmodels/practice_input.h"
-#include "app/wording/errors.h"
 #include "app/wording/practice.h"
-#include "app/wording/rich_text.h"
-#include "core/nimber.h"
 
 namespace nimstone {
 
 namespace {
-
-/// Six digits at most, to be read aloud or written on a blackboard.
-Seed readableSeed(quint32 chance)
-{
-    return 1 + chance % 999'999u;
-}
 
 QString nameOf(practice::Skill skill)
 {
@@ -236,24 +228,9 @@ QString PracticeSession::openHeaps(const QString& text)
 {
     if (!onHeaps())
         return tr("A seed was expected, such as 4711/17: this skill is not asked about heaps.");
-    const auto position = parseHeaps(text.toStdString());
-    if (!position)
-        return wording::plain(wording::atColumn(position.error()));
-    if (const auto problem = checkHeaps(*position)) {
-        switch (*problem) {
-        case HeapsProblem::TooFewHeaps: return tr("An exercise needs at least two heaps.");
-        case HeapsProblem::TooManyHeaps:
-            return tr("An exercise has at most %n heaps.", nullptr, static_cast<int>(proof::maxProofHeaps));
-        case HeapsProblem::TooLarge:
-            return tr("A heap of an exercise has at most %1 stones.").arg((Count{1} << practiceColumns) - 1);
-        }
-    }
-    auto exercise = practice::exerciseOn(*position, desk().skill());
-    if (!exercise) {
-        return desk().skill() != practice::Skill::EligibleHeap || nimSum(position->heaps) == 0
-            ? tr("The nim-sum of these heaps is 0, and no move keeps it 0: no answer would be right.")
-            : tr("Every heap with stones would be right: there is nothing to find.");
-    }
+    auto exercise = exerciseOnOwnHeaps(text, desk().skill());
+    if (!exercise)
+        return exercise.error();
     leaveSetAtItsSkill();
     desk().set(std::move(*exercise));
     exerciseLaid();

@@ -1,10 +1,6 @@
 #include "app/viewmodels/proof_files.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QSaveFile>
 #include <array>
-#include <cerrno>
 #include <utility>
 
 #include "app/export/proof_figures.h"
@@ -16,7 +12,6 @@ namespace nimstone {
 
 namespace {
 
-using exports::PdfResult;
 using exports::ProofSubject;
 
 std::vector<ProofSubject> subjectsOf(const ExportJob& job, const std::stop_token& stop)
@@ -35,28 +30,6 @@ std::vector<ProofSubject> subjectsOf(const ExportJob& job, const std::stop_token
     return all;
 }
 
-ExportEnd whyNot(const QSaveFile& file)
-{
-    for (const int full : {ENOSPC, EDQUOT}) {
-        if (file.errorString() == qt_error_string(full))
-            return ExportEnd::DiskFull;
-    }
-    return ExportEnd::Failed;
-}
-
-/// Whole, though a disk that is nearly full takes a part of it.
-bool writeAll(QIODevice& device, const std::string& content)
-{
-    std::size_t done = 0;
-    while (done < content.size()) {
-        const qint64 taken = device.write(content.data() + done, static_cast<qint64>(content.size() - done));
-        if (taken <= 0)
-            return false;
-        done += static_cast<std::size_t>(taken);
-    }
-    return true;
-}
-
 std::string contentOf(const ExportJob& job)
 {
     switch (job.kind) {
@@ -69,21 +42,6 @@ std::string contentOf(const ExportJob& job)
     case ExportKind::EverythingPdf: break;
     }
     return {};
-}
-
-ExportEnd writeTo(QSaveFile& file, const ExportJob& job, const std::stop_token& stop,
-                  const std::function<void(std::size_t, std::size_t)>& progress)
-{
-    if (job.kind < ExportKind::Pdf)
-        return writeAll(file, contentOf(job)) ? ExportEnd::Done : whyNot(file);
-    const std::vector<ProofSubject> subjects = subjectsOf(job, stop);
-    const PdfResult result = exports::writePdf(file, subjects, stop, [&](std::size_t done) { progress(done, subjects.size()); });
-    switch (result.end) {
-    case PdfResult::End::Done: return ExportEnd::Done;
-    case PdfResult::End::Cancelled: return ExportEnd::Cancelled;
-    case PdfResult::End::Failed: break;
-    }
-    return whyNot(file);
 }
 
 }  // namespace
@@ -119,23 +77,12 @@ QString endingOf(ExportKind kind)
 
 ExportEnd writeExport(const ExportJob& job, std::stop_token stop, const std::function<void(std::size_t, std::size_t)>& progress)
 {
-    const QFileInfo info(job.path);
-    if (!info.absoluteDir().exists())
-        return ExportEnd::NoFolder;
-    if (info.exists() && !info.isFile())
-        return ExportEnd::Failed;
-    QSaveFile file(job.path);
-    // Without a buffer: Qt's own hides that a disk is full.
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return ExportEnd::Forbidden;
-    ExportEnd end = writeTo(file, job, stop, progress);
-    if (end == ExportEnd::Done && stop.stop_requested())
-        end = ExportEnd::Cancelled;
-    if (end != ExportEnd::Done) {
-        file.cancelWriting();
-        return end;
-    }
-    return file.commit() ? ExportEnd::Done : whyNot(file);
+    if (job.kind < ExportKind::Pdf)
+        return writeFile(job.path, QByteArray::fromStdString(contentOf(job)));
+    return writeFile(job.path, [&](QIODevice& device) {
+        const std::vector<ProofSubject> subjects = subjectsOf(job, stop);
+        return exports::writePdf(device, subjects, stop, [&](std::size_t done) { progress(done, subjects.size()); }).end;
+    }, stop);
 }
 
 QString exportedText(ExportKind kind, const proof::Proof& proof)

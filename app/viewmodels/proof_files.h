@@ -6,6 +6,7 @@
 #include <optional>
 #include <stop_token>
 
+#include "app/viewmodels/written_file.h"
 #include "core/proof/proof.h"
 
 namespace nimstone {
@@ -32,8 +33,6 @@ struct ExportJob {
     proof::Proof proof;
     std::size_t step = 0;  ///< of the pictures
 };
-
-enum class ExportEnd { Done, Cancelled, NoFolder, Forbidden, DiskFull, Failed };
 
 /// Replaces the file, or leaves it as it was. `progress` is told of proofs done and of all.
 ExportEnd writeExport(const ExportJob& job, std::stop_token stop, const std::function<void(std::size_t, std::size_t)>& progress);

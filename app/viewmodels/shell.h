@@ -8,6 +8,7 @@
 #include "app/storage/preferences.h"
 #include "app/storage/progress.h"
 #include "app/viewmodels/worded.h"
+#include "translations/spoken.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -85,7 +86,7 @@ private:
     QRandomGenerator m_chance;
     Preferences m_preferences;
     Progress m_progress;
-    QTranslator m_translator;
+    SpokenCatalogue m_translator;
     QTranslator m_qtTranslator;
     QString m_language;
     QString m_languageOverride;

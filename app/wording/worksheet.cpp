@@ -4,6 +4,7 @@
 
 #include "app/wording/names.h"
 #include "app/wording/practice.h"
+#include "app/wording/rich_text.h"
 
 namespace nimstone::wording {
 
@@ -92,6 +93,32 @@ QString shortAnswerText(const practice::Exercise& exercise, const practice::Answ
 {
     return practice::asksFor(exercise) == practice::Asks::Choice ? choiceNumber(static_cast<std::size_t>(answer.number()))
                                                                  : answerText(exercise, answer);
+}
+
+QString answersText(const practice::Exercise& exercise)
+{
+    constexpr std::size_t mostShown = 4;
+    const practice::Answers answers = rightAnswers(exercise);
+    QString text = answerText(exercise, answers.front());
+    for (std::size_t place = 1; place < std::min(answers.size(), mostShown); ++place) {
+        //: Two answers, each of which is right
+        text = Worksheet::tr("%1 or %2").arg(text, answerText(exercise, answers[place]));
+    }
+    if (answers.size() > mostShown) {
+        //: %1 names several right answers; how many others are right as well
+        text = Worksheet::tr("%1, and %n more", nullptr, static_cast<int>(answers.size() - mostShown)).arg(text);
+    }
+    return text;
+}
+
+QString claimsText(const practice::Exercise& exercise)
+{
+    if (!std::holds_alternative<practice::SpotFlawExercise>(exercise))
+        return {};
+    QStringList claims;
+    for (const QString& choice : choiceTexts(exercise))
+        claims.push_back(QStringLiteral("%1. %2").arg(QString::number(claims.size() + 1), plain(choice)));
+    return claims.join(QLatin1Char(' '));
 }
 
 }  // namespace nimstone::wording

@@ -19,4 +19,11 @@ QString answerText(const practice::Exercise& exercise, const practice::Answer& a
 /// The same in a word or two: of a choice its number alone.
 QString shortAnswerText(const practice::Exercise& exercise, const practice::Answer& answer);
 
+/// All answers that are right, "heap 1 or heap 3"; of many the first few, and how many there are besides.
+QString answersText(const practice::Exercise& exercise);
+
+/// What the question is asked about where its own words do not say: the claims of an argument, numbered and in a row. Plain
+/// text; empty for others.
+QString claimsText(const practice::Exercise& exercise);
+
 }  // namespace nimstone::wording

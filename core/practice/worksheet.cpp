@@ -12,7 +12,11 @@ int share(int whole, int sharers, int place) { return whole / sharers + (place <
 
 class Sheet {
 public:
-    explicit Sheet(Seed seed) : m_seed(seed) {}
+    Sheet(Seed seed, const SheetExercises& there) : m_seed(seed)
+    {
+        for (const SheetExercise& one : there)
+            m_asked.emplace(skillOf(one.exercise), likenessOf(one.exercise));
+    }
 
     void add(Skill skill, int level, int count)
     {
@@ -41,9 +45,9 @@ private:
 
 }  // namespace
 
-SheetExercises exercisesFor(const SheetRequest& request)
+SheetExercises exercisesFor(const SheetRequest& request, const SheetExercises& there)
 {
-    Sheet sheet(request.seed);
+    Sheet sheet(request.seed, there);
     const int skills = static_cast<int>(request.skills.size());
     for (int place = 0; place < skills; ++place) {
         const Skill skill = request.skills[static_cast<std::size_t>(place)];

@@ -25,8 +25,9 @@ struct SheetExercise {
 using SheetExercises = std::vector<SheetExercise>;
 
 /// A skill after the other, each with as many as the others, or one more than those that follow. No two are alike to a
-/// person, so they are fewer than asked for where no others are left. The same request gives the same exercises.
-SheetExercises exercisesFor(const SheetRequest& request);
+/// person, nor is one like those that are there already, so they are fewer than asked for where no others are left. The same
+/// request gives the same exercises.
+SheetExercises exercisesFor(const SheetRequest& request, const SheetExercises& there = {});
 
 /// The codes of all that have one, briefly: `nim-sum 2 4711/1–10`, one text a run of numbers.
 std::vector<std::string> codeRuns(const SheetExercises& exercises);

@@ -26,9 +26,14 @@ FocusScope {
     readonly property alias session: session
     readonly property var sheet: sheetLoader.item
     readonly property var record: recordLoader.item
-    property bool recordShown: false
-    /// Too little room beside the title for more than what is needed.
-    readonly property bool narrow: root.width < 640 * Theme.textScale
+    readonly property var sets: setsLoader.item
+    /// What stands on the page: nothing but the exercise when empty, else "record" or "sets".
+    property string view: ""
+    readonly property bool exercising: root.view === ""
+    readonly property bool recordShown: root.view === "record"
+    readonly property bool setsShown: root.view === "sets"
+    /// Whether something is being read.
+    readonly property bool busy: root.setsShown && (root.sets?.busy ?? false)
     /// Another text with each exercise and each change of its state, whatever the language.
     readonly property string turn: [session.skill, session.seed, session.position, session.state, session.set.place, session.set.finished].join(" ")
     /// Whether the result of a set stands in the place of an exercise.
@@ -59,7 +64,7 @@ FocusScope {
 
     /// Shows how practice went so far in place of the exercise, or the exercise again.
     function showRecord(shown: bool) {
-        root.recordShown = shown;
+        root.view = shown ? "record" : "";
         if (shown && !recordLoader.item) {
             recordLoader.setSource(Qt.resolvedUrl("PractiseRecord.qml"), { progress: Shell.progress });
             root.record.skillWanted.connect(skill => {
@@ -68,6 +73,19 @@ FocusScope {
             });
         }
         if (!shown)
+            root.takeUpSoon();
+    }
+
+    /// Shows the sets of exercises in place of the exercise, or the exercise again.
+    function showSets(shown: bool) {
+        root.view = shown ? "sets" : "";
+        if (shown && !root.sets) {
+            setsLoader.setSource(Qt.resolvedUrl("PractiseSets.qml"), { session: session });
+            root.sets.practised.connect(() => root.showSets(false));
+        }
+        if (shown)
+            Qt.callLater(root.sets.takeFocus);
+        else
             root.takeUpSoon();
     }
 
@@ -88,10 +106,15 @@ FocusScope {
             session.next();
     }
 
+    function proceed() {
+        if (root.exercising)
+            session.proceed();
+    }
+
     /// Puts the keyboard where it goes on: to the answer, or to the next exercise.
     function takeUp() {
         root.settled = true;
-        if (!root.visible)
+        if (!root.visible || !root.exercising)
             return;
         if (root.finished) {
             scroll.contentY = 0;
@@ -141,8 +164,8 @@ FocusScope {
     onVisibleChanged: root.takeUpSoon()
     onTurnChanged: root.takeUpSoon()
     Component.onCompleted: root.takeUpSoon()
-    Keys.onReturnPressed: session.proceed()
-    Keys.onEnterPressed: session.proceed()
+    Keys.onReturnPressed: root.proceed()
+    Keys.onEnterPressed: root.proceed()
 
     PracticeSession {
         id: session
@@ -161,6 +184,15 @@ FocusScope {
         height: root.height - y - root.margin
         visible: root.recordShown
     }
+    Loader {
+        id: setsLoader
+        z: 1
+        x: head.x
+        y: desk.y
+        width: head.width
+        height: root.height - y - root.margin
+        visible: root.setsShown
+    }
 
     Repeater {
         model: 9
@@ -168,7 +200,7 @@ FocusScope {
             id: digit
             required property int index
             Shortcut {
-                enabled: Keyboard.singleKeys && root.visible && !root.finished && ![PracticeSession.Number, PracticeSession.Amount].includes(session.asks)
+                enabled: Keyboard.singleKeys && root.visible && root.exercising && !root.finished && ![PracticeSession.Number, PracticeSession.Amount].includes(session.asks)
                 sequences: [String(digit.index + 1)]
                 onActivated: {
                     if (session.asks === PracticeSession.Heap)
@@ -185,7 +217,7 @@ FocusScope {
         objectName: "practiseScroll"
         anchors.fill: parent
         onContentHeightChanged: Qt.callLater(root.showNews)
-        contentHeight: root.recordShown ? height : Math.max(desk.y + desk.height, side.visible ? side.y + side.height : 0) + root.margin
+        contentHeight: !root.exercising ? height : Math.max(desk.y + desk.height, side.visible ? side.y + side.height : 0) + root.margin
 
         ColumnLayout {
             id: head
@@ -194,55 +226,22 @@ FocusScope {
             width: scroll.width - 2 * Theme.spaceXL
             spacing: root.gap
 
-            PageHeader {
+            PractiseHeader {
                 Layout.fillWidth: true
-                title: qsTr("Practise")
-                subtitle: root.recordShown || root.compact ? "" : session.mixed ? qsTr("What is weak comes more often; mistakes come back.") : session.task
-                AppButton {
-                    objectName: "record"
-                    //: A button that shows how practice went so far
-                    text: root.narrow ? "" : qsTr("Progress")
-                    hint: qsTr("How practice went so far")
-                    iconName: "history"
-                    keys: "Alt+P"
-                    checkable: true
-                    checked: root.recordShown
-                    onClicked: root.showRecord(checked)
-                }
-                AppButton {
-                    id: skillButton
-                    objectName: "skills"
-                    visible: !root.listed && !root.recordShown
-                    text: session.set.running ? qsTr("Exercise set") : session.mixed ? qsTr("Mixed for you") : session.skillNames[[...session.skills].indexOf(session.skill)] ?? ""
-                    hint: qsTr("Choose another skill")
-                    iconName: "chevron-down"
-                    keys: "Alt+S"
-                    listOpen: root.sheet?.opened ?? false
-                    onClicked: root.openSkills()
-                }
-                AppText {
-                    visible: !root.recordShown && !root.narrow && !session.set.running
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("Level")
-                    color: Theme.faint
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
-                }
-                Choice {
-                    objectName: "level"
-                    visible: !root.recordShown && !session.set.running
-                    label: qsTr("Level")
-                    value: String(session.level)
-                    options: [{ value: "1", text: "1" }, { value: "2", text: "2" }, { value: "3", text: "3" }]
-                    onChosen: value => session.level = Number(value)
-                }
+                session: session
+                view: root.view
+                listed: root.listed
+                roomy: !root.compact
+                skillsOpen: root.sheet?.opened ?? false
+                onSkillsWanted: root.openSkills()
+                onViewWanted: view => view === "sets" ? root.showSets(true) : root.showRecord(view === "record")
             }
         }
 
         Card {
             id: skills
             objectName: "practiseSkills"
-            visible: root.listed && !root.recordShown
+            visible: root.listed && root.exercising
             x: head.x
             y: desk.y
             width: 216 * Theme.textScale
@@ -257,7 +256,7 @@ FocusScope {
         // As high as the window has room for, however long the ladder beside it grows.
         Card {
             id: desk
-            visible: !root.recordShown
+            visible: root.exercising
             x: root.listed ? skills.x + skills.width + Theme.spaceM : head.x
             y: head.y + head.height + root.gap
             width: head.x + head.width - x - (root.wide && !root.finished ? side.width + Theme.spaceM : 0)
@@ -337,7 +336,7 @@ FocusScope {
         AppFlickable {
             id: side
             objectName: "practiseSide"
-            visible: !root.recordShown && !root.finished
+            visible: root.exercising && !root.finished
             x: root.wide ? desk.x + desk.width + Theme.spaceM : desk.x
             y: root.wide ? desk.y : desk.y + desk.height + Theme.spaceM
             width: root.wide ? Math.min(Math.max(280 * Theme.textScale, root.width * 0.25), 420 * Theme.textScale) : head.width

@@ -23,6 +23,9 @@ AppButton {
         { kind: "examples", name: qsTr("Save all examples of this theorem as PDF…"), needsProof: true },
         { kind: "everything", name: qsTr("Save all theorems as PDF…"), needsProof: false }
     ].filter(entry => root.proved || !entry.needsProof)
+    readonly property string dialogTitle: qsTr("Save the proof")
+    //: A kind of file, in a file dialog; %1 is its ending, such as pdf
+    readonly property string dialogFiles: qsTr("Proofs (*.%1)")
     /// Null until a dialog is wanted for the first time: the module behind it takes its time to load.
     readonly property var dialogs: loader.item
 
@@ -36,7 +39,11 @@ AppButton {
             return;
         }
         if (!root.dialogs)
-            loader.setSource(Qt.resolvedUrl("ProveExportDialog.qml"), { exporter: root.exporter });
+            loader.setSource(Qt.resolvedUrl("ExportDialog.qml"), {
+                exporter: root.exporter,
+                title: Qt.binding(() => root.dialogTitle),
+                files: Qt.binding(() => root.dialogFiles)
+            });
         root.dialogs.save(kind);
     }
 
@@ -50,7 +57,7 @@ AppButton {
     listOpen: menu.visible
     onClicked: menu.open()
 
-    ProveList {
+    DropList {
         id: menu
         objectName: "proveExportMenu"
         y: root.height + Theme.spaceXS
@@ -59,7 +66,7 @@ AppButton {
         onChosen: index => root.choose(root.entries[index].kind, root.entries[index].copies === true)
     }
 
-    ProveExportNews {
+    ExportNews {
         y: root.height + Theme.spaceXS
         exporter: root.exporter
         room: root.Window.width

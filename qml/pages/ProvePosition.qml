@@ -135,7 +135,7 @@ Flow {
         listOpen: presetList.visible
         onClicked: presetList.open()
 
-        ProveList {
+        DropList {
             id: presetList
             y: presets.height + Theme.spaceXS
             entries: root.session.presets.map(preset => ({ name: preset.name, more: "(" + preset.heaps + ")" }))

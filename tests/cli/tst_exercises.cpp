@@ -97,9 +97,9 @@ void TestExercises::refusesFiles_data()
         "1:1: 此处应为不超过 8 MB 的文件，但这个文件更大");
     row("very deep", QByteArray(7'000'000, '['), "1:1: fields in braces { } were expected, '[' found", "1:1: 此处应为花括号 { } 中的字段，却是“[”");
     row("of another kind", "{\"nimstone\": \"game\"}", "1:14: a set of exercises was expected, which says \"exercise-set\" here, 'game' found",
-        "1:14: 此处应为练习集的标记 \"exercise-set\"，却是“game”");
+        "1:14: 此处应为习题集的标记 \"exercise-set\"，却是“game”");
     row("newer", "{\"version\": 2}", "1:13: version 1 was expected, 2 found: a newer Nimstone wrote this set",
-        "1:13: 此处应为版本 1，却是 2：这份练习集由更新版本的取石写成");
+        "1:13: 此处应为版本 1，却是 2：这份习题集由更新版本的取石写成");
     row("an unknown field", setOf("{'skil': 1}"), "2:2: one of the fields code, skill, level, seed, number, heaps was expected, 'skil' found",
         "2:2: 此处应为字段 code, skill, level, seed, number, heaps 之一，却是“skil”");
     row("markup for a field", "{\"<b>\": 1}", "1:2: one of the fields $schema, nimstone, version, title, language, exercises was expected, '<b>' found",

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void eachSkillHasItsShare_data();
     void eachSkillHasItsShare();
     void noneTwice();
+    void noneThatIsThere();
     void codesLeadToTheExercises();
     void seedDecides();
     void endsWhereNothingIsLeft();
@@ -69,6 +70,26 @@ void TestPracticeWorksheet::noneTwice()
         compared += static_cast<int>(exercises.size());
     }
     qInfo("%d exercises", compared);
+}
+
+void TestPracticeWorksheet::noneThatIsThere()
+{
+    const SheetExercises there = exercisesFor({{Skill::ReadBinary, Skill::Mex}, 1, 40, 1});
+    std::set<std::pair<Skill, std::vector<Count>>> seen;
+    for (const SheetExercise& one : there)
+        seen.emplace(skillOf(one.exercise), likenessOf(one.exercise));
+    bool wouldRepeat = false;
+    for (Seed seed = 1; seed < 9; ++seed) {
+        for (const SheetExercise& one : exercisesFor({{Skill::ReadBinary}, 1, 10, seed}))
+            wouldRepeat = wouldRepeat || seen.contains({skillOf(one.exercise), likenessOf(one.exercise)});
+        const SheetExercises more = exercisesFor({{Skill::ReadBinary}, 1, 10, seed}, there);
+        QCOMPARE(more.size(), std::size_t{10});
+        for (const SheetExercise& one : more) {
+            QVERIFY2(!seen.contains({skillOf(one.exercise), likenessOf(one.exercise)}), print(*one.code).c_str());
+            QVERIFY2(exerciseOf(*one.code) == one.exercise, print(*one.code).c_str());
+        }
+    }
+    QVERIFY2(wouldRepeat, "without those that are there, some would come again");
 }
 
 void TestPracticeWorksheet::codesLeadToTheExercises()

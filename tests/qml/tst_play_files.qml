@@ -108,8 +108,8 @@ Item {
                 keyClick(Qt.Key_S, Qt.ControlModifier);
                 nameFile(name);
                 mouseClick(dialogButton("Save"));
-                tryVerify(() => inOverlay("playReplaceText") !== null);
-                tryVerify(() => inOverlay("playReplaceNo").activeFocus);
+                tryVerify(() => inOverlay("fileReplaceText") !== null);
+                tryVerify(() => inOverlay("fileReplaceNo").activeFocus);
             }
 
             function test_1_writesOverNothingUnasked() {
@@ -121,9 +121,9 @@ Item {
                 const other = session.position;
 
                 saveOver(name);
-                compare(inOverlay("playReplaceText").text, "There is a file over.nimgame already. Is this game to take its place?");
+                compare(inOverlay("fileReplaceText").text, "There is a file over.nimgame already. Is this game to take its place?");
                 Shell.preferences.language = "zh_CN";
-                compare(inOverlay("playReplaceText").text, "已有名为 over.nimgame 的文件。要用这一局替换它吗？");
+                compare(inOverlay("fileReplaceText").text, "已有名为 over.nimgame 的文件。要用这一局替换它吗？");
                 Shell.preferences.language = "en";
                 verify(!message().visible);
                 keyClick(Qt.Key_Escape);
@@ -134,8 +134,8 @@ Item {
 
                 begin("kayles:9");
                 saveOver(name);
-                mouseClick(inOverlay("playReplaceNo"));
-                tryVerify(() => inOverlay("playReplaceText") === null);
+                mouseClick(inOverlay("fileReplaceNo"));
+                tryVerify(() => inOverlay("fileReplaceText") === null);
                 nameFile("beside.nimgame");
                 mouseClick(dialogButton("Save"));
                 tryVerify(() => message().visible);
@@ -143,7 +143,7 @@ Item {
                 tryVerify(() => board.activeFocus);
 
                 saveOver(name);
-                mouseClick(inOverlay("playReplaceYes"));
+                mouseClick(inOverlay("fileReplaceYes"));
                 tryCompare(message(), "text", "Saved: over.nimgame");
                 tryVerify(() => board.activeFocus);
                 begin("nim:9,4");

@@ -29,7 +29,7 @@ Item {
             keyClick(Qt.Key_Return);
             tryCompare(menu, "visible", false);
             verify(button.exporter.news.includes("Markdown"));
-            const news = findChild(button, "proveExportNews");
+            const news = findChild(button, "exportNews");
             tryCompare(news, "visible", true);
             button.exporter.dismiss();
             tryCompare(news, "visible", false);

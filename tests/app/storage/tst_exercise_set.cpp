@@ -42,6 +42,7 @@ private Q_SLOTS:
     void readsWhatPeopleWrite();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
+    void aSetThatIsBegunMayBeEmpty();
     void noBeginningIsASet();
     void standsAnyDepthAndSize_data();
     void standsAnyDepthAndSize();
@@ -193,6 +194,16 @@ void TestExerciseSet::saysWhatIsWrong()
     QCOMPARE(QString::fromStdString(found.found), QString::fromStdString(error.found));
     QCOMPARE(QString::fromStdString(found.expected), QString::fromStdString(error.expected));
     QVERIFY(found == error);
+}
+
+void TestExerciseSet::aSetThatIsBegunMayBeEmpty()
+{
+    const ExerciseSet begun{"第三周", "zh_CN", {}};
+    const QByteArray content = printExerciseSet(begun);
+    const auto read = parseExerciseSet(content, 0);
+    QVERIFY(read.has_value());
+    QVERIFY(*read == begun);
+    QVERIFY(!parseExerciseSet(content));
 }
 
 void TestExerciseSet::noBeginningIsASet()

@@ -92,19 +92,20 @@ private Q_SLOTS:
     {
         QTemporaryDir home;
         const auto kindOf = [](const QString& path) { return int(readGameFile(path).error().kind); };
-        QCOMPARE(kindOf(home.filePath(QStringLiteral("none.nimgame"))), int(Kind::Missing));
-        QCOMPARE(kindOf(home.path()), int(Kind::Folder));
+        const auto faultOf = [](const QString& path) { return int(readGameFile(path).error().fault); };
+        QCOMPARE(faultOf(home.filePath(QStringLiteral("none.nimgame"))), int(ReadFault::Missing));
+        QCOMPARE(faultOf(home.path()), int(ReadFault::Folder));
         // 100 MB that take no room: had it been read, its first line would be what is wrong.
         QFile huge(home.filePath(QStringLiteral("huge.nimgame")));
         QVERIFY(huge.open(QIODevice::WriteOnly));
         QVERIFY(huge.resize(100'000'000));
         huge.close();
-        QCOMPARE(kindOf(huge.fileName()), int(Kind::TooLarge));
+        QCOMPARE(faultOf(huge.fileName()), int(ReadFault::TooLarge));
         QVERIFY(huge.resize(largestGameFile));
         QCOMPARE(kindOf(huge.fileName()), int(Kind::NoMark));
 #ifdef Q_OS_LINUX
         // No size, and no end.
-        QCOMPARE(kindOf(QStringLiteral("/dev/zero")), int(Kind::TooLarge));
+        QCOMPARE(faultOf(QStringLiteral("/dev/zero")), int(ReadFault::TooLarge));
 #endif
     }
 };

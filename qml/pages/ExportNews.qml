@@ -9,11 +9,11 @@ import Nimstone.ViewModels
 Popup {
     id: root
 
-    required property ProveExport exporter
+    required property FileExport exporter
     /// The width of the window that it has to stay inside.
     required property real room
 
-    objectName: "proveExportNews"
+    objectName: "exportNews"
     visible: root.exporter.news !== ""
     closePolicy: Popup.NoAutoClose
     width: Math.min(360 * Theme.textScale, root.room - 2 * Theme.spaceL)
@@ -38,7 +38,7 @@ Popup {
         spacing: Theme.spaceS
 
         AppText {
-            objectName: "proveExportText"
+            objectName: "exportText"
             width: parent.width
             text: root.exporter.news
             Accessible.role: Accessible.AlertMessage
@@ -61,7 +61,7 @@ Popup {
         Row {
             spacing: Theme.spaceS
             AppButton {
-                objectName: "proveExportReplace"
+                objectName: "exportReplace"
                 visible: root.exporter.asking
                 look: AppButton.Primary
                 //: A button: the file that is there is written over
@@ -69,14 +69,14 @@ Popup {
                 onClicked: root.exporter.replace()
             }
             AppButton {
-                objectName: "proveExportCancel"
+                objectName: "exportCancel"
                 visible: root.exporter.running
                 //: A button: stops the writing
                 text: qsTr("Cancel")
                 onClicked: root.exporter.cancel()
             }
             AppButton {
-                objectName: "proveExportDismiss"
+                objectName: "exportDismiss"
                 visible: !root.exporter.running
                 //: A button that takes a message away, or leaves a file as it is
                 text: root.exporter.asking ? qsTr("Keep it") : qsTr("Close")

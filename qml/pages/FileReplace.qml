@@ -1,4 +1,4 @@
-// Asks before a saved game takes the place of a file that is there.
+// Asks before what is saved takes the place of a file that is there.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -9,6 +9,8 @@ import Nimstone.Theme
 Popup {
     id: root
 
+    /// Asked of a file, %1.
+    required property string question
     /// The name of the file.
     property string name: ""
 
@@ -30,7 +32,7 @@ Popup {
         decision();
     }
 
-    objectName: "playReplace"
+    objectName: "fileReplace"
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(460 * (1 + (Theme.textScale - 1) * 0.6), parent ? parent.width - 2 * Theme.spaceXL : 460)
@@ -49,10 +51,9 @@ Popup {
         spacing: Theme.spaceL
 
         AppText {
-            objectName: "playReplaceText"
+            objectName: "fileReplaceText"
             width: parent.width
-            //: %1 is the name of a file
-            text: qsTr("There is a file %1 already. Is this game to take its place?").arg(root.name)
+            text: root.question.arg(root.name)
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
             Accessible.role: Accessible.AlertMessage
@@ -61,14 +62,14 @@ Popup {
             width: parent.width
             spacing: Theme.spaceS
             AppButton {
-                objectName: "playReplaceYes"
+                objectName: "fileReplaceYes"
                 //: A button that writes over a file
                 text: qsTr("Replace it")
                 onClicked: root.decide(root.replaced)
             }
             AppButton {
                 id: another
-                objectName: "playReplaceNo"
+                objectName: "fileReplaceNo"
                 look: AppButton.Primary
                 //: A button that goes back to the dialog for a file
                 text: qsTr("Another name")

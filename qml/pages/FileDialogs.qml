@@ -1,25 +1,30 @@
-// The system's dialogs for a game's file; where it has none, Qt's own, which lacks what is added here: it writes over files
-// without a question, and what stands on its path cannot be read in the dark.
+// The system's dialogs for a file that is saved and opened; where it has none, Qt's own, which lacks what is added here: it
+// writes over files without a question, and what stands on its path cannot be read in the dark.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
 import QtQuick.Templates as T
 import Nimstone.Theme
-import Nimstone.ViewModels
 
 Item {
     id: root
 
-    required property PlaySession session
+    /// Who reads and writes: with openFile(), saveFile(), fileThere(), suggestedFile() and filesFolder().
+    required property var desk
+    /// The ending of its files.
+    required property string suffix
+    /// The titles of the dialogs, `save` and `open`, the files in them, `kind`, and the question, `taken`, whether a file, %1, is
+    /// to be written over.
+    required property var words
     /// Whether it is Qt's own dialog that names the file.
     property bool asksHere: false
     signal closed
 
     function save(): void {
-        root.nameFile(root.session.suggestedFile());
+        root.nameFile(root.desk.suggestedFile());
     }
     function open(): void {
-        opening.currentFolder = root.session.filesFolder();
+        opening.currentFolder = root.desk.filesFolder();
         opening.open();
         root.dress();
     }
@@ -33,7 +38,7 @@ Item {
     }
 
     function write(): void {
-        root.session.saveFile(saving.selectedFile);
+        root.desk.saveFile(saving.selectedFile);
         root.closed();
     }
 
@@ -61,16 +66,15 @@ Item {
 
     FileDialog {
         id: saving
-        objectName: "playSaveDialog"
-        title: qsTr("Save this game")
+        objectName: "fileSaveDialog"
+        title: root.words.save
         //: A button that writes the file
         acceptLabel: qsTr("Save")
         fileMode: FileDialog.SaveFile
-        //: Files in which a game is kept, in a file dialog
-        nameFilters: [qsTr("Nimstone games (*.nimgame)"), qsTr("All files (*)")]
-        defaultSuffix: "nimgame"
+        nameFilters: [root.words.kind, qsTr("All files (*)")]
+        defaultSuffix: root.suffix
         onAccepted: {
-            const taken = root.asksHere ? root.session.fileThere(saving.selectedFile) : "";
+            const taken = root.asksHere ? root.desk.fileThere(saving.selectedFile) : "";
             if (taken === "")
                 root.write();
             else
@@ -78,8 +82,9 @@ Item {
         }
         onRejected: root.closed()
     }
-    PlayReplace {
+    FileReplace {
         id: replacing
+        question: root.words.taken
         onReplaced: root.write()
         onAnotherWanted: {
             // Qt 6.4's own dialog gives a path without "file:", but takes none.
@@ -90,14 +95,13 @@ Item {
     }
     FileDialog {
         id: opening
-        objectName: "playOpenDialog"
-        title: qsTr("Open a game")
+        objectName: "fileOpenDialog"
+        title: root.words.open
         //: A button that reads the file
         acceptLabel: qsTr("Open")
         fileMode: FileDialog.OpenFile
-        //: Files in which a game is kept, in a file dialog
-        nameFilters: [qsTr("Nimstone games (*.nimgame)"), qsTr("All files (*)")]
-        onAccepted: root.session.openFile(opening.selectedFile)
+        nameFilters: [root.words.kind, qsTr("All files (*)")]
+        onAccepted: root.desk.openFile(opening.selectedFile)
         onVisibleChanged: {
             if (!opening.visible)
                 root.closed();

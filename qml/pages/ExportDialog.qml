@@ -1,4 +1,4 @@
-// The system's dialog for the file that a proof is written to; where it has none, Qt's own. Whether a file that is there
+// The system's dialog for a file that is exported; where it has none, Qt's own. Whether a file that is there
 // may be replaced is asked by the exporter, since Qt's own dialog does not.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -8,7 +8,10 @@ import Nimstone.ViewModels
 Item {
     id: root
 
-    required property ProveExport exporter
+    required property FileExport exporter
+    required property string title
+    /// The files in it; %1 is their ending.
+    required property string files
     property string kind: ""
     readonly property string ending: root.exporter.ending(root.kind)
 
@@ -21,13 +24,12 @@ Item {
 
     FileDialog {
         id: saving
-        objectName: "proveSaveDialog"
-        title: qsTr("Save the proof")
+        objectName: "exportDialog"
+        title: root.title
         //: A button that writes the file
         acceptLabel: qsTr("Save")
         fileMode: FileDialog.SaveFile
-        //: A kind of file, in a file dialog; %1 is its ending, such as pdf
-        nameFilters: [qsTr("Proofs (*.%1)").arg(root.ending), qsTr("All files (*)")]
+        nameFilters: [root.files.arg(root.ending), qsTr("All files (*)")]
         defaultSuffix: root.ending
         onAccepted: root.exporter.save(root.kind, saving.selectedFile)
     }

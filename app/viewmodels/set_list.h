@@ -1,0 +1,58 @@
+// The exercises of a set as a list: what each asks, what repeats it and, where that is wished, its right answer.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include "core/practice/exercise_set.h"
+
+namespace nimstone {
+
+class SetList : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The editor of a set owns its list")
+
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    Q_PROPERTY(bool answersShown READ answersShown WRITE setAnswersShown NOTIFY answersShownChanged FINAL)
+
+public:
+    enum Role {
+        NumberRole = Qt::UserRole + 1,  ///< from 1
+        SkillRole,                      ///< its name for people
+        LevelRole,                      ///< "Level 2", or that its heaps were chosen
+        QuestionRole,                   ///< rich text
+        ClaimsRole,                     ///< what the question is about where its words do not say; plain text
+        CodeRole,                       ///< what repeats it: `nim-sum 2 4711/17`, or the heaps
+        DrawnRole,                      ///< whether it came from a seed
+        AnswerRole,                     ///< rich text; empty where answers are not shown
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    int count() const { return static_cast<int>(m_exercises.size()); }
+    const practice::SheetExercises& exercises() const { return m_exercises; }
+    bool answersShown() const { return m_answersShown; }
+    void setAnswersShown(bool shown);
+
+    /// Other exercises; rows that stay as they were are not made anew.
+    void show(practice::SheetExercises exercises);
+    /// The one at `from` stands at `to` then.
+    void move(int from, int to);
+    /// The same exercises in another language.
+    void rewordAll();
+
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : count(); }
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void countChanged();
+    void answersShownChanged();
+
+private:
+    practice::SheetExercises m_exercises;
+    bool m_answersShown = false;
+};
+
+}  // namespace nimstone

@@ -1,0 +1,70 @@
+// What a page makes is a file, too: the keys that save and open one, the dialogs, and a file that is dropped on the page.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Theme
+
+DropArea {
+    id: root
+
+    /// Who reads and writes: with openFile(), saveFile(), fileThere(), suggestedFile() and filesFolder().
+    required property var desk
+    /// The ending of its files, and what its dialogs say: see FileDialogs.
+    required property string suffix
+    required property var words
+    /// Whether the keys are heard here.
+    property bool listening: true
+    /// Null until a dialog is wanted for the first time: the module behind it takes its time to load.
+    readonly property var dialogs: loader.item
+
+    signal closed
+
+    function wantDialogs(): void {
+        if (!root.dialogs)
+            loader.setSource(Qt.resolvedUrl("FileDialogs.qml"), { desk: root.desk, suffix: root.suffix, words: Qt.binding(() => root.words) });
+    }
+    function save(): void {
+        root.wantDialogs();
+        root.dialogs.save();
+    }
+    function open(): void {
+        root.wantDialogs();
+        root.dialogs.open();
+    }
+
+    keys: ["text/uri-list"]
+    onDropped: drop => {
+        if (!drop.hasUrls)
+            return;
+        drop.accept();
+        root.desk.openFile(drop.urls[0]);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.spaceS
+        visible: root.containsDrag
+        radius: Theme.radiusCard
+        color: Theme.goldWash
+        opacity: 0.5
+        border.color: Theme.gold
+        border.width: 2
+    }
+
+    Shortcut {
+        enabled: root.listening
+        sequences: ["Ctrl+S"]
+        onActivated: root.save()
+    }
+    Shortcut {
+        enabled: root.listening
+        sequences: ["Ctrl+O"]
+        onActivated: root.open()
+    }
+
+    // By file: Qt 6.4 makes no bound component in a Loader.
+    Loader { id: loader }
+    Connections {
+        target: root.dialogs
+        function onClosed(): void { root.closed(); }
+    }
+}

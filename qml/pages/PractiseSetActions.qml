@@ -1,0 +1,102 @@
+// What can be done to the whole set: add to it, show its answers, begin another, open, save, print, and practise it.
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Flow {
+    id: root
+
+    required property SetEditor editor
+    /// Whether what is added has a place of its own beside the set.
+    required property bool wide
+    /// Whether the sheet in which it is added is there.
+    required property bool adding
+    /// Too little room for words on all of the buttons.
+    readonly property bool terse: root.width < 820 * Theme.textScale
+    readonly property bool ready: !root.editor.empty && !root.editor.busy
+
+    signal addWanted
+    signal openWanted
+    signal saveWanted
+    signal practiseWanted
+
+    spacing: Theme.spaceS
+
+    AppButton {
+        objectName: "setAdd"
+        visible: !root.wide
+        iconName: "plus"
+        //: Opens what adds exercises to a set
+        text: qsTr("Add…")
+        hint: qsTr("Add exercises")
+        keys: "Alt+A"
+        listOpen: root.adding
+        enabled: !root.editor.busy
+        onClicked: root.addWanted()
+    }
+    AppButton {
+        objectName: "setAnswers"
+        iconName: root.editor.exercises.answersShown ? "eye" : "eye-off"
+        //: A switch: the right answers stand beside the exercises of a set
+        text: qsTr("Answers")
+        hint: qsTr("Show the right answers")
+        keys: "Alt+W"
+        checkable: true
+        checked: root.editor.exercises.answersShown
+        enabled: root.ready
+        onClicked: {
+            root.editor.exercises.answersShown = checked;
+            checked = Qt.binding(() => root.editor.exercises.answersShown);
+        }
+    }
+    AppButton {
+        objectName: "setNew"
+        iconName: "file-plus"
+        //: Puts the set away, for a new one
+        readonly property string words: qsTr("New")
+        text: root.terse ? "" : words
+        hint: qsTr("Begin a new set")
+        keys: "Ctrl+N"
+        enabled: !root.editor.busy && (!root.editor.empty || root.editor.title !== "")
+        onClicked: root.editor.clear()
+    }
+    AppButton {
+        objectName: "setOpen"
+        iconName: "folder-open"
+        //: Opens the dialog for a file with a set of exercises
+        readonly property string words: qsTr("Open…")
+        text: root.terse ? "" : words
+        hint: qsTr("Open a set from a file")
+        keyLabel: "Ctrl+O"
+        enabled: !root.editor.busy
+        onClicked: root.openWanted()
+    }
+    AppButton {
+        objectName: "setSave"
+        iconName: "device-floppy"
+        //: Opens the dialog for a file with a set of exercises
+        readonly property string words: qsTr("Save…")
+        text: root.terse ? "" : words
+        hint: qsTr("Save this set as a file")
+        keyLabel: "Ctrl+S"
+        enabled: root.ready
+        onClicked: root.saveWanted()
+    }
+    PractiseSetPrint {
+        editor: root.editor
+        terse: root.terse
+        enabled: root.ready
+    }
+    AppButton {
+        objectName: "setPractise"
+        look: AppButton.Primary
+        iconName: "player-play"
+        //: A button: the person works through the set of exercises
+        text: qsTr("Practise it")
+        hint: qsTr("Work through these exercises yourself")
+        keys: "Ctrl+Return"
+        enabled: root.ready
+        onClicked: root.practiseWanted()
+    }
+}

@@ -1,0 +1,204 @@
+// What is added to a set: exercises of chosen skills that are drawn, or one on heaps of the person's own.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+ColumnLayout {
+    id: root
+
+    required property SetAdding adding
+    readonly property int columns: root.width >= 560 * Theme.textScale ? 4 : root.width >= 290 * Theme.textScale ? 2 : 1
+    readonly property int heapSkill: [...root.adding.heapSkills].indexOf(root.adding.heapSkill)
+
+    /// Something was added.
+    signal added
+
+    /// Puts the keyboard to the first thing that is chosen.
+    function begin(): void {
+        (skills.itemAt(0) as Item).forceActiveFocus(Qt.TabFocusReason);
+    }
+    function draw(): void {
+        if (root.adding.draw(Shell.freshSeed()))
+            root.added();
+    }
+    function setOwnHeaps(): void {
+        if (root.adding.setOwnHeaps())
+            root.added();
+    }
+
+    spacing: Theme.spaceM
+
+    Heading {
+        Layout.fillWidth: true
+        level: 2
+        text: qsTr("Add exercises")
+    }
+    Grid {
+        id: grid
+        Layout.fillWidth: true
+        columns: root.columns
+        columnSpacing: Theme.spaceS
+        verticalItemAlignment: Grid.AlignVCenter
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Skills")
+        Repeater {
+            id: skills
+            model: root.adding.skills
+            PractiseSetSkill {
+                id: skill
+                required property int index
+                required property string modelData
+                objectName: "addSkill-" + skill.modelData
+                width: (grid.width - (root.columns - 1) * grid.columnSpacing) / root.columns
+                text: root.adding.skillNames[skill.index] ?? ""
+                checked: root.adding.chosen[skill.index] ?? false
+                onClicked: root.adding.toggle(skill.index)
+            }
+        }
+    }
+    AppText {
+        objectName: "addSkillsProblem"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: root.adding.skillsProblem
+        textFormat: Text.PlainText
+        color: Theme.cinnabar
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.AlertMessage
+    }
+    ColumnLayout {
+        spacing: Theme.spaceXS
+        AppText {
+            text: qsTr("Level")
+            color: Theme.faint
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+        Choice {
+            objectName: "addLevel"
+            Layout.fillWidth: true
+            label: qsTr("Level")
+            value: root.adding.level
+            //: Exercises of all levels, the easy ones first
+            options: [{ value: "1", text: "1" }, { value: "2", text: "2" }, { value: "3", text: "3" }, { value: "mixed", text: qsTr("All, easy first") }]
+            onChosen: value => root.adding.level = value
+        }
+    }
+    ColumnLayout {
+        spacing: Theme.spaceXS
+        AppText {
+            text: qsTr("How many, all skills together")
+            color: Theme.faint
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.spaceS
+            AppTextField {
+                id: count
+                objectName: "addCount"
+                width: 84 * Theme.textScale
+                label: qsTr("How many, all skills together")
+                text: root.adding.count
+                problem: root.adding.countProblem
+                tellsProblem: false
+                maximumLength: 40
+                onEdited: root.adding.count = count.text
+                onAccepted: root.draw()
+            }
+            AppButton {
+                objectName: "addDraw"
+                look: AppButton.Primary
+                iconName: "plus"
+                //: A button: exercises are drawn by chance and added to a set
+                text: qsTr("Draw and add")
+                onClicked: root.draw()
+            }
+        }
+        AppText {
+            objectName: "addCountProblem"
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: root.adding.countProblem
+            textFormat: Text.PlainText
+            color: Theme.cinnabar
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.AlertMessage
+        }
+    }
+    Rectangle {
+        Layout.fillWidth: true
+        implicitHeight: 1
+        color: Theme.line
+    }
+    Heading {
+        Layout.fillWidth: true
+        level: 2
+        text: qsTr("Heaps of your own")
+    }
+    AppButton {
+        id: heapSkill
+        objectName: "addHeapSkill"
+        text: root.adding.heapSkillNames[root.heapSkill] ?? ""
+        hint: qsTr("What is asked about the heaps")
+        iconName: "chevron-down"
+        listOpen: heapSkills.visible
+        onClicked: heapSkills.open()
+        DropList {
+            id: heapSkills
+            y: heapSkill.height + Theme.spaceXS
+            width: 260 * Theme.textScale
+            entries: [...root.adding.heapSkillNames].map(name => ({ name: name }))
+            current: root.heapSkill
+            room: Qt.size(root.Window.width, root.Window.height)
+            onChosen: index => root.adding.heapSkill = root.adding.heapSkills[index]
+        }
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.spaceS
+        AppTextField {
+            id: heaps
+            objectName: "addHeaps"
+            width: Math.max(Math.min(parent.width, 160 * Theme.textScale), Math.min(parent.width - add.width - Theme.spaceS, 280 * Theme.textScale))
+            label: qsTr("Heaps of your own")
+            //: In an empty field: what can be typed there
+            placeholderText: qsTr("3 5 7")
+            text: root.adding.heaps
+            problem: root.adding.heapsProblem
+            tellsProblem: false
+            maximumLength: 200
+            onEdited: root.adding.heaps = heaps.text
+            onAccepted: root.setOwnHeaps()
+            Connections {
+                target: root.adding
+                // What was added makes room for the next.
+                function onChanged(): void {
+                    if (heaps.text !== root.adding.heaps)
+                        heaps.text = root.adding.heaps;
+                }
+            }
+        }
+        AppButton {
+            id: add
+            objectName: "addOwnHeaps"
+            //: A button: an exercise is added to a set
+            text: qsTr("Add")
+            onClicked: root.setOwnHeaps()
+        }
+    }
+    AppText {
+        objectName: "addHeapsProblem"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: root.adding.heapsProblem
+        textFormat: Text.PlainText
+        color: Theme.cinnabar
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.AlertMessage
+    }
+}

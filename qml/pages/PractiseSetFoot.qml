@@ -1,0 +1,55 @@
+// What became of the last action on a set, with the button that takes it back, and how many exercises there are.
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+ColumnLayout {
+    id: root
+
+    required property SetEditor editor
+
+    spacing: 0
+
+    AppText {
+        objectName: "setStorageProblem"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: root.editor.storageProblem
+        textFormat: Text.PlainText
+        color: Theme.cinnabar
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.AlertMessage
+    }
+    RowLayout {
+        spacing: Theme.spaceM
+        Layout.minimumHeight: 36 * Theme.textScale
+        AppText {
+            objectName: "setNews"
+            Layout.fillWidth: true
+            text: root.editor.news
+            color: root.editor.refused ? Theme.cinnabar : Theme.faint
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.AlertMessage
+        }
+        AppText {
+            objectName: "setCount"
+            visible: !root.editor.empty
+            text: root.editor.countText
+            color: Theme.faint
+            font.pixelSize: Theme.small
+            wrapMode: Text.NoWrap
+        }
+        AppButton {
+            objectName: "setUndo"
+            look: AppButton.Quiet
+            iconName: "arrow-back-up"
+            //: Takes the last change of a set back
+            text: qsTr("Undo")
+            keys: "Ctrl+Z"
+            enabled: root.editor.canUndo && !root.editor.busy
+            onClicked: root.editor.undo()
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// The button that prints a set: a worksheet with its key as PDF, in either language. Beneath it stands how far that is.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+AppButton {
+    id: root
+
+    required property SetEditor editor
+    required property bool terse
+    readonly property SetPrint exporter: SetPrint { editor: root.editor }
+    readonly property string first: root.editor.language === "" ? Shell.language : root.editor.language
+    readonly property var entries: [root.first, root.first === "en" ? "zh_CN" : "en"].map(language => ({
+        language: language,
+        name: language === "en" ? qsTr("Worksheet and key in English…") : qsTr("Worksheet and key in Chinese…")
+    }))
+    readonly property string dialogTitle: qsTr("Print a set of exercises")
+    //: A kind of file, in a file dialog; %1 is its ending, pdf
+    readonly property string dialogFiles: qsTr("Worksheets (*.%1)")
+    /// Null until a dialog is wanted for the first time: the module behind it takes its time to load.
+    readonly property var dialogs: loader.item
+
+    function choose(language: string): void {
+        if (!root.dialogs)
+            loader.setSource(Qt.resolvedUrl("ExportDialog.qml"), {
+                exporter: root.exporter,
+                title: Qt.binding(() => root.dialogTitle),
+                files: Qt.binding(() => root.dialogFiles)
+            });
+        root.dialogs.save(language);
+    }
+
+    objectName: "setPrint"
+    iconName: "printer"
+    //: Opens a list: a set of exercises is made a worksheet on paper
+    text: root.terse ? "" : qsTr("Print…")
+    hint: qsTr("A worksheet with its key, as PDF")
+    keys: "Ctrl+P"
+    listOpen: menu.visible || news.visible
+    onClicked: {
+        if (!root.exporter.running)
+            menu.open();
+    }
+
+    DropList {
+        id: menu
+        objectName: "setPrintMenu"
+        y: root.height + Theme.spaceXS
+        width: 300 * Theme.textScale
+        entries: root.entries
+        room: Qt.size(root.Window.width, root.Window.height)
+        onChosen: index => root.choose(root.entries[index].language)
+    }
+
+    ExportNews {
+        id: news
+        y: root.height + Theme.spaceXS
+        exporter: root.exporter
+        room: root.Window.width
+    }
+
+    // By file: Qt 6.4 makes no bound component in a Loader.
+    Loader { id: loader }
+}

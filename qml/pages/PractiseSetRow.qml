@@ -1,0 +1,139 @@
+// One exercise of a set: its number, skill and level, what it asks and, where that is wished, its answer. What can be done to it
+// shows where the pointer is, and where the keys are.
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+
+Item {
+    id: root
+
+    required property int index
+    required property int number
+    required property string skill
+    required property string level
+    required property string question
+    required property string claims
+    required property string code
+    required property bool drawn
+    required property string answer
+    required property bool last
+    /// Whether the keys choose it.
+    required property bool chosen
+    readonly property bool active: root.chosen || pointer.hovered
+    readonly property real side: 34 * Theme.textScale
+    readonly property bool beside: root.width >= 560 * Theme.textScale
+    readonly property real answerWidth: root.beside && root.answer !== "" ? Math.max(150 * Theme.textScale, words.width * 0.3) : 0
+
+    signal picked
+    signal moved(by: int)
+    signal takenOut
+    signal redrawn
+
+    objectName: "setRow" + root.index
+    implicitHeight: Math.max(words.implicitHeight, root.answerWidth > 0 ? head.height + words.spacing + beside.implicitHeight : 0) + 2 * Theme.spaceS
+    Accessible.role: Accessible.ListItem
+    //: An exercise in a list, as it is read out: %1 its number, %2 its skill, %3 its level, %4 the question
+    Accessible.name: qsTr("%1. %2, %3: %4").arg(root.number).arg(root.skill).arg(root.level).arg(root.question.replace(/<.+?>/g, ""))
+        //: %1 is the right answer to an exercise
+        + (root.answer === "" ? "" : " " + qsTr("Answer: %1").arg(root.answer.replace(/<.+?>/g, " ")))
+    Accessible.selectable: true
+    Accessible.selected: root.chosen
+    Accessible.onPressAction: root.picked()
+
+    onActiveChanged: {
+        if (root.active && !actions.item)
+            actions.setSource(Qt.resolvedUrl("PractiseSetRowActions.qml"), { row: root });
+    }
+
+    HoverHandler { id: pointer }
+    TapHandler { onTapped: root.picked() }
+
+    Rectangle {
+        anchors.fill: parent
+        color: root.chosen ? Theme.goldWash : pointer.hovered ? Theme.hover : "transparent"
+        FocusRing { shown: root.chosen; gap: -3; radius: Theme.radiusSmall }
+    }
+
+    AppText {
+        x: Theme.spaceL
+        anchors { top: words.top; topMargin: (head.height - height) / 2 }
+        width: root.side - Theme.spaceS
+        text: root.number
+        color: Theme.goldText
+        font.family: Theme.headingFont
+        font.bold: true
+        horizontalAlignment: Text.AlignRight
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    Column {
+        id: words
+        x: Theme.spaceL + root.side
+        y: Theme.spaceS
+        width: root.width - x - Theme.spaceL
+        spacing: 2
+
+        Item {
+            id: head
+            width: parent.width
+            height: Math.max(28 * Theme.textScale, about.height)
+            AppText {
+                id: about
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, parent.width - (root.active ? actions.width + Theme.spaceS : 0))
+                //: Of an exercise in a list: %1 its skill, %2 its level, %3 the line that brings it back
+                text: qsTr("<b>%1</b> · %2 · %3").arg(root.skill).arg(root.level).arg(root.code)
+                color: Theme.faint
+                font.pixelSize: Theme.small
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Loader {
+                id: actions
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                visible: root.active
+            }
+        }
+        AppText {
+            width: parent.width - (root.answerWidth > 0 ? root.answerWidth + Theme.spaceL : 0)
+            text: root.question
+            Accessible.ignored: true
+        }
+        AppText {
+            width: parent.width - (root.answerWidth > 0 ? root.answerWidth + Theme.spaceL : 0)
+            visible: root.claims !== ""
+            text: root.claims
+            textFormat: Text.PlainText
+            color: Theme.faint
+            font.pixelSize: Theme.small
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            Accessible.ignored: true
+        }
+        AppText {
+            visible: !root.beside && root.answer !== ""
+            width: parent.width
+            text: root.answer
+            color: Theme.jade
+            Accessible.ignored: true
+        }
+    }
+    AppText {
+        id: beside
+        objectName: "setAnswer" + root.index
+        visible: root.beside && root.answer !== ""
+        x: words.x + words.width - root.answerWidth
+        y: words.y + head.height + words.spacing
+        width: root.answerWidth
+        text: root.answer
+        color: Theme.jade
+        Accessible.ignored: true
+    }
+    Rectangle {
+        anchors { left: words.left; right: parent.right; bottom: parent.bottom; rightMargin: Theme.spaceL }
+        height: 1
+        visible: !root.last
+        color: Theme.line
+    }
+}

@@ -1,0 +1,45 @@
+// What can be done to one exercise of a set: up, down, another one in its place, out.
+import QtQuick
+import Nimstone.Components
+
+Row {
+    id: root
+
+    required property PractiseSetRow row
+
+    AppButton {
+        objectName: "setUp" + root.row.index
+        look: AppButton.Quiet
+        iconName: "chevron-up"
+        hint: qsTr("Move up")
+        keyLabel: "Alt+↑"
+        enabled: root.row.index > 0
+        onClicked: root.row.moved(-1)
+    }
+    AppButton {
+        objectName: "setDown" + root.row.index
+        look: AppButton.Quiet
+        iconName: "chevron-down"
+        hint: qsTr("Move down")
+        keyLabel: "Alt+↓"
+        enabled: !root.row.last
+        onClicked: root.row.moved(1)
+    }
+    AppButton {
+        objectName: "setRedraw" + root.row.index
+        look: AppButton.Quiet
+        iconName: "refresh"
+        hint: root.row.drawn ? qsTr("Another one of this skill and level") : qsTr("These heaps are your own: no others are drawn for them")
+        keyLabel: Keyboard.heard("R")
+        enabled: root.row.drawn
+        onClicked: root.row.redrawn()
+    }
+    AppButton {
+        objectName: "setOut" + root.row.index
+        look: AppButton.Quiet
+        iconName: "trash"
+        hint: qsTr("Take out")
+        keyLabel: "Del"
+        onClicked: root.row.takenOut()
+    }
+}

@@ -1,0 +1,55 @@
+// One skill to add exercises of: its name, with a mark where it is chosen.
+import QtQuick
+import QtQuick.Controls.Basic
+import Nimstone.Components
+import Nimstone.Theme
+
+AbstractButton {
+    id: root
+
+    implicitHeight: Math.max(30 * Theme.textScale, label.implicitHeight + Theme.spaceS)
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: root.text
+    Accessible.checkable: true
+    Accessible.checked: root.checked
+    Accessible.onPressAction: root.clicked()
+    Accessible.onToggleAction: root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    contentItem: Item {
+        Rectangle {
+            id: box
+            x: Theme.spaceXS
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(18 * Theme.textScale)
+            height: width
+            radius: Theme.radiusSmall
+            color: root.checked ? Theme.jade : Theme.raised
+            border.width: root.checked ? 0 : 1
+            border.color: Theme.edge
+            AppIcon {
+                anchors.centerIn: parent
+                visible: root.checked
+                icon: "check"
+                size: Math.round(14 * Theme.textScale)
+                color: Theme.onJade
+            }
+        }
+        AppText {
+            id: label
+            anchors { left: box.right; leftMargin: Theme.spaceS; right: parent.right; verticalCenter: parent.verticalCenter }
+            text: root.text
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: root.hovered ? Theme.hover : "transparent"
+        FocusRing { shown: root.visualFocus; gap: -2; radius: Theme.radiusSmall }
+    }
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+}

@@ -1,0 +1,114 @@
+// An empty desk: sets to begin with, one press each.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+FocusScope {
+    id: root
+
+    required property SetEditor editor
+    readonly property real margin: Theme.spaceL
+    readonly property int columns: root.width >= 560 * Theme.textScale ? 3 : 1
+
+    signal begun
+
+    function takeFocus(): void {
+        (sets.itemAt(0) as Item)?.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    implicitHeight: content.implicitHeight + 2 * root.margin
+
+    Column {
+        id: content
+        x: root.margin
+        y: Math.max(root.margin, (root.height - height) * 0.4)
+        width: root.width - 2 * root.margin
+        spacing: Theme.spaceM
+
+        Heading {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, parent.width)
+            level: 2
+            text: qsTr("What is your class to practise?")
+            horizontalAlignment: Text.AlignHCenter
+        }
+        AppText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, parent.width, 560 * Theme.textScale)
+            text: qsTr("Begin with one of these, drawn anew each time, and change what you like; or add exercises of your own choice, or drop a file here.")
+            color: Theme.faint
+            horizontalAlignment: Text.AlignHCenter
+        }
+        Item { width: 1; height: Theme.spaceXS }
+        GridLayout {
+            columns: root.columns
+            rowSpacing: Theme.spaceM
+            columnSpacing: Theme.spaceM
+            width: parent.width
+            // There are always three: a layout whose parts come and go is the end of Qt 6.4.
+            Repeater {
+                id: sets
+                model: 3
+                AbstractButton {
+                    id: ready
+                    required property int index
+                    readonly property var facts: root.editor.readySets[ready.index] ?? ({ name: "", detail: "" })
+                    objectName: "readySet" + ready.index
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    implicitHeight: words.implicitHeight + 2 * Theme.spaceL
+                    hoverEnabled: true
+                    focusPolicy: Qt.StrongFocus
+                    text: ready.facts.name
+                    Accessible.role: Accessible.Button
+                    Accessible.name: ready.facts.name
+                    Accessible.description: ready.facts.detail
+                    Accessible.onPressAction: ready.clicked()
+                    Keys.onReturnPressed: ready.clicked()
+                    Keys.onEnterPressed: ready.clicked()
+                    Keys.onRightPressed: (sets.itemAt(ready.index + 1) as Item)?.forceActiveFocus(Qt.TabFocusReason)
+                    Keys.onLeftPressed: (sets.itemAt(ready.index - 1) as Item)?.forceActiveFocus(Qt.TabFocusReason)
+                    onClicked: {
+                        root.editor.begin(ready.index, Shell.freshSeed());
+                        root.begun();
+                    }
+                    background: Rectangle {
+                        radius: Theme.radiusCard
+                        color: ready.hovered ? Theme.jadeWash : Theme.paper
+                        border.color: ready.hovered ? Theme.jade : Theme.line
+                        FocusRing { shown: ready.visualFocus }
+                    }
+                    contentItem: Item {
+                        Column {
+                            id: words
+                            x: Theme.spaceL
+                            y: Theme.spaceL
+                            width: ready.width - 2 * Theme.spaceL
+                            spacing: Theme.spaceXS
+                            Heading {
+                                width: parent.width
+                                level: 2
+                                color: Theme.jade
+                                text: ready.facts.name
+                                Accessible.ignored: true
+                            }
+                            AppText {
+                                width: parent.width
+                                text: ready.facts.detail
+                                color: Theme.faint
+                                font.pixelSize: Theme.small
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                    HoverHandler { cursorShape: Qt.PointingHandCursor }
+                }
+            }
+        }
+    }
+}

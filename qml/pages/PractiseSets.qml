@@ -1,0 +1,192 @@
+// Exercise sets, for teachers: the set on the desk with all that can be done to it; what is added stands beside it where there
+// is room, and else comes in a sheet.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+AppFlickable {
+    id: root
+
+    required property PracticeSession session
+    readonly property bool wide: root.width >= 1000 * Theme.textScale
+    readonly property alias editor: editor
+    readonly property bool busy: editor.busy
+    /// Null until it is wanted.
+    readonly property var sheet: sheetLoader.item
+    /// The least height in which a few exercises can be seen.
+    readonly property real leastPaper: (editor.empty ? start.implicitHeight : 250 * Theme.textScale)
+        + top.implicitHeight + foot.implicitHeight + 2 * Theme.spaceM
+
+    /// The person works through the set now.
+    signal practised
+
+    function practise(): void {
+        editor.practise(root.session);
+        root.practised();
+    }
+
+    function add(): void {
+        if (root.wide) {
+            adding.begin();
+            return;
+        }
+        if (!root.sheet)
+            sheetLoader.setSource(Qt.resolvedUrl("PractiseSetAddSheet.qml"), { adding: editor.adding });
+        root.sheet.open();
+    }
+
+    /// Puts the keyboard where it goes on.
+    function takeFocus(): void {
+        if (!editor.empty)
+            list.forceActiveFocus(Qt.OtherFocusReason);
+        else if (root.contentHeight <= root.height)
+            start.takeFocus();
+        else
+            root.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    /// Brings the exercise that the keys choose into view, where the page itself scrolls.
+    function showChosen(): void {
+        if (!list.activeFocus || !list.currentItem)
+            return;
+        list.forceLayout();
+        root.reveal(list.currentItem);
+    }
+
+    onWideChanged: {
+        if (root.wide && root.sheet)
+            root.sheet.close();
+    }
+
+    objectName: "practiseSets"
+    contentHeight: Math.max(root.height, paper.y + root.leastPaper)
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Exercise sets")
+
+    SetEditor {
+        id: editor
+        objectName: "setEditor"
+        windowLanguage: Shell.language
+        onAdded: row => list.showRow(row)
+        Component.onCompleted: editor.restore()
+    }
+
+    // By file: Qt 6.4 makes no bound component in a Loader.
+    Loader { id: sheetLoader }
+
+    FileDrop {
+        id: files
+        objectName: "setFiles"
+        parent: root
+        anchors.fill: parent
+        desk: editor
+        suffix: "json"
+        listening: root.visible && !root.sheet?.visible
+        words: ({
+            save: qsTr("Save this set"),
+            open: qsTr("Open a set of exercises"),
+            //: Files in which a set of exercises is kept, in a file dialog
+            kind: qsTr("Exercise sets (*.json)"),
+            //: %1 is the name of a file
+            taken: qsTr("There is a file %1 already. Is this set to take its place?")
+        })
+        onClosed: root.takeFocus()
+    }
+
+    PractiseSetActions {
+        id: actions
+        width: root.width
+        editor: editor
+        wide: root.wide
+        adding: root.sheet?.visible ?? false
+        onAddWanted: root.add()
+        onOpenWanted: files.open()
+        onSaveWanted: files.save()
+        onPractiseWanted: root.practise()
+    }
+
+    Card {
+        id: paper
+        objectName: "setPaper"
+        y: actions.height + Theme.spaceM
+        width: root.width - (side.visible ? side.width + Theme.spaceM : 0)
+        height: root.contentHeight - y
+
+        ColumnLayout {
+            anchors { fill: parent; topMargin: Theme.spaceM; bottomMargin: Theme.spaceXS }
+            spacing: 0
+
+            PractiseSetTitle {
+                id: top
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.spaceL
+                Layout.rightMargin: Theme.spaceL
+                Layout.bottomMargin: Theme.spaceM
+                editor: editor
+            }
+            Rectangle {
+                Layout.fillWidth: true
+                implicitHeight: 1
+                color: Theme.line
+            }
+            Item {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                PractiseSetStart {
+                    id: start
+                    anchors.fill: parent
+                    visible: editor.empty && !editor.busy
+                    editor: editor
+                    onBegun: list.forceActiveFocus(Qt.OtherFocusReason)
+                }
+                PractiseSetList {
+                    id: list
+                    anchors.fill: parent
+                    visible: !editor.empty
+                    editor: editor
+                    onEmptied: root.takeFocus()
+                    onCurrentItemChanged: Qt.callLater(root.showChosen)
+                }
+            }
+            Rectangle {
+                Layout.fillWidth: true
+                implicitHeight: 1
+                color: Theme.line
+            }
+            PractiseSetFoot {
+                id: foot
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.spaceL
+                Layout.rightMargin: Theme.spaceS
+                Layout.topMargin: Theme.spaceXS
+                editor: editor
+            }
+        }
+    }
+
+    Card {
+        id: side
+        objectName: "setSide"
+        visible: root.wide
+        x: root.width - width
+        y: paper.y
+        width: 372 * Theme.textScale
+        height: paper.height
+
+        AppFlickable {
+            anchors { fill: parent; margins: 1 }
+            contentHeight: adding.implicitHeight + 2 * Theme.spaceL
+            PractiseSetAdd {
+                id: adding
+                x: Theme.spaceL
+                y: Theme.spaceL
+                width: parent.width - 2 * Theme.spaceL
+                adding: editor.adding
+                enabled: !editor.busy
+            }
+        }
+    }
+}

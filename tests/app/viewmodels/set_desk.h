@@ -1,0 +1,62 @@
+// An editor of a set of exercises for tests, in a folder of its own.
+#pragma once
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <algorithm>
+
+#include "app/viewmodels/set_editor.h"
+
+namespace nimstone::tests {
+
+/// An editor, and the folder in which its set is kept.
+struct SetDesk {
+    SetDesk() : editor(folder.filePath(QStringLiteral("sets"))) { editor.restore(); }
+
+    QUrl file(const char* name) const { return QUrl::fromLocalFile(folder.filePath(QString::fromUtf8(name))); }
+
+    QUrl write(const char* name, const QByteArray& content) const
+    {
+        QFile written(file(name).toLocalFile());
+        if (!written.open(QIODevice::WriteOnly) || written.write(content) != content.size())
+            qFatal("no file");
+        return file(name);
+    }
+
+    /// The codes of all exercises, a word each.
+    QStringList codes() const
+    {
+        QStringList codes;
+        for (int row = 0; row < static_cast<int>(editor.set().exercises.size()); ++row)
+            codes.push_back(role(row, SetList::CodeRole).toString());
+        return codes;
+    }
+
+    QVariant role(int row, int role) const
+    {
+        auto* list = const_cast<SetEditor&>(editor).exercises();
+        return list->data(list->index(row), role);
+    }
+
+    void choose(const std::vector<practice::Skill>& skills)
+    {
+        for (const practice::Skill skill : practice::allSkills) {
+            const bool wanted = std::ranges::find(skills, skill) != skills.end();
+            if (editor.adding()->chosen()[static_cast<qsizetype>(skill)] != wanted)
+                editor.adding()->toggle(static_cast<int>(skill));
+        }
+    }
+
+    bool add(const std::vector<practice::Skill>& skills, const char* level, const char* count, quint32 chance = 7)
+    {
+        choose(skills);
+        editor.adding()->setLevel(QString::fromLatin1(level));
+        editor.adding()->setCount(QString::fromUtf8(count));
+        return editor.adding()->draw(chance);
+    }
+
+    QTemporaryDir folder;
+    SetEditor editor;
+};
+
+}  // namespace nimstone::tests

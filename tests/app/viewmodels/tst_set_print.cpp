@@ -1,0 +1,148 @@
+// A set on paper: in either language, whatever the window speaks; cancelled, refused, and with its key.
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/export/worksheet_pdf.h"
+#include "app/viewmodels/set_print.h"
+#include "translations/catalogue.h"
+#include "translations/spoken.h"
+
+using namespace nimstone;
+
+namespace {
+
+/// A set of 12 exercises, and who prints it.
+struct Desk {
+    Desk() : editor(folder.filePath(QStringLiteral("sets")))
+    {
+        editor.begin(0, 7);
+        editor.setTitle(QStringLiteral("Week 3"));
+        print.setProperty("editor", QVariant::fromValue(&editor));
+    }
+
+    QString path(const char* name) const { return folder.filePath(QString::fromUtf8(name)); }
+    QByteArray content(const char* name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void save(const char* language, const char* name) { print.save(QString::fromLatin1(language), QUrl::fromLocalFile(path(name))); }
+
+    QTemporaryDir folder;
+    SetEditor editor;
+    SetPrint print;
+};
+
+}  // namespace
+
+class TestSetPrint : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QVERIFY(loadCatalogue(m_language, QStringLiteral("en")));
+        QCoreApplication::installTranslator(&m_language);
+    }
+    void cleanup() { QCoreApplication::removeTranslator(&m_language); }
+
+    void speaksItsLanguage_data()
+    {
+        QTest::addColumn<QString>("window");
+        QTest::addColumn<QString>("paper");
+        for (const char* window : {"en", "zh_CN"}) {
+            QTest::addRow("English from %s", window) << QString::fromLatin1(window) << QStringLiteral("en");
+            QTest::addRow("Chinese from %s", window) << QString::fromLatin1(window) << QStringLiteral("zh_CN");
+        }
+    }
+
+    /// As it is written where the window speaks that language itself.
+    void speaksItsLanguage()
+    {
+        QFETCH(QString, window);
+        QFETCH(QString, paper);
+        SpokenCatalogue catalogue;
+        QVERIFY(loadCatalogue(catalogue, window));
+        QCoreApplication::installTranslator(&catalogue);
+        Desk desk;
+        desk.save(qPrintable(paper), "sheet");
+        QVERIFY(desk.print.running());
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
+        const QString news = desk.print.news();
+        QCoreApplication::removeTranslator(&catalogue);
+        // What is told is in the window's language.
+        QCOMPARE(news, window == QLatin1String("en") ? QStringLiteral("Saved: sheet.pdf") : QStringLiteral("已保存：sheet.pdf"));
+        // But for the time of its making, which is as long in each.
+        QCOMPARE(desk.content("sheet.pdf").size(), sizeIn(paper, desk.editor));
+        QVERIFY(sizeIn(QStringLiteral("en"), desk.editor) != sizeIn(QStringLiteral("zh_CN"), desk.editor));
+    }
+
+    void namesAFreeFile()
+    {
+        Desk desk;
+        QCOMPARE(desk.print.suggestedFile(QStringLiteral("en")).fileName(), QStringLiteral("Week 3.pdf"));
+        QCOMPARE(desk.print.suggestedFile(QStringLiteral("zh_CN")).fileName(), QStringLiteral("Week 3-zh_CN.pdf"));
+        desk.save("en", "Week 3.pdf");
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
+        QCOMPARE(desk.print.suggestedFile(QStringLiteral("en")).fileName(), QStringLiteral("Week 3-2.pdf"));
+        desk.editor.clear();
+        QCOMPARE(desk.print.suggestedFile(QStringLiteral("en")).fileName(), QStringLiteral("worksheet.pdf"));
+    }
+
+    void isCancelled()
+    {
+        Desk desk;
+        desk.editor.adding()->setCount(QStringLiteral("188"));
+        desk.editor.adding()->setLevel(QStringLiteral("3"));
+        QVERIFY(desk.editor.adding()->draw(1));
+        desk.save("en", "long.pdf");
+        QTRY_VERIFY_WITH_TIMEOUT(desk.print.progress() > 0, 60'000);
+        // What is being written is the set as it was.
+        desk.editor.clear();
+        desk.print.cancel();
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
+        QVERIFY(!desk.print.failed());
+        QVERIFY(!QFile::exists(desk.path("long.pdf")));
+    }
+
+    void printsNothingOfNothing()
+    {
+        Desk desk;
+        desk.save("fr", "other.pdf");
+        desk.editor.clear();
+        desk.save("en", "empty.pdf");
+        QVERIFY(!desk.print.running());
+        QVERIFY(QDir(desk.folder.path()).entryList(QDir::Files).isEmpty());
+    }
+
+    void saysWhyItFailed()
+    {
+        Desk desk;
+        desk.save("en", "no/such/folder.pdf");
+        QTRY_VERIFY(!desk.print.running());
+        QVERIFY(desk.print.failed());
+        QCOMPARE(desk.print.news(), QStringLiteral("folder.pdf could not be written: there is no such folder."));
+    }
+
+private:
+    static qsizetype sizeIn(const QString& language, const SetEditor& editor)
+    {
+        QTranslator translator;
+        if (!loadCatalogue(translator, language))
+            return 0;
+        QCoreApplication::installTranslator(&translator);
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        exports::writeWorksheet(buffer, {editor.title(), editor.set().exercises});
+        QCoreApplication::removeTranslator(&translator);
+        return buffer.size();
+    }
+
+    QTranslator m_language;
+};
+
+QTEST_MAIN(TestSetPrint)
+#include "tst_set_print.moc"
