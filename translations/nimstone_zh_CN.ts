@@ -6795,6 +6795,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Level</source>
         <translation>难度</translation>
     </message>
+    <message>
+        <source>Exercise sets, and how practice went so far</source>
+        <translation>习题集和练习情况</translation>
+    </message>
 </context>
 <context>
     <name>PractiseHeaps</name>
@@ -10511,7 +10515,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 or %2</source>
         <extracomment>Two answers, each of which is right</extracomment>
-        <translation>%1，或 %2</translation>
+        <translation>%1，或%2</translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n more</source>

@@ -51,14 +51,6 @@ bool writeWhole(const QString& file, const QByteArray& content)
     return true;
 }
 
-QString freeName(const QDir& folder, const QString& base, const QString& ending)
-{
-    QString name = base + QLatin1Char('.') + ending;
-    for (int number = 2; folder.exists(name); ++number)
-        name = QStringLiteral("%1-%2.%3").arg(base, QString::number(number), ending);
-    return folder.filePath(name);
-}
-
 tl::expected<QByteArray, ReadFault> readChosen(const QString& path, qint64 most)
 {
     const QFileInfo info(path);
@@ -78,6 +70,14 @@ tl::expected<QByteArray, ReadFault> readChosen(const QString& path, qint64 most)
     if (content.size() > most)
         return tl::unexpected(ReadFault::TooLarge);
     return content;
+}
+
+QString freeName(const QDir& folder, const QString& base, const QString& ending)
+{
+    QString name = base + QLatin1Char('.') + ending;
+    for (int number = 2; folder.exists(name); ++number)
+        name = QStringLiteral("%1-%2.%3").arg(base, QString::number(number), ending);
+    return folder.filePath(name);
 }
 
 QString putAside(const QString& file, const QStringList& endings)

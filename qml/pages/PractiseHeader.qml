@@ -1,4 +1,4 @@
-// The top of the Practise page: what else it shows, which skill is practised, and at which level.
+// The top of the Practise page: what else can stand on it, and of which skill and level the exercises are.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -9,34 +9,35 @@ PageHeader {
     id: root
 
     required property PracticeSession session
-    /// What stands on the page: an exercise when empty, else "record" or "sets".
+    /// What stands on the page: nothing but the exercise when empty, else "record" or "sets".
     required property string view
-    /// Whether the skills are listed beside the exercise.
+    /// Whether the skills stand beside the exercise, and whether they are open in their sheet.
     required property bool listed
-    /// Whether the sheet with the skills is there.
     required property bool skillsOpen
-    /// Whether a line about the skill has room.
-    required property bool roomy
+    /// Whether there is little height.
+    required property bool compact
     readonly property bool exercising: root.view === ""
     /// Too little room beside the title for more than what is needed.
     readonly property bool narrow: root.width < 600 * Theme.textScale
-    readonly property string skillName: root.session.skillNames[[...root.session.skills].indexOf(root.session.skill)] ?? ""
+    /// Whether what else can stand on the page is in a list, to leave room for the skill and the level.
+    readonly property bool gathered: root.narrow && root.exercising
 
-    /// "record" or "sets", or an exercise again.
+    /// "record" or "sets", or the exercise again.
     signal viewWanted(view: string)
     signal skillsWanted
 
     title: qsTr("Practise")
-    subtitle: !root.exercising || !root.roomy ? ""
+    subtitle: !root.exercising || root.compact ? ""
         : root.session.set.finished ? root.session.set.standing
         : root.session.mixed ? qsTr("What is weak comes more often; mistakes come back.") : root.session.task
 
-    /// Shows something else than an exercise, or the exercise again.
+    /// Shows something else than the exercise, or the exercise again.
     component ViewButton: AppButton {
         id: button
         required property string view
         required property string words
         objectName: button.view
+        visible: !root.gathered
         text: root.narrow ? "" : button.words
         checkable: true
         checked: root.view === button.view
@@ -46,6 +47,33 @@ PageHeader {
         }
     }
 
+    AppButton {
+        id: more
+        objectName: "practiseMore"
+        visible: root.gathered
+        iconName: "dots"
+        hint: qsTr("Exercise sets, and how practice went so far")
+        listOpen: views.visible
+        onClicked: views.open()
+        DropList {
+            id: views
+            y: more.height + Theme.spaceXS
+            width: 200 * Theme.textScale
+            room: Qt.size(root.Window.width, root.Window.height)
+            entries: [{ name: qsTr("Exercise sets"), more: "Alt+E" }, { name: qsTr("Progress"), more: "Alt+P" }]
+            onChosen: index => root.viewWanted(index === 0 ? "sets" : "record")
+        }
+        Shortcut {
+            enabled: more.visible
+            sequences: ["Alt+E"]
+            onActivated: root.viewWanted("sets")
+        }
+        Shortcut {
+            enabled: more.visible
+            sequences: ["Alt+P"]
+            onActivated: root.viewWanted("record")
+        }
+    }
     ViewButton {
         view: "sets"
         //: A button that shows sets of exercises, for teachers
@@ -65,7 +93,8 @@ PageHeader {
     AppButton {
         objectName: "skills"
         visible: !root.listed && root.exercising
-        text: root.session.set.running ? root.session.set.shortTitle : root.session.mixed ? qsTr("Mixed for you") : root.skillName
+        text: root.session.set.running ? root.session.set.shortTitle : root.session.mixed ? qsTr("Mixed for you")
+            : root.session.skillNames[[...root.session.skills].indexOf(root.session.skill)] ?? ""
         hint: qsTr("Choose another skill")
         iconName: "chevron-down"
         keys: "Alt+S"

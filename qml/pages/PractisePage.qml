@@ -231,10 +231,10 @@ FocusScope {
                 session: session
                 view: root.view
                 listed: root.listed
-                roomy: !root.compact
+                compact: root.compact
                 skillsOpen: root.sheet?.opened ?? false
-                onSkillsWanted: root.openSkills()
                 onViewWanted: view => view === "sets" ? root.showSets(true) : root.showRecord(view === "record")
+                onSkillsWanted: root.openSkills()
             }
         }
 

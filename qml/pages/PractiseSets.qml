@@ -116,7 +116,8 @@ AppFlickable {
         height: root.contentHeight - y
 
         ColumnLayout {
-            anchors { fill: parent; topMargin: Theme.spaceM; bottomMargin: Theme.spaceXS }
+            // Within the line around the paper.
+            anchors { fill: parent; margins: 1; topMargin: Theme.spaceM; bottomMargin: Theme.spaceXS }
             spacing: 0
 
             PractiseSetTitle {
