@@ -6784,10 +6784,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>到目前为止的练习情况</translation>
     </message>
     <message>
-        <source>Exercise set</source>
-        <translation>习题集</translation>
-    </message>
-    <message>
         <source>Mixed for you</source>
         <translation>为你安排</translation>
     </message>
@@ -9180,35 +9176,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>把作答记录存为表格（CSV），可用电子表格软件打开</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <extracomment>A button: the file that is there is written over</extracomment>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>A button that leaves a file as it is</extracomment>
-        <translation>保留</translation>
-    </message>
-</context>
-<context>
-    <name>SaveTableDialog</name>
-    <message>
         <source>Save the results</source>
         <translation>保存结果</translation>
     </message>
     <message>
-        <source>Save</source>
-        <extracomment>A button that writes the file</extracomment>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <extracomment>A kind of file, in a file dialog</extracomment>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
+        <source>Tables (*.%1)</source>
+        <extracomment>A kind of file, in a file dialog; %1 is its ending, csv</extracomment>
+        <translation>表格 (*.%1)</translation>
     </message>
 </context>
 <context>
@@ -12955,29 +12929,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Results</source>
         <extracomment>The name of a file where nothing else is known of it</extracomment>
         <translation>结果</translation>
-    </message>
-    <message>
-        <source>A file on this computer was expected.</source>
-        <translation>此处应为本机上的文件。</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Replace it?</source>
-        <extracomment>Asked before a file is written over; %1 is its name</extracomment>
-        <translation>%1 已经存在。要替换它吗？</translation>
-    </message>
-    <message>
-        <source>The table is in %1 now.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>表格已存到 %1。</translation>
-    </message>
-    <message>
-        <source>The answers cannot be read.</source>
-        <translation>无法读取作答记录。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>无法写入 %1。</translation>
     </message>
 </context>
 <context>
