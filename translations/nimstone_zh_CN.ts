@@ -2643,6 +2643,14 @@
         <source>To the proof</source>
         <translation>去看证明</translation>
     </message>
+    <message>
+        <source>Your game is where you left it.</source>
+        <translation>你的对局还停在原处。</translation>
+    </message>
+    <message>
+        <source>You practised this last: %1. Your game is where you left it, too.</source>
+        <translation>上次练的是“%1”。你的对局也还停在原处。</translation>
+    </message>
 </context>
 <context>
     <name>HoverTip</name>
@@ -6551,7 +6559,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>No more whole blocks fit than %2. Are these all of the %1 stones?</source>
-        <extracomment>%1 is the size of the heap, %2 a calculation such as &quot;6 × 5 = 30&quot;</extracomment>
         <translation>最多能分成整组 %2 颗。这是不是 %1 颗的全部？</translation>
     </message>
     <message>
@@ -6691,6 +6698,21 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is even: there the nim-sum has a 0.</source>
         <translation>先看第 %1 部分：它的 SG 值是 %2。各部分的 SG 值在 %3左边都没有 1，在 %3上共有偶数个 1：异或和在这一列是 0。</translation>
+    </message>
+    <message>
+        <source>Apart from %1 no heap has 2 stones or more: what is left of it decides whether the end has come.</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>除%1外，各堆都不到 2 颗：它剩下多少，决定是否到了终局阶段。</translation>
+    </message>
+    <message>
+        <source>Whatever is taken from %1, 2 stones or more are left in %2.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;heap 3&quot; or &quot;heaps 2 and 3&quot;</extracomment>
+        <translation>无论从%1取几颗，%2都不变，仍至少有 2 颗。</translation>
+    </message>
+    <message>
+        <source>Begin with part %1: it is worth %2. What are the others worth?</source>
+        <extracomment>%1 is the number of a part, %2 its value</extracomment>
+        <translation>先看第 %1 部分：它的 SG 值是 %2。其余部分的 SG 值是多少？</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +6881,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Level</source>
         <translation>难度</translation>
+    </message>
+    <message>
+        <source>Exercise sets, and how practice went so far</source>
+        <translation>习题集和练习情况</translation>
     </message>
 </context>
 <context>
@@ -9253,6 +9279,15 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>A button that leaves a file as it is</extracomment>
         <translation>保留</translation>
     </message>
+    <message>
+        <source>Save the results</source>
+        <translation>保存结果</translation>
+    </message>
+    <message>
+        <source>Tables (*.%1)</source>
+        <extracomment>A kind of file, in a file dialog; %1 is its ending, csv</extracomment>
+        <translation>表格 (*.%1)</translation>
+    </message>
 </context>
 <context>
     <name>SaveTableDialog</name>
@@ -10605,7 +10640,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 or %2</source>
         <extracomment>Two answers, each of which is right</extracomment>
-        <translation>%1，或 %2</translation>
+        <translation>%1，或%2</translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n more</source>
@@ -11687,6 +11722,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>%1 is a second position; a PDF takes several</extracomment>
         <translation>不用 --format pdf 时此处应当结束，却还有“%1”</translation>
     </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <extracomment>Ctrl+C was pressed</extracomment>
+        <translation>已停止：没有写入任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>cli::Results</name>
@@ -11922,6 +11962,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 of %2 exercises</source>
         <translation>已完成 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <extracomment>Ctrl+C was pressed</extracomment>
+        <translation>已停止：没有写入任何内容。</translation>
     </message>
 </context>
 <context>

@@ -11,9 +11,8 @@ namespace nimstone {
 namespace {
 
 /// No more of a title than leaves room beside it.
-QString shortened(const QString& title)
+QString shortened(const QString& title, int longest)
 {
-    constexpr int longest = 48;
     if (title.size() <= longest)
         return title;
     const int end = title.at(longest - 1).isHighSurrogate() ? longest - 1 : longest;
@@ -135,10 +134,15 @@ QString PracticeSetRun::plainTitle() const
     return m_set.title.empty() ? tr("Exercise set") : QString::fromStdString(m_set.title);
 }
 
+QString PracticeSetRun::shortTitle() const
+{
+    return shortened(plainTitle(), 20).toHtmlEscaped();
+}
+
 QString PracticeSetRun::where() const
 {
     //: Above a question: %1 is the title of a set of exercises, %2 which of them it is, %3 how many there are
-    return tr("%1 · %2 of %3").arg(shortened(plainTitle()).toHtmlEscaped(), QString::number(place() + 1), QString::number(count()));
+    return tr("%1 · %2 of %3").arg(shortened(plainTitle(), 48).toHtmlEscaped(), QString::number(place() + 1), QString::number(count()));
 }
 
 QString PracticeSetRun::standing() const

@@ -23,8 +23,9 @@ class PracticeSetRun : public nimstone::Worded {
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     /// Whether its result stands in the place of an exercise.
     Q_PROPERTY(bool finished READ finished NOTIFY changed FINAL)
-    /// Rich text, as is `where`.
+    /// Rich text, as is `where`; and as much of it as a button has room for.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    Q_PROPERTY(QString shortTitle READ shortTitle NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     /// Which exercise is on the desk, from 0.
     Q_PROPERTY(int place READ place NOTIFY changed FINAL)
@@ -58,6 +59,7 @@ public:
     QString title() const { return plainTitle().toHtmlEscaped(); }
     int count() const { return static_cast<int>(m_places.size()); }
     int place() const { return static_cast<int>(m_current); }
+    QString shortTitle() const;
     QString where() const;
     QString standing() const;
     bool last() const { return running() && !placeAfter(); }

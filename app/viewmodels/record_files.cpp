@@ -2,9 +2,8 @@
 
 #include <QDesktopServices>
 #include <QFileInfo>
-#include <QStandardPaths>
 
-#include "app/storage/files.h"
+#include "app/viewmodels/chosen_files.h"
 
 namespace nimstone {
 
@@ -13,7 +12,7 @@ RecordFiles::RecordFiles(QObject* parent) : RecordFiles([] { return QDate::curre
 RecordFiles::RecordFiles(Clock clock, QObject* parent) : Worded(parent), m_clock(std::move(clock))
 {
     connect(this, &Worded::languageChanged, this, &RecordFiles::newsChanged);
-    m_table.offer([this] { return QStringLiteral("nimstone-") + m_clock().toString(Qt::ISODate); }, [this]() -> Progress::AnswersReader {
+    m_table.offer([this] { return nameOfToday(); }, [this]() -> Progress::AnswersReader {
         if (!m_progress)
             return [] { return std::nullopt; };
         return m_progress->answersReader();
@@ -75,20 +74,23 @@ void RecordFiles::openFolder()
         tell([] { return tr("The system has no program to show a folder with."); }, true);
 }
 
+QString RecordFiles::nameOfToday() const
+{
+    return QStringLiteral("nimstone-") + m_clock().toString(Qt::ISODate);
+}
+
 void RecordFiles::exportRecord(const QString& folder)
 {
     if (!m_progress)
         return;
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     // No export is written over another.
-    m_progress->exportTo(freeName(QDir(folder.isEmpty() ? documents : folder),
-                                  QStringLiteral("nimstone-") + m_clock().toString(Qt::ISODate), QStringLiteral("json")));
+    m_progress->exportTo(freeName(QDir(folderForFiles(folder)), nameOfToday(), QStringLiteral("json")));
 }
 
 void RecordFiles::importRecord(const QUrl& file)
 {
     if (m_progress)
-        m_progress->importFrom(file.isLocalFile() ? file.toLocalFile() : file.path());
+        m_progress->importFrom(pathOf(file));
 }
 
 QString RecordFiles::question() const

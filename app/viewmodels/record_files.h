@@ -61,6 +61,7 @@ Q_SIGNALS:
     void newsChanged();
 
 private:
+    QString nameOfToday() const;
     void tell(std::function<QString()> news, bool failed = false);
     /// A failure in the words of the record, which are of the language of the moment.
     void tellEnd(const QString& error, std::function<QString()> news);

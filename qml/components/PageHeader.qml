@@ -9,8 +9,19 @@ Item {
     required property string title
     property string subtitle: ""
     default property alias actions: actionRow.data
-    readonly property real beside: root.width - actionRow.width - Theme.spaceM
+    readonly property real actionsWidth: root.sideBySide()
+    readonly property real beside: root.width - root.actionsWidth - Theme.spaceM
     readonly property bool stacked: root.beside < Math.min(heading.implicitWidth, 120 * Theme.textScale)
+
+    /// How wide the actions are in one line.
+    function sideBySide(): real {
+        let width = 0;
+        for (let index = 0; index < actionRow.children.length; ++index) {
+            const action = actionRow.children[index];
+            width += action.visible ? action.width + (width > 0 ? Theme.spaceS : 0) : 0;
+        }
+        return width;
+    }
 
     implicitHeight: root.stacked ? actionRow.y + actionRow.height : Math.max(words.height, actionRow.height)
 
@@ -34,9 +45,10 @@ Item {
             font.pixelSize: Theme.small
         }
     }
-    Row {
+    Flow {
         id: actionRow
         x: root.stacked ? 0 : root.width - width
+        width: Math.min(root.actionsWidth, root.width)
         y: root.stacked ? words.height + Theme.spaceS : 0
         spacing: Theme.spaceS
     }

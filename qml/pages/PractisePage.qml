@@ -34,8 +34,6 @@ FocusScope {
     readonly property bool setsShown: root.view === "sets"
     /// Whether something is being read.
     readonly property bool busy: root.setsShown && (root.sets?.busy ?? false)
-    /// Too little room beside the title for more than what is needed.
-    readonly property bool narrow: root.width < 640 * Theme.textScale
     /// Another text with each exercise and each change of its state, whatever the language.
     readonly property string turn: [session.skill, session.seed, session.position, session.state, session.set.place, session.set.finished].join(" ")
     /// Whether the result of a set stands in the place of an exercise.
@@ -232,12 +230,10 @@ FocusScope {
                 Layout.fillWidth: true
                 session: session
                 view: root.view
-                narrow: root.narrow
                 listed: root.listed
                 compact: root.compact
                 skillsOpen: root.sheet?.opened ?? false
-                onSetsWanted: shown => root.showSets(shown)
-                onRecordWanted: shown => root.showRecord(shown)
+                onViewWanted: view => view === "sets" ? root.showSets(true) : root.showRecord(view === "record")
                 onSkillsWanted: root.openSkills()
             }
         }

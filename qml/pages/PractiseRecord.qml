@@ -189,10 +189,9 @@ AppFlickable {
         }
         SaveTable {
             Layout.columnSpan: all.columns
-            Layout.fillWidth: true
             table: files.table
             text: qsTr("Results as a table (CSV)…")
-            ready: !record.empty
+            enabled: !record.empty
         }
     }
 }

@@ -84,10 +84,9 @@ Column {
             onClicked: root.run.restart()
         }
         SaveTable {
-            width: Math.min(root.width, Math.max(implicitWidth, root.width - done.width - 200 * Theme.textScale))
             table: root.run.table
             text: qsTr("Save results…")
-            ready: root.counts[PracticeSetRun.Unanswered] < root.run.count
+            enabled: root.counts[PracticeSetRun.Unanswered] < root.run.count
         }
     }
     Column {

@@ -26,6 +26,7 @@ Popup {
     contentItem: AppFlickable {
         id: scroll
         contentHeight: form.implicitHeight
+        ScrollFade { view: scroll }
         PractiseSetAdd {
             id: form
             width: scroll.width

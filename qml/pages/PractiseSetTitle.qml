@@ -41,7 +41,7 @@ Flow {
         // As wide as both names beside each other, which are the same in every language.
         width: Math.min(88 * Theme.textScale + 4 * Theme.spaceL + Theme.spaceXS, root.width)
         label: qsTr("Language of the set")
-        value: root.editor.language
+        value: root.editor.language === "" && root.editor.empty ? root.editor.windowLanguage : root.editor.language
         enabled: !root.editor.busy
         // The languages are named in themselves.
         options: [{ value: "zh_CN", text: "中文" }, { value: "en", text: "English" }]

@@ -116,7 +116,8 @@ AppFlickable {
         height: root.contentHeight - y
 
         ColumnLayout {
-            anchors { fill: parent; topMargin: Theme.spaceM; bottomMargin: Theme.spaceXS }
+            // Within the line around the paper.
+            anchors { fill: parent; margins: 1; topMargin: Theme.spaceM; bottomMargin: Theme.spaceXS }
             spacing: 0
 
             PractiseSetTitle {
@@ -177,8 +178,10 @@ AppFlickable {
         height: paper.height
 
         AppFlickable {
+            id: sideScroll
             anchors { fill: parent; margins: 1 }
             contentHeight: adding.implicitHeight + 2 * Theme.spaceL
+            ScrollFade { view: sideScroll; radius: Theme.radiusCard }
             PractiseSetAdd {
                 id: adding
                 x: Theme.spaceL

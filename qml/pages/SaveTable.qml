@@ -1,59 +1,40 @@
-// Saves answers as a table, and says beside the button what became of it, or asks whether a file may be replaced.
+// The button that saves answers as a table. Beneath it stands what became of that, or whether a file may be replaced.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
-import Nimstone.Theme
 import Nimstone.ViewModels
 
-Flow {
+AppButton {
     id: root
 
     required property ResultsTable table
-    required property string text
-    property bool ready: true
+    readonly property string dialogTitle: qsTr("Save the results")
+    //: A kind of file, in a file dialog; %1 is its ending, csv
+    readonly property string dialogFiles: qsTr("Tables (*.%1)")
     /// Null until it is wanted for the first time: the module behind it takes its time to load.
     readonly property var dialog: loader.item
 
     function choose(): void {
         if (!root.dialog)
-            loader.setSource(Qt.resolvedUrl("SaveTableDialog.qml"), { table: root.table });
-        root.dialog.save();
+            loader.setSource(Qt.resolvedUrl("ExportDialog.qml"), {
+                exporter: root.table,
+                title: Qt.binding(() => root.dialogTitle),
+                files: Qt.binding(() => root.dialogFiles)
+            });
+        root.dialog.save("csv");
     }
 
-    spacing: Theme.spaceM
+    objectName: "saveTable"
+    iconName: "table"
+    hint: qsTr("Save the answers as a table (CSV), which spreadsheets open")
+    listOpen: news.visible
+    onClicked: root.choose()
 
-    AppButton {
-        objectName: "saveTable"
-        text: root.text
-        iconName: "table"
-        hint: qsTr("Save the answers as a table (CSV), which spreadsheets open")
-        enabled: root.ready
-        onClicked: root.choose()
-    }
-    AppText {
-        objectName: "tableNews"
-        visible: text !== ""
-        width: Math.min(implicitWidth, root.width)
-        height: Math.max(implicitHeight, 36 * Theme.textScale)
-        verticalAlignment: Text.AlignVCenter
-        text: root.table.news
-        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-        color: root.table.failed ? Theme.cinnabar : Theme.faint
-        Accessible.role: Accessible.AlertMessage
-    }
-    AppButton {
-        objectName: "replaceTable"
-        visible: root.table.asking
-        //: A button: the file that is there is written over
-        text: qsTr("Replace")
-        onClicked: root.table.replace()
-    }
-    AppButton {
-        objectName: "keepTable"
-        visible: root.table.asking
-        //: A button that leaves a file as it is
-        text: qsTr("Keep it")
-        onClicked: root.table.dismiss()
+    ExportNews {
+        id: news
+        y: root.height
+        exporter: root.table
+        room: root.Window.width
     }
 
     // By file: Qt 6.4 makes no bound component in a Loader.

@@ -205,10 +205,6 @@ Item {
                 settle();
                 verifyTexts("its result");
                 verifyFocus("its result", verifyReach("its result"));
-                session.set.table.save("file://" + Profile.folder + "/a-table-" + row.language + ".csv");
-                tryVerify(() => session.set.table.news !== "");
-                settle();
-                verifyTexts("its table");
                 session.set.leave();
             }
 

@@ -15,109 +15,10 @@ Item {
         width: 960
         height: 600
 
-        TestCase {
+        SetsCase {
             id: test
-
-            property var page: null
-            property var editor: null
-            readonly property var list: findChild(window.contentItem, "setList")
-
             name: "PractiseSets"
-            when: windowShown
-
-            function initTestCase() {
-                Shell.preferences.language = "en";
-                Shell.preferences.motion = "none";
-                window.requestActivate();
-                tryVerify(() => window.active);
-                tryVerify(() => findChild(window.contentItem, "page-practise").item !== null);
-                test.page = findChild(window.contentItem, "page-practise").item;
-                keyClick(Qt.Key_E, Qt.AltModifier);
-                tryVerify(() => test.page.setsShown && test.page.sets !== null);
-                test.editor = test.page.sets.editor;
-                tryVerify(() => !test.editor.busy);
-            }
-
-            function init() {
-                failOnWarning(/.?/);
-                if (!test.page.setsShown)
-                    test.page.showSets(true);
-                test.editor.clear();
-                test.editor.exercises.answersShown = false;
-                choose([1]);
-            }
-
-            /// These skills of the sixteen, and no others.
-            function choose(skills) {
-                for (let skill = 0; skill < 16; ++skill) {
-                    if (test.editor.adding.chosen[skill] !== skills.includes(skill))
-                        test.editor.adding.toggle(skill);
-                }
-            }
-
-            function cleanup() {
-                Shell.preferences.language = "en";
-                if (test.page.sets.sheet)
-                    test.page.sets.sheet.close();
-                Shell.preferences.textScale = 100;
-                Shell.preferences.singleKeys = "on";
-                window.width = 960;
-                window.height = 600;
-                tryVerify(() => window.contentItem.width === 960 && window.contentItem.height === 600);
-            }
-
-            function part(name) {
-                const found = inFront(name, window.contentItem.parent);
-                verify(found, name);
-                return found;
-            }
-
-            /// What shows in front, by its name.
-            function inFront(name, item) {
-                if (!item.visible)
-                    return null;
-                if (item.objectName === name)
-                    return item;
-                for (let i = item.children.length - 1; i >= 0; --i) {
-                    const found = inFront(name, item.children[i]);
-                    if (found)
-                        return found;
-                }
-                return null;
-            }
-
-            function press(name) {
-                const item = part(name);
-                tryVerify(() => item.enabled && item.width > 0);
-                tryVerify(() => isLaidOut(item));
-                mouseClick(item);
-            }
-
-            /// Whether it stands where it will be: nothing around it waits to be laid out.
-            function isLaidOut(item) {
-                for (let around = item; around; around = around.parent) {
-                    if (isPolishScheduled(around))
-                        return false;
-                }
-                return true;
-            }
-
-            function codes() {
-                const codes = [];
-                for (let row = 0; row < test.editor.exercises.count; ++row)
-                    codes.push(test.editor.exercises.data(test.editor.exercises.index(row, 0), 0x0106));
-                return codes;
-            }
-
-            /// The first ready set, with the keyboard on its list.
-            function begin() {
-                press("readySet0");
-                compare(test.editor.exercises.count, 12);
-                tryVerify(() => test.list.activeFocus);
-                tryVerify(() => test.list.currentItem !== null);
-                compare(test.list.currentIndex, 0);
-                return codes();
-            }
+            window: window
 
             function test_beginsWithOnePress_data() {
                 return [{ tag: "First steps", set: 0, count: 12 }, { tag: "Nim", set: 1, count: 15 }, { tag: "Beyond Nim", set: 2, count: 18 }];
@@ -352,44 +253,6 @@ Item {
                 verify(test.list.contentItem.children.length < 60);
                 keyClick(Qt.Key_Home);
                 tryVerify(() => inFront("setRow0", window.contentItem) !== null);
-            }
-
-            function test_nothingIsCut_data() {
-                const rows = [];
-                for (const language of ["en", "zh_CN"]) {
-                    for (const scale of [100, 150, 200])
-                        rows.push({ tag: language + " " + scale + " %", language: language, scale: scale });
-                }
-                return rows;
-            }
-
-            /// Every text of the page has the room it needs, and the rows can be reached.
-            function test_nothingIsCut(row) {
-                Shell.preferences.language = row.language;
-                Shell.preferences.textScale = row.scale;
-                test.editor.begin(2, 4711);
-                test.editor.exercises.answersShown = true;
-                test.list.forceActiveFocus();
-                tryVerify(() => isLaidOut(test.list.currentItem));
-                keyClick(Qt.Key_Down);
-                tryVerify(() => test.list.currentItem?.objectName === "setRow1");
-                tryVerify(() => isInView(test.list.currentItem), 5000, "the row that is chosen");
-                tryVerify(() => cutTexts(test.page.sets).length === 0, 5000, cutTexts(test.page.sets).join("; "));
-            }
-
-            function isInView(item) {
-                const at = item.mapToItem(test.page.sets, 0, 0).y;
-                return at > -item.height / 2 && at < test.page.sets.height - item.height / 3;
-            }
-
-            function cutTexts(item) {
-                if (!item.visible)
-                    return [];
-                const cut = item.paintedWidth !== undefined && item.text !== "" && !item.truncated && item.paintedWidth > item.width + 1
-                    ? [item.text] : [];
-                for (let i = 0; i < item.children.length; ++i)
-                    cut.push(...cutTexts(item.children[i]));
-                return cut;
             }
         }
     }

@@ -149,7 +149,7 @@ Item {
                 verify(part("saveTable").enabled);
                 compare(part("saveTable").text, "Results as a table (CSV)…");
                 click("saveTable");
-                const dialog = findChild(part("saveTable").parent, "tableDialog");
+                const dialog = findChild(part("saveTable"), "exportDialog");
                 tryVerify(() => dialog.visible);
                 dialog.reject();
                 window.page = "settings";

@@ -1,10 +1,11 @@
-// A file that is put aside: under a name that is free, together with what belongs to it.
+// A file that is put aside, under a name that is free, together with what belongs to it; and one for which there is no room.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/storage/files.h"
+#include "tests/app/storage/disks.h"
 
 using namespace nimstone;
 
@@ -45,6 +46,22 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("a.db"));
+    }
+
+    /// A file that is written over stays whole, and what is too much for the disk is told of, however little it is.
+    void tellsOfAFullDisk()
+    {
+        QTemporaryDir home;
+        const QString path = home.filePath(QStringLiteral("a.txt"));
+        QVERIFY(writeWhole(path, "mine"));
+        if (!tests::limitFileSize(2000))
+            QSKIP("this system has no limit of the size of files");
+        const bool written = writeWhole(path, QByteArray(5000, 'x'));
+        tests::limitFileSize(std::nullopt);
+        QVERIFY(!written);
+        QCOMPARE(readChosen(path, 100).value_or(QByteArray()), QByteArray("mine"));
+        QCOMPARE(QDir(home.path()).entryList(QDir::Files), QStringList{QStringLiteral("a.txt")});
+        QVERIFY(writeWhole(path, QByteArray(5000, 'x')));
     }
 
     void saysWhereItCannot()

@@ -78,6 +78,8 @@ private Q_SLOTS:
     void isLeft();
     void recordsAnswers();
     void aMistakeOnGivenHeapsComesBack();
+    void shortensTitles_data();
+    void shortensTitles();
     void refusesAnEmptySet();
 };
 
@@ -316,6 +318,31 @@ void TestPracticeSetRun::aMistakeOnGivenHeapsComesBack()
     }
     QVERIFY(asked);
     QCOMPARE(desk.recordName(), std::string("how-many nim:12,9,3"));
+}
+
+void TestPracticeSetRun::shortensTitles_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("none") << QString() << u"Exercise set"_qs;
+    QTest::newRow("short") << u"Week 3"_qs << u"Week 3"_qs;
+    QTest::newRow("as long as may be") << QString(20, u'x') << QString(20, u'x');
+    QTest::newRow("longer") << QString(21, u'x') << QString(20, u'x') + u'…';
+    QTest::newRow("at a blank") << u"The nineteen letters are these"_qs << u"The nineteen letters…"_qs;
+    QTest::newRow("with markup") << u"a < b & c"_qs << u"a &lt; b &amp; c"_qs;
+    QTest::newRow("through a character of two parts") << QString(19, u'x') + u"😀 and more"_qs << QString(19, u'x') + u'…';
+}
+
+void TestPracticeSetRun::shortensTitles()
+{
+    QFETCH(QString, title);
+    QFETCH(QString, shown);
+    practice::ExerciseSet set = weekThree();
+    set.title = title.toStdString();
+    PracticeSession session(1, nullptr);
+    session.startSet(set);
+    QCOMPARE(session.set()->shortTitle(), shown);
+    QVERIFY(session.set()->title().startsWith(shown.chopped(shown.endsWith(u'…') ? 1 : 0)));
 }
 
 void TestPracticeSetRun::refusesAnEmptySet()

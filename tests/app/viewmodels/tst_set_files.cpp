@@ -4,38 +4,16 @@
 #include <QTranslator>
 
 #include "app/wording/rich_text.h"
+#include "tests/app/storage/disks.h"
 #include "tests/app/viewmodels/set_desk.h"
 #include "translations/catalogue.h"
 
-#ifdef Q_OS_LINUX
-#include <csignal>
-#include <sys/resource.h>
-#endif
-
 using namespace nimstone;
 using practice::Skill;
+using tests::limitFileSize;
 using Desk = tests::SetDesk;
 
 namespace {
-
-#ifdef Q_OS_LINUX
-
-/// As a full disk does it, writing beyond is refused, the administrator's too.
-bool limitFileSize(std::optional<rlim_t> bytes)
-{
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit limit{};
-    if (::getrlimit(RLIMIT_FSIZE, &limit) != 0)
-        return false;
-    limit.rlim_cur = bytes.value_or(limit.rlim_max);
-    return ::setrlimit(RLIMIT_FSIZE, &limit) == 0;
-}
-
-#else
-
-bool limitFileSize(std::optional<quint64>) { return false; }
-
-#endif
 
 const QByteArray small = "{\"nimstone\": \"exercise-set\", \"version\": 1, \"title\": \"Week <3>\", \"language\": \"en\",\n"
                          "\"exercises\": [{\"code\": \"nim-sum 1 7/1\"}, {\"skill\": \"how-many\", \"heaps\": [12, 9, 3]}]}";

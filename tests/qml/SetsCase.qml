@@ -1,0 +1,112 @@
+// What the tests of the sets of exercises share: the page with an empty desk before each of them, and how its parts are
+// found, pressed and read.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.ViewModels
+
+TestCase {
+    id: root
+
+    required property Main window
+    property var page: null
+    property var editor: null
+    property Item list: null
+
+    when: windowShown
+
+    function initTestCase() {
+        Shell.preferences.language = "en";
+        Shell.preferences.motion = "none";
+        root.window.requestActivate();
+        tryVerify(() => root.window.active);
+        tryVerify(() => findChild(root.window.contentItem, "page-practise").item !== null);
+        root.page = findChild(root.window.contentItem, "page-practise").item;
+        keyClick(Qt.Key_E, Qt.AltModifier);
+        tryVerify(() => root.page.setsShown && root.page.sets !== null);
+        root.editor = root.page.sets.editor;
+        tryVerify(() => !root.editor.busy);
+        root.list = findChild(root.window.contentItem, "setList");
+    }
+
+    function init() {
+        failOnWarning(/.?/);
+        if (!root.page.setsShown)
+            root.page.showSets(true);
+        root.editor.clear();
+        root.editor.exercises.answersShown = false;
+        choose([1]);
+    }
+
+    /// These skills of the sixteen, and no others.
+    function choose(skills) {
+        for (let skill = 0; skill < 16; ++skill) {
+            if (root.editor.adding.chosen[skill] !== skills.includes(skill))
+                root.editor.adding.toggle(skill);
+        }
+    }
+
+    function cleanup() {
+        Shell.preferences.language = "en";
+        if (root.page.sets.sheet)
+            root.page.sets.sheet.close();
+        Shell.preferences.textScale = 100;
+        Shell.preferences.singleKeys = "on";
+        root.window.width = 960;
+        root.window.height = 600;
+        tryVerify(() => root.window.contentItem.width === 960 && root.window.contentItem.height === 600);
+    }
+
+    function part(name) {
+        const found = inFront(name, root.window.contentItem.parent);
+        verify(found, name);
+        return found;
+    }
+
+    /// What shows in front, by its name.
+    function inFront(name, item) {
+        if (!item.visible)
+            return null;
+        if (item.objectName === name)
+            return item;
+        for (let i = item.children.length - 1; i >= 0; --i) {
+            const found = inFront(name, item.children[i]);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+
+    function press(name) {
+        const item = part(name);
+        tryVerify(() => item.enabled && item.width > 0);
+        tryVerify(() => isLaidOut(item));
+        mouseClick(item);
+    }
+
+    /// Whether it stands where it will be: nothing around it waits to be laid out.
+    function isLaidOut(item) {
+        for (let around = item; around; around = around.parent) {
+            if (isPolishScheduled(around))
+                return false;
+        }
+        return true;
+    }
+
+    function codes() {
+        const codes = [];
+        for (let row = 0; row < root.editor.exercises.count; ++row)
+            codes.push(root.editor.exercises.data(root.editor.exercises.index(row, 0), 0x0106));
+        return codes;
+    }
+
+    /// The first ready set, with the keyboard on its list.
+    function begin() {
+        press("readySet0");
+        compare(root.editor.exercises.count, 12);
+        tryVerify(() => root.list.activeFocus);
+        tryVerify(() => root.list.currentItem !== null);
+        compare(root.list.currentIndex, 0);
+        return codes();
+    }
+}
