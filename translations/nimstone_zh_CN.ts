@@ -2643,14 +2643,6 @@
         <source>To the proof</source>
         <translation>去看证明</translation>
     </message>
-    <message>
-        <source>Your game is where you left it.</source>
-        <translation>你的对局还停在原处。</translation>
-    </message>
-    <message>
-        <source>You practised this last: %1. Your game is where you left it, too.</source>
-        <translation>上次练的是“%1”。你的对局也还停在原处。</translation>
-    </message>
 </context>
 <context>
     <name>HoverTip</name>
@@ -6559,6 +6551,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>No more whole blocks fit than %2. Are these all of the %1 stones?</source>
+        <extracomment>%1 is the size of the heap, %2 a calculation such as &quot;6 × 5 = 30&quot;</extracomment>
         <translation>最多能分成整组 %2 颗。这是不是 %1 颗的全部？</translation>
     </message>
     <message>
@@ -6698,21 +6691,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is even: there the nim-sum has a 0.</source>
         <translation>先看第 %1 部分：它的 SG 值是 %2。各部分的 SG 值在 %3左边都没有 1，在 %3上共有偶数个 1：异或和在这一列是 0。</translation>
-    </message>
-    <message>
-        <source>Apart from %1 no heap has 2 stones or more: what is left of it decides whether the end has come.</source>
-        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
-        <translation>除%1外，各堆都不到 2 颗：它剩下多少，决定是否到了终局阶段。</translation>
-    </message>
-    <message>
-        <source>Whatever is taken from %1, 2 stones or more are left in %2.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;heap 3&quot; or &quot;heaps 2 and 3&quot;</extracomment>
-        <translation>无论从%1取几颗，%2都不变，仍至少有 2 颗。</translation>
-    </message>
-    <message>
-        <source>Begin with part %1: it is worth %2. What are the others worth?</source>
-        <extracomment>%1 is the number of a part, %2 its value</extracomment>
-        <translation>先看第 %1 部分：它的 SG 值是 %2。其余部分的 SG 值是多少？</translation>
     </message>
 </context>
 <context>
@@ -6865,10 +6843,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>How practice went so far</source>
         <translation>到目前为止的练习情况</translation>
-    </message>
-    <message>
-        <source>Exercise set</source>
-        <translation>习题集</translation>
     </message>
     <message>
         <source>Mixed for you</source>
@@ -9270,16 +9244,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>把作答记录存为表格（CSV），可用电子表格软件打开</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <extracomment>A button: the file that is there is written over</extracomment>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>A button that leaves a file as it is</extracomment>
-        <translation>保留</translation>
-    </message>
-    <message>
         <source>Save the results</source>
         <translation>保存结果</translation>
     </message>
@@ -9287,27 +9251,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Tables (*.%1)</source>
         <extracomment>A kind of file, in a file dialog; %1 is its ending, csv</extracomment>
         <translation>表格 (*.%1)</translation>
-    </message>
-</context>
-<context>
-    <name>SaveTableDialog</name>
-    <message>
-        <source>Save the results</source>
-        <translation>保存结果</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>A button that writes the file</extracomment>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <extracomment>A kind of file, in a file dialog</extracomment>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -11722,11 +11665,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>%1 is a second position; a PDF takes several</extracomment>
         <translation>不用 --format pdf 时此处应当结束，却还有“%1”</translation>
     </message>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <extracomment>Ctrl+C was pressed</extracomment>
-        <translation>已停止：没有写入任何内容。</translation>
-    </message>
 </context>
 <context>
     <name>cli::Results</name>
@@ -11962,11 +11900,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 of %2 exercises</source>
         <translation>已完成 %1 题，共 %2 题</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <extracomment>Ctrl+C was pressed</extracomment>
-        <translation>已停止：没有写入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -13082,29 +13015,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Results</source>
         <extracomment>The name of a file where nothing else is known of it</extracomment>
         <translation>结果</translation>
-    </message>
-    <message>
-        <source>A file on this computer was expected.</source>
-        <translation>此处应为本机上的文件。</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Replace it?</source>
-        <extracomment>Asked before a file is written over; %1 is its name</extracomment>
-        <translation>%1 已经存在。要替换它吗？</translation>
-    </message>
-    <message>
-        <source>The table is in %1 now.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>表格已存到 %1。</translation>
-    </message>
-    <message>
-        <source>The answers cannot be read.</source>
-        <translation>无法读取作答记录。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>无法写入 %1。</translation>
     </message>
 </context>
 <context>
