@@ -6578,6 +6578,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is even: there the nim-sum has a 0.</source>
         <translation>先看第 %1 部分：它的 SG 值是 %2。各部分的 SG 值在 %3左边都没有 1，在 %3上共有偶数个 1：异或和在这一列是 0。</translation>
     </message>
+    <message>
+        <source>Look among %1 alone: not all of them are right.</source>
+        <extracomment>%1 is &quot;heaps 1, 2 and 4&quot;</extracomment>
+        <translation>只看%1：其中并非每一堆都对。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeParts</name>
