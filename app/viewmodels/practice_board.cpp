@@ -39,17 +39,13 @@ public:
     }
     void operator()(const practice::AskWhichShrinks&) const {}
     void operator()(const practice::HighestOddColumnDecides&) const {}
-    void operator()(const practice::OneOfTwoColumns& rung) const { lookAt(rung.higher | rung.lower); }
-    void operator()(const practice::OneOfTwo& rung) const
+    void operator()(const practice::OneOfTwoColumns& rung) const
     {
-        m_board.marks[rung.first] = Mark::Hinted;
-        m_board.marks[rung.second] = Mark::Hinted;
+        lookAt(rung.higher | rung.lower);
+        markAll(rung.among);
     }
-    void operator()(const practice::TheHeap& rung) const
-    {
-        m_board.marks.assign(m_board.marks.size(), Mark::None);
-        m_board.marks[rung.heap] = Mark::Hinted;
-    }
+    void operator()(const practice::OneOfTwo& rung) const { markOnly({rung.first, rung.second}); }
+    void operator()(const practice::TheHeap& rung) const { markOnly({rung.heap}); }
     void operator()(const practice::AskWhatRemains&) const {}
     void operator()(const practice::FlipInOddColumns&) const {}
     void operator()(const practice::ClearInColumn& rung) const { lookAt(rung.column | rung.lowest); }
@@ -86,6 +82,11 @@ public:
     void operator()(const practice::TheSwitch&) const {}
 
 private:
+    void markOnly(const std::vector<std::size_t>& heaps) const
+    {
+        m_board.marks.assign(m_board.marks.size(), Mark::None);
+        markAll(heaps);
+    }
     void markAll(const std::vector<std::size_t>& heaps) const
     {
         for (const std::size_t heap : heaps)

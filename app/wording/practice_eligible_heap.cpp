@@ -95,7 +95,11 @@ QString PracticeHints::operator()(const practice::HighestOddColumnDecides& rung)
 QString PracticeHints::operator()(const practice::OneOfTwoColumns& rung) const
 {
     //: %1 is "the 8s and 4s columns"
-    return tr("One of %1 decides. Count the 1s in both.").arg(columnNames(rung.higher | rung.lower));
+    const QString columns = tr("One of %1 decides. Count the 1s in both.").arg(columnNames(rung.higher | rung.lower));
+    if (rung.among.empty())
+        return columns;
+    //: %1 is "heaps 1, 2 and 4"
+    return sentencesText(columns, tr("Look among %1 alone: not all of them are right.").arg(heapNames(rung.among)));
 }
 
 QString PracticeHints::operator()(const practice::OneOfTwo& rung) const

@@ -70,7 +70,7 @@ static void checkLadder(const Exercise& exercise)
         QVERIFY(sets[3].size() * sets[3].size() <= possible.size());
     } else if (skill == Skill::EligibleHeap) {
         QVERIFY(!everyHeapIsRight);
-        QVERIFY(std::ranges::includes(sets[2], std::set<Answer>(right.begin(), right.end())));
+        QVERIFY(sets[2].size() < possible.size() || possible.size() == 2);
         QCOMPARE(sets[3].size(), std::size_t{2});
     } else {
         QCOMPARE(sets[2].size(), static_cast<std::size_t>(rungAs<ClearInColumn>(ladder[2])->lowest));

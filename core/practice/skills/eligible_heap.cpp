@@ -1,6 +1,7 @@
 #include "core/practice/skills/eligible_heap.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 #include "core/games/nim.h"
@@ -40,6 +41,18 @@ Decoy decoyIn(const std::vector<Count>& heaps, Count deciding)
         }
     }
     return {wrong.front(), *highestColumn(heaps[wrong.front()])};
+}
+
+/// Without the last of so many heaps, three at least, that is none of the two.
+std::vector<std::size_t> allButOne(std::size_t heaps, const std::array<std::size_t, 2>& kept)
+{
+    std::vector<std::size_t> all(heaps);
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    std::size_t last = heaps - 1;
+    while (std::ranges::find(kept, last) != kept.end())
+        --last;
+    std::erase(all, last);
+    return all;
 }
 
 }  // namespace
@@ -125,8 +138,10 @@ LadderOf<EligibleHeapRung> EligibleHeapExercise::hints() const
     const auto isEligible = [column](Count size) { return hasBit(size, column); };
     const auto heap = static_cast<std::size_t>(std::ranges::find_if(heaps, isEligible) - heaps.begin());
     const Decoy decoy = decoyIn(heaps, column);
-    return {AskWhichShrinks{}, HighestOddColumnDecides{columnsNeeded(heaps)},
-            OneOfTwoColumns{std::max(column, decoy.column), std::min(column, decoy.column)},
+    OneOfTwoColumns columns{std::max(column, decoy.column), std::min(column, decoy.column)};
+    if (heaps.size() > 2 && std::ranges::all_of(heaps, [&](Count size) { return hasBit(size, column | decoy.column); }))
+        columns.among = allButOne(heaps.size(), {heap, decoy.heap});
+    return {AskWhichShrinks{}, HighestOddColumnDecides{columnsNeeded(heaps)}, std::move(columns),
             OneOfTwo{std::min(heap, decoy.heap), std::max(heap, decoy.heap)},
             TheHeap{heap, column, sum, heaps[heap], sum ^ heaps[heap]}};
 }
@@ -139,7 +154,10 @@ bool EligibleHeapExercise::fits(const Rung& rung, const Answer& answer) const
         // A question and an idea exclude no heap.
         [](const AskWhichShrinks&) { return true; },
         [](const HighestOddColumnDecides&) { return true; },
-        [&](const OneOfTwoColumns& shown) { return hasBit(size, shown.higher | shown.lower); },
+        [&](const OneOfTwoColumns& shown) {
+            return hasBit(size, shown.higher | shown.lower)
+                && (shown.among.empty() || std::ranges::binary_search(shown.among, heap));
+        },
         [&](const OneOfTwo& shown) { return heap == shown.first || heap == shown.second; },
         [&](const TheHeap& shown) { return heap == shown.heap; },
     };

@@ -57,10 +57,12 @@ struct HighestOddColumnDecides {
     bool operator==(const HighestOddColumnDecides&) const = default;
 };
 
-/// One of these two columns is the one that decides. `higher` > `lower`. Where wrong heaps differ, one has a 1 in neither.
+/// One of these two columns is the one that decides. `higher` > `lower`. Where every heap has a 1 in them, and there are
+/// three or more, also where to look: among these heaps, a right one and a wrong one at least.
 struct OneOfTwoColumns {
     Count higher = 0;
     Count lower = 0;
+    std::vector<std::size_t> among{};  ///< in ascending order; empty for all
 
     bool operator==(const OneOfTwoColumns&) const = default;
 };

@@ -70,8 +70,8 @@ concept ExerciseKind = std::equality_comparable<E> && (OnHeaps<E> || Compared<E>
            { exercise.check(answer) } -> std::same_as<typename E::Result>;
 
            /// A rung holds only what it shows, and never what a later rung reveals. The first two exclude no answer; the
-           /// third does where there are three or more and what it speaks of allows; from there on those that fit never
-           /// grow in number: two at least fit the fourth, one the fifth.
+           /// third does where there are three or more; from there on those that fit never grow in number: two at least
+           /// fit the fourth, one the fifth.
            { exercise.hints() } -> std::same_as<LadderOf<typename E::Rung>>;
            /// Whether an answer that can be given agrees with everything that this rung of its ladder shows.
            { exercise.fits(rung, answer) } -> std::same_as<bool>;

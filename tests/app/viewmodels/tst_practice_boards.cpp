@@ -14,6 +14,7 @@ class TestPracticeBoards : public QObject {
 private Q_SLOTS:
     void hintsLight_data();
     void hintsLight();
+    void fewerHeapsAreLitFromRungToRung();
     void wrongColumnKeepsTheRightOne();
     void countedHeapIsMarked();
     void missingMovesAreNotShown();
@@ -50,6 +51,20 @@ void TestPracticeBoards::hintsLight()
         // The columns that are odd are lit with the answer only.
         QCOMPARE(board.sums, rungs == ladder.size());
     }
+}
+
+void TestPracticeBoards::fewerHeapsAreLitFromRungToRung()
+{
+    // All but the first have a winning move, and all have a 1 in one of the columns that the third rung names.
+    const Exercise exercise = EligibleHeapExercise{{{16, 31, 9, 13}}};
+    const Ladder ladder = hints(exercise);
+    const auto lit = [&](std::size_t rungs) {
+        return std::ranges::count(openBoard(exercise, std::span(ladder).first(rungs)).marks, PracticeBoard::Mark::Hinted);
+    };
+    QCOMPARE(lit(2), std::ptrdiff_t{0});
+    QCOMPARE(lit(3), std::ptrdiff_t{3});
+    QCOMPARE(lit(4), std::ptrdiff_t{2});
+    QCOMPARE(lit(5), std::ptrdiff_t{1});
 }
 
 void TestPracticeBoards::wrongColumnKeepsTheRightOne()
