@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cstdint>
 #include <random>
+#include <utility>
 
 namespace nimstone {
 
@@ -32,5 +33,13 @@ public:
 private:
     std::mt19937_64 m_engine;
 };
+
+/// Every order of the list is equally likely.
+template <class List>
+void shuffle(List& list, Chance& chance)
+{
+    for (std::size_t left = list.size(); left > 1; --left)
+        std::swap(list[left - 1], list[chance.below(left)]);
+}
 
 }  // namespace nimstone

@@ -187,7 +187,11 @@ private:
     // --- what hints light ---
     void light(const practice::AskWhatIsChecked&) {}
     void light(const practice::TestEachClaim&) {}
-    void light(const practice::LawOfTheGame&) {}
+    void light(const practice::LawOfTheGame& rung)
+    {
+        for (const std::size_t place : rung.intact)
+            tone(place, Tone::Even);
+    }
     void light(const practice::OneOfTwoClaims& rung)
     {
         tone(rung.first, Tone::Lit);

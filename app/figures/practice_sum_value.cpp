@@ -191,10 +191,10 @@ private:
         }
     }
 
-    /// The bits of a row in so many columns, down to the one of that weight.
-    void showBits(std::size_t row, std::size_t columns, Count lowest)
+    /// The bits of a row, down to the column of that weight.
+    void showBits(std::size_t row, Count lowest)
     {
-        for (std::size_t column = m_columns - columns; column < m_columns; ++column) {
+        for (std::size_t column = 0; column < m_columns; ++column) {
             if (Count{1} << (m_columns - 1 - column) < lowest)
                 continue;
             m_scenes.show(m_bits[row][column]);
@@ -206,24 +206,23 @@ private:
     {
         for (std::size_t part = 0; part < m_rows; ++part) {
             tellValue(part, look);
-            showBits(part, m_columns, 1);
+            showBits(part, 1);
         }
     }
 
     // --- what hints light ---
     void light(const practice::AskWhatPartsAreWorth&) {}
     void light(const practice::ReplacePartsByHeaps&) {}
-    void light(const practice::ValueOfOnePart& rung) { tellValue(rung.part, Tone::Lit); }
-    void light(const practice::SumAboveLastColumn& rung)
+    void light(const practice::ValueOfOnePart& rung)
     {
-        // How many columns the values have is not said.
-        if (rung.value > 0)
-            showBits(m_rows, static_cast<std::size_t>(columnsNeeded({&rung.value, 1})), 2);
+        tellValue(rung.part, Tone::Lit);
+        showBits(m_rows, rung.column);
     }
+    void light(const practice::SumAboveLastColumn&) { showBits(m_rows, 2); }
     void light(const practice::TheSumValue&)
     {
         tellAll(Tone::Plain);
-        showBits(m_rows, m_columns, 1);
+        showBits(m_rows, 1);
         write(m_rows, QString::number(m_sum), Tone::Lit);
     }
 
@@ -231,7 +230,7 @@ private:
     void explain(const practice::RightSumValue&)
     {
         tellAll(Tone::Plain);
-        showBits(m_rows, m_columns, 1);
+        showBits(m_rows, 1);
         write(m_rows, QString::number(m_sum), Tone::Even);
     }
     void explain(const practice::WrongSumValue& fault)

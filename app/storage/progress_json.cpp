@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/storage/progress_json_reader.h"
+#include "app/storage/record_names.h"
 
 namespace nimstone {
 
@@ -22,7 +23,7 @@ QByteArray printProgressJson(const std::vector<AnswerRecord>& answers)
         const ordered_json line{
             {"id", answer.id.toStdString()},
             {"time", QDateTime::fromMSecsSinceEpoch(answer.time, Qt::UTC).toString(Qt::ISODateWithMs).toStdString()},
-            {"day", QDate(1970, 1, 1).addDays(answer.day).toString(Qt::ISODate).toStdString()},
+            {"day", dateOf(answer.day).toString(Qt::ISODate).toStdString()},
             {"skill", answer.skill.toStdString()},
             {"level", answer.level},
             {"exercise", answer.exercise.toStdString()},

@@ -2,6 +2,7 @@
 
 #include <QDateTime>
 #include <algorithm>
+#include "app/storage/record_names.h"
 
 namespace nimstone {
 
@@ -25,7 +26,7 @@ std::optional<practice::Day> dayOf(const QString& text)
     const QDate day = QDate::fromString(text, Qt::ISODate);
     if (!day.isValid() || day.toString(Qt::ISODate) != text)
         return std::nullopt;
-    return static_cast<practice::Day>(QDate(1970, 1, 1).daysTo(day));
+    return nimstone::dayOf(day);
 }
 
 /// What a field of an answer is: which member, what may stand there, and whether it has to.

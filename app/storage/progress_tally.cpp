@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include "app/storage/record_names.h"
 
 namespace nimstone {
 
@@ -56,6 +57,12 @@ void ProgressTally::add(const AnswerRecord& answer)
         tag.lastDay = std::max(tag.lastDay, answer.day);
     }
     queueMistake(mistakes, answer);
+}
+
+SkillTally ProgressTally::of(practice::Skill skill) const
+{
+    const auto found = skills.find(recordName(skill));
+    return found == skills.end() ? SkillTally() : found->second;
 }
 
 std::vector<Mistake> ProgressTally::due(practice::Day today) const

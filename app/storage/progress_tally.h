@@ -6,6 +6,7 @@
 
 #include "app/storage/answer_record.h"
 #include "core/practice/mastery_plan.h"
+#include "core/practice/skills/skill.h"
 
 namespace nimstone {
 
@@ -69,6 +70,9 @@ struct ProgressTally {
 
     /// Counts one more answer. Answers are counted in the order in which they were given.
     void add(const AnswerRecord& answer);
+
+    /// Of a skill that was never asked: `asked` is 0.
+    SkillTally of(practice::Skill skill) const;
 
     /// What is due, in the order in which it became so.
     std::vector<Mistake> due(practice::Day today) const;

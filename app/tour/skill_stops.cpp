@@ -4,6 +4,7 @@
 #include <QVariant>
 #include <algorithm>
 
+#include "app/storage/record_names.h"
 #include "app/viewmodels/practice_session.h"
 #include "core/practice/check.h"
 
@@ -55,7 +56,7 @@ void practise(QQuickItem* page, const practice::ExerciseCode& code, int hints, b
 {
     QMetaObject::invokeMethod(page, "showRecord", Q_ARG(bool, false));
     auto* session = page->property("session").value<QObject*>();
-    session->setProperty("skill", QString::fromStdString(std::string(practice::name(code.skill))));
+    session->setProperty("skill", recordName(code.skill));
     session->setProperty("level", code.level);
     QString problem;
     const auto seed = QStringLiteral("%1/%2").arg(code.seed).arg(code.number);
@@ -105,7 +106,7 @@ void workThroughSet(QQuickItem* page, bool done)
 
 TourStop skillStop(const practice::ExerciseCode& code, const char* state, bool inShortTour, int hints, bool mistake)
 {
-    const auto name = QString::fromStdString(std::string(practice::name(code.skill)));
+    const QString name = recordName(code.skill);
     return {QStringLiteral("practise"), QStringLiteral("%1-%2").arg(name, QString::fromLatin1(state)), inShortTour,
             [=](QQuickItem* page, const TourStop::Settle&) { practise(page, code, hints, mistake); }};
 }

@@ -6,6 +6,7 @@
 #include <QVariant>
 
 #include "app/storage/progress.h"
+#include "app/storage/record_names.h"
 #include "app/tour/proof_stops.h"
 #include "app/tour/row_stops.h"
 #include "app/tour/set_stops.h"
@@ -237,7 +238,7 @@ void recordWeeks(Progress* progress)
         for (auto left = chance.below(3) == 0 ? chance.below(22) : 0; left > 0; --left) {
             const auto& [skill, tag] = mistakes[chance.below(mistakes.size())];
             AnswerRecord record;
-            record.day = static_cast<practice::Day>(QDate(1970, 1, 1).daysTo(today.addDays(-ago)));
+            record.day = dayOf(today.addDays(-ago));
             record.time = QDateTime(today.addDays(-ago), QTime(16, 0)).toMSecsSinceEpoch();
             record.skill = QString::fromLatin1(skill);
             record.exercise = QStringLiteral("%1 1 %2/1").arg(record.skill).arg(1000 * ago + static_cast<int>(left));

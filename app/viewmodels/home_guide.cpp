@@ -2,30 +2,20 @@
 
 #include <algorithm>
 
+#include "app/storage/record_names.h"
 #include "app/wording/practice.h"
 
 namespace nimstone {
 
-namespace {
-
-QString nameOfSkill(practice::Skill skill) { return QString::fromStdString(std::string(practice::name(skill))); }
-
-}  // namespace
-
-HomeGuide::HomeGuide(QObject* parent) : HomeGuide([] { return QDate::currentDate(); }, parent) {}
-
-HomeGuide::HomeGuide(Clock clock, QObject* parent) : Worded(parent), m_clock(std::move(clock))
+HomeGuide::HomeGuide(QObject* parent, Clock clock) : Worded(parent), m_clock(std::move(clock))
 {
     connect(this, &Worded::languageChanged, this, &HomeGuide::changed);
 }
 
 void HomeGuide::setProgress(Progress* progress)
 {
-    if (progress == m_progress)
+    if (!m_record.set(progress, this))
         return;
-    if (m_progress)
-        disconnect(m_progress, nullptr, this, nullptr);
-    m_progress = progress;
     if (progress) {
         connect(progress, &Progress::changed, this, &HomeGuide::changed);
         if (!progress->isLoaded())
@@ -34,35 +24,28 @@ void HomeGuide::setProgress(Progress* progress)
     Q_EMIT changed();
 }
 
-const ProgressTally& HomeGuide::tally() const
-{
-    static const ProgressTally none;
-    return m_progress ? m_progress->tally() : none;
-}
-
-bool HomeGuide::fresh() const { return tally().asked == 0; }
+bool HomeGuide::fresh() const { return m_record.tally().asked == 0; }
 
 QString HomeGuide::lastSkill() const
 {
-    return practice::skillNamed(tally().last.skill.toStdString()) ? tally().last.skill : QString();
+    return practice::skillNamed(m_record.tally().last.skill.toStdString()) ? m_record.tally().last.skill : QString();
 }
 
 QString HomeGuide::lastSkillName() const
 {
-    const auto skill = practice::skillNamed(tally().last.skill.toStdString());
+    const auto skill = practice::skillNamed(m_record.tally().last.skill.toStdString());
     return skill ? wording::skillName(*skill) : QString();
 }
 
 int HomeGuide::due() const
 {
-    return static_cast<int>(tally().due(static_cast<practice::Day>(QDate(1970, 1, 1).daysTo(m_clock()))).size());
+    return static_cast<int>(m_record.tally().due(dayOf(m_clock())).size());
 }
 
 QString HomeGuide::standing() const
 {
     const auto mastered = std::ranges::count_if(practice::allSkills, [this](practice::Skill skill) {
-        const auto found = tally().skills.find(nameOfSkill(skill));
-        return found != tally().skills.end() && found->second.known >= practice::mastered;
+        return m_record.tally().of(skill).known >= practice::mastered;
     });
     //: %n is how many skills are known, %1 how many there are
     return tr("%n of %1 skills mastered", nullptr, static_cast<int>(mastered)).arg(practice::allSkills.size());
@@ -71,9 +54,9 @@ QString HomeGuide::standing() const
 QString HomeGuide::newSkill() const
 {
     const auto untried = std::ranges::find_if(practice::allSkills, [this](practice::Skill skill) {
-        return !tally().skills.contains(nameOfSkill(skill));
+        return m_record.tally().of(skill).asked == 0;
     });
-    return untried == practice::allSkills.end() ? QString() : nameOfSkill(*untried);
+    return untried == practice::allSkills.end() ? QString() : recordName(*untried);
 }
 
 QString HomeGuide::newSkillName() const

@@ -2,11 +2,10 @@
 #pragma once
 
 #include <QDate>
-#include <QPointer>
 #include <QtQml/qqmlregistration.h>
 #include <functional>
 
-#include "app/storage/progress.h"
+#include "app/viewmodels/record_link.h"
 #include "app/viewmodels/worded.h"
 
 namespace nimstone {
@@ -33,10 +32,9 @@ class HomeGuide : public nimstone::Worded {
 public:
     using Clock = std::function<QDate()>;
 
-    explicit HomeGuide(QObject* parent = nullptr);
-    HomeGuide(Clock clock, QObject* parent);
+    explicit HomeGuide(QObject* parent = nullptr, Clock clock = QDate::currentDate);
 
-    Progress* progress() const { return m_progress; }
+    Progress* progress() const { return m_record.progress(); }
     void setProgress(Progress* progress);
 
     bool fresh() const;
@@ -52,10 +50,8 @@ Q_SIGNALS:
     void changed();
 
 private:
-    const ProgressTally& tally() const;
-
     Clock m_clock;
-    QPointer<Progress> m_progress;
+    RecordLink m_record;
 };
 
 }  // namespace nimstone

@@ -52,7 +52,7 @@ public:
     }
     void operator()(const practice::AskWhatRemains&) const {}
     void operator()(const practice::FlipInOddColumns&) const {}
-    void operator()(const practice::ClearInColumn& rung) const { lookAt(rung.column); }
+    void operator()(const practice::ClearInColumn& rung) const { lookAt(rung.column | rung.lowest); }
     void operator()(const practice::OddColumns& rung) const { lookAt(rung.columns); }
     void operator()(const practice::TheAmount&) const {}
     void operator()(const practice::AskHowManyOfOneHeap&) const {}
@@ -74,8 +74,9 @@ public:
     void operator()(const practice::SwitchAtTheEnd&) const {}
     void operator()(const practice::OtherLargeHeaps& rung) const
     {
-        for (const std::size_t heap : rung.others)
-            m_board.marks[heap] = Mark::Hinted;
+        markAll(rung.others);
+        if (rung.clear)
+            (*this)(*rung.clear);
     }
     void operator()(const practice::OneOfTwoLeft& rung) const
     {

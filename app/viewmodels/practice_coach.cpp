@@ -5,14 +5,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/storage/record_names.h"
+#include "app/viewmodels/practice_input.h"
+
 namespace nimstone {
 
 namespace {
-
-/// Six digits at most, to be read aloud or written on a blackboard.
-constexpr Seed largestSeed = 999'999;
-
-QString nameOf(practice::Skill skill) { return QString::fromStdString(std::string(practice::name(skill))); }
 
 /// How many answers could be given; 0 where they are not to choose from.
 int optionsOf(const practice::Exercise& exercise)
@@ -32,7 +30,7 @@ PracticeCoach::PracticeCoach(Seed seed, Clock clock) : m_seed(seed), m_chance(se
 
 practice::Day PracticeCoach::today() const
 {
-    return static_cast<practice::Day>(QDate(1970, 1, 1).daysTo(m_clock().date()));
+    return dayOf(m_clock().date());
 }
 
 void PracticeCoach::laid() { m_laid = m_clock().toMSecsSinceEpoch(); }
@@ -45,7 +43,7 @@ std::optional<AnswerRecord> PracticeCoach::answered(const PracticeDesk& desk, co
     record.right = practice::isRight(*desk.result());
     record.first = first;
     if (misconception)
-        record.tag = QString::fromStdString(std::string(practice::name(*misconception)));
+        record.tag = recordName(*misconception);
     return keep(desk, std::move(record));
 }
 
@@ -80,7 +78,7 @@ std::optional<AnswerRecord> PracticeCoach::keep(const PracticeDesk& desk, Answer
     const QDateTime now = m_clock();
     record.time = now.toMSecsSinceEpoch();
     record.day = today();
-    record.skill = nameOf(desk.skill());
+    record.skill = recordName(desk.skill());
     record.level = desk.level();
     record.exercise = QString::fromStdString(name);
     record.options = optionsOf(desk.exercise());

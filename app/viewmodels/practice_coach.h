@@ -40,7 +40,6 @@ public:
 
     /// None where nothing is kept.
     void setProgress(Progress* progress) { m_progress = progress; }
-    Progress* progress() const { return m_progress; }
     void setSeed(Seed seed) { m_chance = Chance(seed), m_seed = seed; }
 
     practice::Day today() const;

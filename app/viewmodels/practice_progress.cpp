@@ -5,10 +5,8 @@ namespace nimstone {
 
 void PracticeSession::setProgress(Progress* progress)
 {
-    if (progress == m_coach.progress())
+    if (!m_record.set(progress, this))
         return;
-    if (m_coach.progress())
-        disconnect(m_coach.progress(), nullptr, this, nullptr);
     m_coach.setProgress(progress);
     m_takenUp = false;
     if (progress) {
@@ -24,10 +22,8 @@ void PracticeSession::takeUpProgress()
     if (std::exchange(m_takenUp, true))
         return;
     // Once, and never an exercise that was begun.
-    const ProgressTally& tally = progress()->tally();
     for (PracticeDesk& desk : m_desks) {
-        const auto known = tally.skills.find(QString::fromStdString(std::string(practice::name(desk.skill()))));
-        const int level = known == tally.skills.end() ? practice::lowestLevel : practice::levelFor(known->second.known);
+        const int level = practice::levelFor(m_record.tally().of(desk.skill()).known);
         if (desk.isCounted() || desk.number() != 1 || level == desk.level() || desk.draft().isEdited())
             continue;
         desk.begin(level, desk.seed());
@@ -39,10 +35,8 @@ QList<qreal> PracticeSession::known() const
 {
     QList<qreal> known;
     for (const practice::Skill skill : practice::allSkills) {
-        const auto name = QString::fromStdString(std::string(practice::name(skill)));
-        const ProgressTally* tally = progress() ? &progress()->tally() : nullptr;
-        const bool seen = tally && tally->skills.contains(name);
-        known.push_back(seen ? tally->skills.at(name).known : 0);
+        const SkillTally tally = m_record.tally().of(skill);
+        known.push_back(tally.asked > 0 ? tally.known : 0);
     }
     return known;
 }
@@ -100,7 +94,7 @@ QString PracticeSession::why() const
 
 int PracticeSession::dueCount() const
 {
-    return progress() ? static_cast<int>(progress()->tally().due(m_coach.today()).size()) : 0;
+    return static_cast<int>(m_record.tally().due(m_coach.today()).size());
 }
 
 }  // namespace nimstone

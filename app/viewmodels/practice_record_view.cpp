@@ -4,44 +4,23 @@
 #include <algorithm>
 #include <set>
 
+#include "app/storage/record_names.h"
 #include "app/wording/practice.h"
 
 namespace nimstone {
 
-namespace {
-
-const QDate epoch(1970, 1, 1);
-
-practice::Day dayOf(const QDate& date) { return static_cast<practice::Day>(epoch.daysTo(date)); }
-
-}  // namespace
-
-PracticeRecordView::PracticeRecordView(QObject* parent)
-    : PracticeRecordView([] { return QDate::currentDate(); }, parent)
-{
-}
-
-PracticeRecordView::PracticeRecordView(Clock clock, QObject* parent) : Worded(parent), m_clock(std::move(clock))
+PracticeRecordView::PracticeRecordView(QObject* parent, Clock clock) : Worded(parent), m_clock(std::move(clock))
 {
     connect(this, &Worded::languageChanged, this, &PracticeRecordView::changed);
 }
 
 void PracticeRecordView::setProgress(Progress* progress)
 {
-    if (progress == m_progress)
+    if (!m_record.set(progress, this))
         return;
-    if (m_progress)
-        disconnect(m_progress, nullptr, this, nullptr);
-    m_progress = progress;
     if (progress)
         connect(progress, &Progress::changed, this, &PracticeRecordView::changed);
     Q_EMIT changed();
-}
-
-const ProgressTally& PracticeRecordView::tally() const
-{
-    static const ProgressTally none;
-    return m_progress ? m_progress->tally() : none;
 }
 
 void PracticeRecordView::setLanguage(const QString& language)
@@ -52,27 +31,25 @@ void PracticeRecordView::setLanguage(const QString& language)
     Q_EMIT changed();
 }
 
-bool PracticeRecordView::empty() const { return tally().asked == 0; }
+bool PracticeRecordView::empty() const { return m_record.tally().asked == 0; }
 
 QString PracticeRecordView::summary() const
 {
     std::set<practice::Day> days;
-    for (const auto& [place, day] : tally().days)
+    for (const auto& [place, day] : m_record.tally().days)
         days.insert(place.first);
     //: %1 is how many exercises were asked, %2 how many of them were right at the first try, on %n days
     return tr("%1 exercises on %n days, %2 of them right at the first try", nullptr, static_cast<int>(days.size()))
-        .arg(tally().asked).arg(tally().right);
+        .arg(m_record.tally().asked).arg(m_record.tally().right);
 }
 
 QVariantList PracticeRecordView::skills() const
 {
     QVariantList skills;
     for (const practice::Skill skill : practice::allSkills) {
-        const auto name = QString::fromStdString(std::string(practice::name(skill)));
-        const auto found = tally().skills.find(name);
-        const SkillTally one = found == tally().skills.end() ? SkillTally{.known = 0} : found->second;
+        const SkillTally one = m_record.tally().of(skill);
         skills.push_back(QVariantMap{
-            {QStringLiteral("skill"), name},
+            {QStringLiteral("skill"), recordName(skill)},
             {QStringLiteral("name"), wording::skillName(skill)},
             {QStringLiteral("known"), one.asked == 0 ? 0.0 : one.known},
             {QStringLiteral("mastered"), one.known >= practice::mastered},
@@ -95,8 +72,9 @@ QDate PracticeRecordView::firstDay() const
 DayTally PracticeRecordView::between(const QDate& first, const QDate& last) const
 {
     DayTally sum;
-    const auto end = tally().days.upper_bound({dayOf(last) + 1, QString()});
-    for (auto day = tally().days.lower_bound({dayOf(first), QString()}); day != end; ++day) {
+    const auto& days = m_record.tally().days;
+    const auto end = days.upper_bound({dayOf(last) + 1, QString()});
+    for (auto day = days.lower_bound({dayOf(first), QString()}); day != end; ++day) {
         sum.asked += day->second.asked;
         sum.right += day->second.right;
     }
@@ -146,7 +124,7 @@ QVariantList PracticeRecordView::days() const
 QVariantList PracticeRecordView::mistakes() const
 {
     QVariantList mistakes;
-    for (const ProgressTally::Tag& tag : tally().commonestTags(6)) {
+    for (const ProgressTally::Tag& tag : m_record.tally().commonestTags(6)) {
         const auto misconception = practice::misconceptionNamed(tag.tag.toStdString());
         const auto skill = practice::skillNamed(tag.skill.toStdString());
         if (!misconception || !skill)

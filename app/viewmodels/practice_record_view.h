@@ -4,12 +4,11 @@
 
 #include <QDate>
 #include <QLocale>
-#include <QPointer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 #include <functional>
 
-#include "app/storage/progress.h"
+#include "app/viewmodels/record_link.h"
 #include "app/viewmodels/worded.h"
 
 namespace nimstone {
@@ -40,10 +39,9 @@ public:
     using Clock = std::function<QDate()>;
     static constexpr int weekCount = 16;
 
-    explicit PracticeRecordView(QObject* parent = nullptr);
-    PracticeRecordView(Clock clock, QObject* parent);
+    explicit PracticeRecordView(QObject* parent = nullptr, Clock clock = QDate::currentDate);
 
-    Progress* progress() const { return m_progress; }
+    Progress* progress() const { return m_record.progress(); }
     void setProgress(Progress* progress);
 
     QString language() const { return m_locale.name(); }
@@ -59,14 +57,13 @@ Q_SIGNALS:
     void changed();
 
 private:
-    const ProgressTally& tally() const;
     /// The Monday of the first week that is shown.
     QDate firstDay() const;
     DayTally between(const QDate& first, const QDate& last) const;
 
     Clock m_clock;
     QLocale m_locale{QLocale::English, QLocale::UnitedKingdom};
-    QPointer<Progress> m_progress;
+    RecordLink m_record;
 };
 
 }  // namespace nimstone

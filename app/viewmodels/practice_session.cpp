@@ -3,20 +3,12 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include "app/storage/record_names.h"
 #include "app/viewmodels/own_heaps.h"
 #include "app/viewmodels/practice_input.h"
 #include "app/wording/practice.h"
 
 namespace nimstone {
-
-namespace {
-
-QString nameOf(practice::Skill skill)
-{
-    return QString::fromUtf8(practice::name(skill).data());
-}
-
-}  // namespace
 
 PracticeSession::PracticeSession(QObject* parent) : PracticeSession(Seed{1}, parent) {}
 
@@ -35,7 +27,7 @@ QStringList PracticeSession::skills() const
 {
     QStringList names;
     for (const practice::Skill skill : practice::allSkills)
-        names.push_back(nameOf(skill));
+        names.push_back(recordName(skill));
     return names;
 }
 
@@ -66,7 +58,7 @@ QStringList PracticeSession::standings() const
 
 QString PracticeSession::skill() const
 {
-    return nameOf(desk().skill());
+    return recordName(desk().skill());
 }
 
 void PracticeSession::setSkill(const QString& skill)

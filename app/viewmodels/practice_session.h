@@ -13,6 +13,7 @@
 #include "app/viewmodels/practice_desk.h"
 #include "app/viewmodels/practice_picture.h"
 #include "app/viewmodels/practice_set_run.h"
+#include "app/viewmodels/record_link.h"
 #include "app/viewmodels/worded.h"
 
 namespace nimstone {
@@ -143,7 +144,7 @@ public:
     PracticeSetRun* set() { return &m_set; }
     /// Works through the exercises of the set in their order, from the first.
     void startSet(practice::ExerciseSet set);
-    Progress* progress() const { return m_coach.progress(); }
+    Progress* progress() const { return m_record.progress(); }
     void setProgress(Progress* progress);
     int dueCount() const;
     QString task() const;
@@ -253,6 +254,7 @@ private:
     std::vector<PracticeDesk> m_desks;
     std::size_t m_current = 0;
     PracticeSetRun m_set;
+    RecordLink m_record;
     PracticeCoach m_coach;
     bool m_mixed = false;
     bool m_takenUp = false;  ///< what is known has decided the levels

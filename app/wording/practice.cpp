@@ -57,6 +57,19 @@ QString fourthTitle(practice::Skill skill)
 
 }  // namespace
 
+QString numbersText(const std::vector<Count>& numbers)
+{
+    std::vector<QString> items;
+    for (const Count each : numbers)
+        items.push_back(number(each));
+    return listText(items);
+}
+
+QString bitsText(Count value, int columns)
+{
+    return QString::number(value, 2).rightJustified(columns, QLatin1Char('0'));
+}
+
 QString sentencesText(const QString& first, const QString& second)
 {
     if (first.isEmpty() || second.isEmpty())

@@ -2,20 +2,12 @@
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
+#include "app/wording/practice_amounts.h"
 #include "app/wording/practice_words.h"
 
 namespace nimstone::wording {
 
 namespace {
-
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
-struct Prompts {
-    Q_DECLARE_TR_FUNCTIONS(Prompts)
-};
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class Results {
@@ -25,7 +17,7 @@ public:
     QString operator()(const practice::RightMoves& result) const;
     QString operator()(const practice::MovesMissing& fault) const;
     QString operator()(const practice::MoveDoesNotWin& fault) const;
-    QString operator()(const practice::CannotBePlayed& fault) const;
+    QString operator()(const practice::CannotBePlayed& fault) const { return onlySoMany(fault.size, fault.move.heap); }
 
 private:
     static QString whyWrong(const practice::MoveDoesNotWin& fault);
@@ -109,13 +101,6 @@ QString Results::operator()(const practice::MoveDoesNotWin& fault) const
              heapName(fault.refutation.heap), heapsText(fault.afterRefutation.heaps));
 }
 
-QString Results::operator()(const practice::CannotBePlayed& fault) const
-{
-    //: %1 is how many stones there are, %2 "heap 1"
-    return tr("There are only %1 stones in %2.", nullptr, pluralForm(fault.size))
-        .arg(number(fault.size), heapName(fault.move.heap));
-}
-
 // --- hints ---
 
 QString PracticeHints::operator()(const practice::AskInWhichHeaps&) const
@@ -152,7 +137,7 @@ QString PracticeHints::operator()(const practice::TheMoves& rung) const
         //: A winning move: %1 stones of "heap 3", %2, are taken, since %3, such as "6 ⊕ 13 = 11", must be left
         moves.push_back(tr("<b>%1</b> from %2 (%3)")
                             .arg(number(move.taken), heapName(move.heap),
-                                 QStringLiteral("%1 ⊕ %2 = %3").arg(number(rung.sum), number(size), number(size - move.taken))));
+                                 targetText(rung.sum, size, size - move.taken)));
     }
     //: %1 is s, %2 a list such as "40 from heap 1 (40 ⊕ 42 = 2) and 8 from heap 3 (40 ⊕ 9 = 33)"
     return tr("s = %1, and s ⊕ x must be left. Take %2.").arg(number(rung.sum), listText(moves));

@@ -10,11 +10,6 @@ namespace {
 using practice::BashTask;
 using practice::BashTelling;
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
 /// `23 = 3 · 6 + 5`.
 QString divisionText(Count heap, Count quotient, Count block, Count rest)
 {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/wording/names.h"
+#include "app/wording/practice_words.h"
 #include "core/games/subtraction_game.h"
 #include "core/golden.h"
 #include "core/nimber.h"
@@ -12,20 +13,6 @@
 namespace nimstone::wording {
 
 namespace {
-
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
-/// "0, 1 and 4".
-QString numbersText(const std::vector<Count>& numbers)
-{
-    std::vector<QString> items;
-    for (const Count each : numbers)
-        items.push_back(number(each));
-    return listText(items);
-}
 
 /// One overload a kind of claim and no catch-all: a new kind does not compile until it is worded.
 class Claims {

@@ -11,11 +11,6 @@ namespace {
 
 using practice::ColdPair;
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
 QString coldPairText(const ColdPair& pair)
 {
     return pairText(pair.smaller, pair.larger);

@@ -2,20 +2,12 @@
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
+#include "app/wording/practice_amounts.h"
 #include "app/wording/practice_words.h"
 
 namespace nimstone::wording {
 
 namespace {
-
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
-struct Prompts {
-    Q_DECLARE_TR_FUNCTIONS(Prompts)
-};
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class Results {
@@ -79,7 +71,7 @@ QString Results::operator()(const practice::WrongNumberOfMoves& fault) const
     const practice::HeapAndTarget example = fault.example.value_or(practice::HeapAndTarget{});
     const auto filled = [&](const QString& text) {
         return text.arg(number(fault.answer), columnName(fault.column), heapName(example.heap), number(example.size),
-                        QStringLiteral("%1 ⊕ %2 = %3").arg(number(fault.sum), number(example.size), number(example.target)));
+                        targetText(fault.sum, example.size, example.target));
     };
     switch (fault.why) {
     case Why::HighestBit:

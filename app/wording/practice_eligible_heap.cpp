@@ -2,26 +2,12 @@
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
+#include "app/wording/practice_amounts.h"
 #include "app/wording/practice_words.h"
 
 namespace nimstone::wording {
 
 namespace {
-
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
-/// `s ⊕ x` worked out: `6 ⊕ 9 = 15`.
-QString targetText(Count sum, Count size, Count target)
-{
-    return QStringLiteral("%1 ⊕ %2 = %3").arg(number(sum), number(size), number(target));
-}
-
-struct Prompts {
-    Q_DECLARE_TR_FUNCTIONS(Prompts)
-};
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class Results {

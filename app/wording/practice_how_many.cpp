@@ -2,26 +2,12 @@
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
+#include "app/wording/practice_amounts.h"
 #include "app/wording/practice_words.h"
 
 namespace nimstone::wording {
 
 namespace {
-
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
-/// `s ⊕ x` worked out: `6 ⊕ 9 = 15`.
-QString targetText(Count sum, Count size, Count target)
-{
-    return QStringLiteral("%1 ⊕ %2 = %3").arg(number(sum), number(size), number(target));
-}
-
-struct Prompts {
-    Q_DECLARE_TR_FUNCTIONS(Prompts)
-};
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class Results {
@@ -29,8 +15,8 @@ class Results {
 
 public:
     QString operator()(const practice::RightAmount& result) const;
-    QString operator()(const practice::TakesNothing&) const;
-    QString operator()(const practice::TakesTooMany& fault) const;
+    QString operator()(const practice::TakesNothing& fault) const { return resultOf(fault); }
+    QString operator()(const practice::TakesTooMany& fault) const { return resultOf(fault); }
     QString operator()(const practice::WrongAmount& fault) const;
 };
 
@@ -41,9 +27,9 @@ class PracticeHints {
 public:
     QString operator()(const practice::AskWhatRemains& rung) const;
     QString operator()(const practice::FlipInOddColumns& rung) const;
-    QString operator()(const practice::ClearInColumn& rung) const;
-    QString operator()(const practice::OddColumns& rung) const;
-    QString operator()(const practice::TheAmount& rung) const;
+    QString operator()(const practice::ClearInColumn& rung) const { return hintOf(rung); }
+    QString operator()(const practice::OddColumns& rung) const { return hintOf(rung); }
+    QString operator()(const practice::TheAmount& rung) const { return hintOf(rung); }
 };
 
 QString Results::operator()(const practice::RightAmount& result) const
@@ -52,23 +38,6 @@ QString Results::operator()(const practice::RightAmount& result) const
     return tr("s ⊕ x = %1 must be left, so x − y = %2 are taken, and every column holds an even number of 1s.")
         .arg(targetText(result.sum, result.before, result.after),
              QStringLiteral("%1 − %2 = %3").arg(number(result.before), number(result.after), number(result.move.taken)));
-}
-
-QString Results::operator()(const practice::TakesNothing&) const
-{
-    return tr("A move takes at least one stone.");
-}
-
-QString Results::operator()(const practice::TakesTooMany& fault) const
-{
-    if (fault.isSum) {
-        //: %1 is s, %2 "heap 1", %3 how many stones it has
-        return tr("%1 is the nim-sum s, and there are only %3 stones in %2. s tells which bits flip, not how many stones to take.",
-                  nullptr, pluralForm(fault.size))
-            .arg(number(fault.answer), heapName(fault.heap), number(fault.size));
-    }
-    //: %1 is how many stones there are, %2 "heap 1"
-    return tr("There are only %1 stones in %2.", nullptr, pluralForm(fault.size)).arg(number(fault.size), heapName(fault.heap));
 }
 
 QString Results::operator()(const practice::WrongAmount& fault) const
@@ -117,32 +86,6 @@ QString PracticeHints::operator()(const practice::FlipInOddColumns& rung) const
     //: %1 is "heap 1"
     return tr("Write the heaps in binary. In every odd column the bit of %1 must flip, in every even column it must stay. "
               "Read off what is left, and subtract.").arg(heapName(rung.heap));
-}
-
-QString PracticeHints::operator()(const practice::ClearInColumn& rung) const
-{
-    //: %1 is "the 32s column", %2 "heap 1"
-    return tr("The highest odd column is %1. There the 1 of %2 becomes 0.").arg(columnName(rung.column), heapName(rung.heap));
-}
-
-QString PracticeHints::operator()(const practice::OddColumns& rung) const
-{
-    if (rung.columns == 0)
-        //: %1 is "heap 1"
-        return tr("Above the 1s column no column is odd: there %1 stays as it is. The 1s column is left to you.")
-            .arg(heapName(rung.heap));
-    //: %1 is "the 32s and 8s columns", %2 "heap 1"
-    return tr("Above the 1s column these are odd: %1. Flip the bits of %2 there; its last bit is left to you.")
-        .arg(columnNames(rung.columns), heapName(rung.heap));
-}
-
-QString PracticeHints::operator()(const practice::TheAmount& rung) const
-{
-    //: %1 is "heap 1", %2 a calculation such as "s ⊕ x = 40 ⊕ 42 = 2", %3 another such as "42 − 2 = 40"
-    return tr("What must be left in %1 is y = %2. So take x − y = %3.")
-        .arg(heapName(rung.move.heap),
-             QStringLiteral("s ⊕ x = %1 ⊕ %2 = %3").arg(number(rung.sum), number(rung.before), number(rung.after)),
-             QStringLiteral("%1 − %2 = <b>%3</b>").arg(number(rung.before), number(rung.after), number(rung.move.taken)));
 }
 
 }  // namespace

@@ -8,24 +8,6 @@ namespace nimstone::wording {
 
 namespace {
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
-/// "0, 1 and 4".
-QString numbersText(const std::vector<Count>& numbers)
-{
-    std::vector<QString> items;
-    for (const Count each : numbers)
-        items.push_back(number(each));
-    return listText(items);
-}
-
-struct Prompts {
-    Q_DECLARE_TR_FUNCTIONS(Prompts)
-};
-
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class Results {
     Q_DECLARE_TR_FUNCTIONS(Results)

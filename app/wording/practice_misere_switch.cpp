@@ -2,20 +2,12 @@
 #include <QCoreApplication>
 
 #include "app/wording/names.h"
+#include "app/wording/practice_amounts.h"
 #include "app/wording/practice_words.h"
 
 namespace nimstone::wording {
 
 namespace {
-
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
-struct Prompts {
-    Q_DECLARE_TR_FUNCTIONS(Prompts)
-};
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class Results {
@@ -23,8 +15,8 @@ class Results {
 
 public:
     QString operator()(const practice::RightSwitch& result) const;
-    QString operator()(const practice::TakesNothing&) const;
-    QString operator()(const practice::TakesTooMany& fault) const;
+    QString operator()(const practice::TakesNothing& fault) const { return resultOf(fault); }
+    QString operator()(const practice::TakesTooMany& fault) const { return resultOf(fault); }
     QString operator()(const practice::WrongSwitch& fault) const;
 };
 
@@ -48,23 +40,6 @@ QString Results::operator()(const practice::RightSwitch& result) const
     //: %1 is what is left of the heap, %2 how many heaps of 2 or more are left
     return tr("%1 are left of the heap, and the nim-sum is 0. Heaps of 2 or more are left, so that is right here as in Nim; the switch "
               "comes later.", nullptr, pluralForm(result.after)).arg(number(result.after));
-}
-
-QString Results::operator()(const practice::TakesNothing&) const
-{
-    return tr("A move takes at least one stone.");
-}
-
-QString Results::operator()(const practice::TakesTooMany& fault) const
-{
-    if (fault.isSum) {
-        //: %1 is s, %2 "heap 1", %3 how many stones it has
-        return tr("%1 is the nim-sum s, and there are only %3 stones in %2. s tells which bits flip, not how many stones to take.",
-                  nullptr, pluralForm(fault.size))
-            .arg(number(fault.answer), heapName(fault.heap), number(fault.size));
-    }
-    //: %1 is how many stones there are, %2 "heap 1"
-    return tr("There are only %1 stones in %2.", nullptr, pluralForm(fault.size)).arg(number(fault.size), heapName(fault.heap));
 }
 
 QString Results::operator()(const practice::WrongSwitch& fault) const
@@ -128,40 +103,35 @@ QString PracticeHints::operator()(const practice::SwitchAtTheEnd&) const
 
 QString PracticeHints::operator()(const practice::OtherLargeHeaps& rung) const
 {
+    const QString heap = heapName(rung.heap);
     if (rung.others.empty())
         //: %1 is "heap 1"
-        return tr("Apart from %1 no heap has 2 stones or more: what is left of it decides whether the end has come.").arg(heapName(rung.heap));
+        return tr("Apart from %1 no heap has 2 stones or more. If 2 or more stayed in it, the switch would be the other player's. So "
+                  "fewer than 2 stay.").arg(heap);
     //: %1 is "heap 1", %2 "heap 3" or "heaps 2 and 3"
-    return tr("Whatever is taken from %1, 2 stones or more are left in %2.").arg(heapName(rung.heap), heapNames(rung.others));
+    const QString why = tr("Whatever is taken from %1, 2 stones or more are left in %2, so the nim-sum must become 0.")
+                            .arg(heap, heapNames(rung.others));
+    return rung.clear ? sentencesText(why, hintOf(*rung.clear)) : why;
 }
 
 QString PracticeHints::operator()(const practice::OneOfTwoLeft& rung) const
 {
-    const QString heap = heapName(rung.heap);
-    if (rung.onlyOnes)
-        //: %1 is "heap 1"
-        return tr("Leave 1 stone of %1 or none, so that only heaps of 1 are left. Which of the two makes their number odd?").arg(heap);
-    if (rung.columns == 0)
-        //: %1 is "heap 1"
-        return tr("Above the 1s column no column is odd: there %1 stays as it is. The 1s column is left to you.").arg(heap);
-    //: %1 is "the 32s and 8s columns", %2 "heap 1"
-    return tr("Above the 1s column these are odd: %1. Flip the bits of %2 there; its last bit is left to you.")
-        .arg(columnNames(rung.columns), heap);
+    if (!rung.onlyOnes)
+        return hintOf(practice::OddColumns{rung.heap, rung.columns});
+    //: %1 is "heap 1"
+    return tr("Leave 1 stone of %1 or none, so that only heaps of 1 are left. Which of the two makes their number odd?")
+        .arg(heapName(rung.heap));
 }
 
 QString PracticeHints::operator()(const practice::TheSwitch& rung) const
 {
-    const QString heap = heapName(rung.move.heap);
-    const QString difference =
-        QStringLiteral("%1 − %2 = <b>%3</b>").arg(number(rung.before), number(rung.after), number(rung.move.taken));
-    if (rung.left.large == 0)
-        //: %1 is "heap 1", %2 a calculation such as "5 − 1 = 4", %3 an odd number of heaps
-        return tr("Take %2 from %1. Only heaps of 1 are left then, and their number, %3, is odd.").arg(heap, difference).arg(rung.left.ones);
-    //: %1 is "heap 1", %2 a calculation such as "s ⊕ x = 40 ⊕ 42 = 2", %3 another such as "42 − 2 = 40"
-    return tr("What must be left in %1 is y = %2. So take x − y = %3.")
-        .arg(heap,
-             QStringLiteral("s ⊕ x = %1 ⊕ %2 = %3").arg(number(rung.before ^ rung.after), number(rung.before), number(rung.after)),
-             difference);
+    if (rung.left.large > 0)
+        return hintOf(practice::TheAmount{rung.move, rung.before ^ rung.after, rung.before, rung.after});
+    //: %1 is "heap 1", %2 a calculation such as "5 − 1 = 4", %3 an odd number of heaps
+    return tr("Take %2 from %1. Only heaps of 1 are left then, and their number, %3, is odd.")
+        .arg(heapName(rung.move.heap),
+             QStringLiteral("%1 − %2 = <b>%3</b>").arg(number(rung.before), number(rung.after), number(rung.move.taken)),
+             number(rung.left.ones));
 }
 
 }  // namespace

@@ -8,15 +8,6 @@ namespace nimstone::wording {
 
 namespace {
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
-struct Prompts {
-    Q_DECLARE_TR_FUNCTIONS(Prompts)
-};
-
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class Results {
     Q_DECLARE_TR_FUNCTIONS(Results)

@@ -12,28 +12,15 @@ namespace {
 
 using practice::OutcomeGame;
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
-QString list(const std::vector<Count>& values)
-{
-    std::vector<QString> items;
-    for (const Count value : values)
-        items.push_back(number(value));
-    return listText(items);
-}
-
 QStringList binary(const std::vector<Count>& heaps, int columns)
 {
     QStringList rows;
     for (const Count heap : heaps)
-        rows.push_back(QString::number(heap, 2).rightJustified(columns, QLatin1Char('0')));
+        rows.push_back(bitsText(heap, columns));
     return rows;
 }
 
-class Prompts {
+class Questions {
     Q_DECLARE_TR_FUNCTIONS(Prompts)
 
 public:
@@ -41,7 +28,7 @@ public:
     static QString part(const Part& part);
 };
 
-QString Prompts::part(const Part& part)
+QString Questions::part(const Part& part)
 {
     const std::vector<Count>& heaps = part.position.heaps;
     const QString position = heapsText(heaps);
@@ -53,7 +40,7 @@ QString Prompts::part(const Part& part)
         return tr("a Bash heap of %1 (take 1 to %2)").arg(heap, number(parameters.back()));
     case OutcomeGame::Subtraction:
         //: A position: %1 is the size of the heap, %2 a list such as "1, 3 and 4"
-        return tr("a heap of %1 (the amounts to take are %2)").arg(heap, list(parameters));
+        return tr("a heap of %1 (the amounts to take are %2)").arg(heap, numbersText(parameters));
     case OutcomeGame::Wythoff:
         //: A position: %1 is a pair such as "(3, 5)"
         return tr("Wythoff's game at %1").arg(position);
@@ -199,7 +186,7 @@ QString PracticeHints::operator()(const practice::RuleOfGame& rung) const
     case OutcomeGame::Subtraction:
         //: %1 is a list such as "1, 3 and 4"
         return tr("Go up from 0, which is P. A size is N exactly when one of the amounts %1 can be taken and leaves a P.")
-            .arg(list(rung.parameters));
+            .arg(numbersText(rung.parameters));
     case OutcomeGame::Wythoff:
         return tr("P are the cold pairs: (0, 0), (1, 2), (3, 5) and so on. Each difference has one, which begins with the least "
                   "number that was not used before.");
@@ -248,8 +235,8 @@ QString PracticeHints::operator()(const practice::BlocksToCut& rung) const
 
 QString PracticeHints::operator()(const practice::WholeBlocks& rung) const
 {
-    //: %1 is the size of the heap, %2 a calculation such as "6 × 5 = 30"
     const QString together = number(rung.blocks * rung.block);
+    //: %1 is the size of the heap, %2 a calculation such as "6 × 5 = 30"
     return tr("No more whole blocks fit than %2. Are these all of the %1 stones?")
         .arg(number(rung.n), QStringLiteral("%1 × %2 = %3").arg(number(rung.blocks), number(rung.block), together));
 }
@@ -257,14 +244,14 @@ QString PracticeHints::operator()(const practice::WholeBlocks& rung) const
 QString PracticeHints::operator()(const practice::FirstLostSizes& rung) const
 {
     //: %1 is a list such as "0, 2 and 7"
-    return tr("Among the smallest sizes these are P: %1. Go on from there.").arg(list(rung.sizes));
+    return tr("Among the smallest sizes these are P: %1. Go on from there.").arg(numbersText(rung.sizes));
 }
 
 QString PracticeHints::operator()(const practice::LostSizesBelow& rung) const
 {
     //: %1 is the size of the heap, %2 a list of sizes, %3 one of amounts such as "1, 3 and 4"
     return tr("Not far below %1 these sizes are P: %2. Does taking one of %3 lead to one of them?")
-        .arg(number(rung.n), list(rung.sizes), list(rung.amounts));
+        .arg(number(rung.n), numbersText(rung.sizes), numbersText(rung.amounts));
 }
 
 QString PracticeHints::operator()(const practice::DifferenceOfPair& rung) const
@@ -312,7 +299,7 @@ QString PracticeHints::operator()(const practice::WorthOfLastPart& rung) const
 QString PracticeHints::operator()(const practice::WorthOfParts& rung) const
 {
     //: %1 is a list of numbers
-    return tr("The parts are worth Nim heaps of %1. What is their nim-sum?").arg(list(rung.worths));
+    return tr("The parts are worth Nim heaps of %1. What is their nim-sum?").arg(numbersText(rung.worths));
 }
 
 }  // namespace
@@ -321,17 +308,17 @@ QString promptOf(const practice::OutcomeExercise& exercise)
 {
     QStringList parts;
     for (const Part& part : exercise.table.parts())
-        parts.push_back(Prompts::part(part));
+        parts.push_back(Questions::part(part));
     if (exercise.table.isSum())
         //: %1 is positions with " + " between them
-        return Prompts::tr("Is this sum P or N: %1?").arg(parts.join(QStringLiteral(" + ")));
+        return Questions::tr("Is this sum P or N: %1?").arg(parts.join(QStringLiteral(" + ")));
     //: %1 is a position: "Wythoff's game at (3, 5)"
-    return Prompts::tr("Is this P or N: %1?").arg(parts.front());
+    return Questions::tr("Is this P or N: %1?").arg(parts.front());
 }
 
 QStringList choicesOf(const practice::OutcomeExercise&)
 {
-    return {Prompts::tr("<b>P</b>: the player to move loses"), Prompts::tr("<b>N</b>: the player to move wins")};
+    return {Questions::tr("<b>P</b>: the player to move loses"), Questions::tr("<b>N</b>: the player to move wins")};
 }
 
 QString resultOf(const practice::OutcomeResult& result)

@@ -10,11 +10,6 @@ namespace {
 
 using practice::QuotaTask;
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
 /// `59 = 1 + 3 + 55`.
 QString formText(const QuotaTask& task)
 {
@@ -59,11 +54,8 @@ QString QuotaResults::operator()(const practice::RightQuotaTake& result) const
                             .arg(formText(result.task), number(result.taken), number(result.reach), number(result.next));
     if (result.winning.size() == 1)
         return why;
-    std::vector<QString> all;
-    for (const Count taken : result.winning)
-        all.push_back(number(taken));
     //: %1 is a list of numbers, "1 and 4"
-    return sentencesText(why, tr("There are several winning moves: %1.").arg(listText(all)));
+    return sentencesText(why, tr("There are several winning moves: %1.").arg(numbersText(result.winning)));
 }
 
 QString QuotaResults::operator()(const practice::RightlyLost& result) const

@@ -11,16 +11,6 @@ namespace {
 
 using practice::BinaryTask;
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
-QString bitsText(Count value, int columns)
-{
-    return QString::number(value, 2).rightJustified(columns, QLatin1Char('0'));
-}
-
 /// `8 + 4 + 1 = 13`; of one block only the number.
 QString blocksText(Count value)
 {
@@ -29,10 +19,6 @@ QString blocksText(Count value)
         return number(value);
     return QStringLiteral("%1 = %2").arg(additionText(parts), number(value));
 }
-
-struct Prompts {
-    Q_DECLARE_TR_FUNCTIONS(Prompts)
-};
 
 /// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
 class Results {

@@ -1,6 +1,7 @@
 // The skill of finding the false claim, in words.
 #include <QCoreApplication>
 
+#include "app/wording/names.h"
 #include "app/wording/practice_claims.h"
 #include "app/wording/practice_words.h"
 
@@ -13,7 +14,7 @@ QString placeText(std::size_t place)
     return QString::number(place + 1);
 }
 
-class Prompts {
+class Questions {
     Q_DECLARE_TR_FUNCTIONS(Prompts)
 
 public:
@@ -63,7 +64,16 @@ public:
     {
         return tr("All claims but one are true. Test each by itself, in its own numbers, and do not trust one because the others are right.");
     }
-    QString operator()(const practice::LawOfTheGame& rung) const { return law(rung.game); }
+    QString operator()(const practice::LawOfTheGame& rung) const
+    {
+        std::vector<QString> places;
+        for (const std::size_t place : rung.intact)
+            places.push_back(placeText(place));
+        //: %1 is the number of a claim, or "2 and 5"
+        const QString intact = places.size() == 1 ? tr("Claim %1 is true: look at the others.")
+                                                  : tr("Claims %1 are true: look at the others.");
+        return sentencesText(law(rung.game), intact.arg(listText(places)));
+    }
     QString operator()(const practice::OneOfTwoClaims& rung) const
     {
         //: %1 and %2 are the numbers of claims
@@ -103,7 +113,7 @@ private:
 
 QString promptOf(const practice::SpotFlawExercise& exercise)
 {
-    return Prompts::question(exercise.game);
+    return Questions::question(exercise.game);
 }
 
 QStringList choicesOf(const practice::SpotFlawExercise& exercise)

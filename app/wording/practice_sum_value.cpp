@@ -9,20 +9,6 @@ namespace nimstone::wording {
 
 namespace {
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
-/// "0, 1 and 4".
-QString numbersText(const std::vector<Count>& numbers)
-{
-    std::vector<QString> items;
-    for (const Count each : numbers)
-        items.push_back(number(each));
-    return listText(items);
-}
-
 /// The parts of sums that exercises are about; others by their notation.
 class PartNames {
     Q_DECLARE_TR_FUNCTIONS(PracticeParts)
@@ -52,7 +38,7 @@ private:
     const Position& m_position;
 };
 
-class Prompts {
+class Questions {
     Q_DECLARE_TR_FUNCTIONS(Prompts)
 
 public:
@@ -169,8 +155,12 @@ QString PracticeHints::operator()(const practice::ReplacePartsByHeaps&) const
 
 QString PracticeHints::operator()(const practice::ValueOfOnePart& rung) const
 {
-    //: %1 is the number of a part, %2 its value
-    return tr("Begin with part %1: it is worth %2. What are the others worth?").arg(QString::number(rung.part + 1), number(rung.value));
+    //: %1 is the number of a part, %2 its value, %3 "the 4s column"
+    return (rung.isOdd ? tr("Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is odd: there the "
+                            "nim-sum has a 1.")
+                       : tr("Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is even: there "
+                            "the nim-sum has a 0."))
+        .arg(QString::number(rung.part + 1), number(rung.value), columnName(rung.column));
 }
 
 QString PracticeHints::operator()(const practice::SumAboveLastColumn& rung) const
@@ -195,10 +185,10 @@ QString practicePart(const Part& part)
 
 QString promptOf(const practice::SumValueExercise& exercise)
 {
-    QString prompt = Prompts::question(exercise);
+    QString prompt = Questions::question(exercise);
     for (std::size_t part = 0; part < exercise.table.parts().size(); ++part) {
         if (!exercise.given(part).empty())
-            prompt = Prompts::both(prompt, Prompts::given(exercise, part));
+            prompt = Questions::both(prompt, Questions::given(exercise, part));
     }
     return prompt;
 }

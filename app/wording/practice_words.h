@@ -1,6 +1,7 @@
 // The words of each skill, a file a skill: app/wording/practice_SKILL.cpp. Inside app/wording only; practice.h asks them.
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -10,6 +11,18 @@
 namespace nimstone::wording {
 
 // The choices of an exercise that asks for one are worded by `QStringList choicesOf(const practice::…Exercise&)`.
+
+struct Prompts {
+    Q_DECLARE_TR_FUNCTIONS(Prompts)
+};
+
+inline QString number(Count value) { return QString::number(value); }
+
+/// "0, 1 and 4".
+QString numbersText(const std::vector<Count>& numbers);
+
+/// `01101`.
+QString bitsText(Count value, int columns);
 
 /// Two sentences, one after the other; the first may be missing.
 QString sentencesText(const QString& first, const QString& second);

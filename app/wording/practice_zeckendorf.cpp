@@ -8,20 +8,6 @@ namespace nimstone::wording {
 
 namespace {
 
-QString number(Count value)
-{
-    return QString::number(value);
-}
-
-/// "1, 3 and 8".
-QString partsText(const std::vector<Count>& parts)
-{
-    std::vector<QString> items;
-    for (const Count part : parts)
-        items.push_back(number(part));
-    return listText(items);
-}
-
 struct ZeckendorfPrompts {
     Q_DECLARE_TR_FUNCTIONS(ZeckendorfPrompts)
 };
@@ -81,7 +67,7 @@ QString ZeckendorfResults::reason(const practice::WrongFormSum& fault)
     case Why::PowersOfTwo:
         //: %1 is a list of numbers, "1, 2 and 8"
         return tr("%1 are powers of two. In binary they would be digits of the number, but here the parts are Fibonacci numbers.")
-            .arg(partsText(fault.chosen));
+            .arg(numbersText(fault.chosen));
     case Why::LeftOut:
         return tr("What is chosen belongs to the sum, but it is not all yet.");
     case Why::TooMany:
@@ -133,7 +119,7 @@ QString ZeckendorfHints::operator()(const practice::LargerParts& rung) const
             .arg(number(rung.parts.front()), number(rung.beneath));
     //: %1 is a list of Fibonacci numbers, "8 and 21", %2 the one beneath the smallest of them
     return tr("%1 are parts, and %2, the neighbour beneath, is none. The smaller ones are left to you.")
-        .arg(partsText(rung.parts), number(rung.beneath));
+        .arg(numbersText(rung.parts), number(rung.beneath));
 }
 
 QString ZeckendorfHints::operator()(const practice::TheForm& rung) const

@@ -98,8 +98,7 @@ std::vector<Count> drawHeaps(Draw& draw, const HeapBounds& bounds)
             heaps.pop_back();
         for (std::size_t heap = 0; heap + 1 < heaps.size(); heap += 2)
             heaps[heap + 1] = heaps[heap];
-        for (std::size_t left = heaps.size(); left > 1; --left)
-            std::swap(heaps[left - 1], heaps[draw.chance().below(left)]);
+        shuffle(heaps, draw.chance());
     }
     return heaps;
 }

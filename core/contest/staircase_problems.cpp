@@ -137,8 +137,8 @@ std::vector<Count> drawCells(Draw& draw, Count mostPieces, Count mostCell)
 void drawChessmen(Draw& draw, LineWriter& input)
 {
     std::vector<Count> cells = drawCells(draw, 1'000, 10'000);
-    for (std::size_t left = cells.size(); left > 1 && draw.index() % 2 == 1; --left)
-        std::swap(cells[left - 1], cells[draw.chance().below(left)]);
+    if (draw.index() % 2 == 1)
+        shuffle(cells, draw.chance());
     input.line(cells.size());
     writeHeaps(cells, input);
 }

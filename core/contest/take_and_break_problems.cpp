@@ -127,13 +127,16 @@ void drawSigns(Draw& draw, LineWriter& input)
 
 constexpr std::size_t longestCrosses = 10'000;
 
+/// So many in a row end the game.
+constexpr std::size_t crossesThatEnd = 3;
+
 struct CrossShape {
     using Case = std::string;
     static bool read(Scanner& input, Case& row)
     {
         if (!input.word(Expected::CrossRow, ".X", longestCrosses, row))
             return false;
-        const bool over = row.find("XXX") != std::string::npos;
+        const bool over = row.find(std::string(crossesThatEnd, 'X')) != std::string::npos;
         if (over)
             input.refuseLast({Expected::CrossRow, 1, longestCrosses}, InputError::Fault::Unreadable,
                              row.substr(0, longestExcerpt));

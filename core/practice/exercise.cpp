@@ -3,6 +3,8 @@
 #include <array>
 #include <utility>
 
+#include "core/practice/skills/heaps.h"
+
 namespace nimstone::practice {
 
 namespace {
@@ -17,36 +19,20 @@ constexpr bool areKinds(const std::variant<Kinds...>*)
 }
 static_assert(areKinds(static_cast<const Exercise*>(nullptr)));
 
-using DrawKind = Exercise (*)(Chance&, int);
-
-template <class... Kinds>
-constexpr std::array<DrawKind, sizeof...(Kinds)> drawsOf(const std::variant<Kinds...>*)
+/// What `call` gives for the class of that skill, which it takes as its template argument.
+template <class Call, class... Kinds>
+auto forKindOf(Skill skill, const Call& call, const std::variant<Kinds...>*)
 {
-    return {[](Chance& chance, int level) -> Exercise { return Kinds::draw(chance, level); }...};
+    using Given = std::common_type_t<decltype(call.template operator()<Kinds>())...>;
+    constexpr std::array<Given (*)(const Call&), sizeof...(Kinds)> calls{
+        [](const Call& made) -> Given { return made.template operator()<Kinds>(); }...};
+    return calls[static_cast<std::size_t>(skill)](call);
 }
 
-template <class Kind>
-std::optional<Exercise> exerciseOnHeaps(const Position& position)
+template <class Call>
+auto forKindOf(Skill skill, const Call& call)
 {
-    if constexpr (OnHeaps<Kind>) {
-        Kind exercise;
-        exercise.position = position;
-        if constexpr (requires { exercise.heap; }) {
-            while (exercise.heap < position.heaps.size() && !exercise.isSound())
-                ++exercise.heap;
-        }
-        return exercise.isSound() ? std::optional<Exercise>(exercise) : std::nullopt;
-    } else {
-        return std::nullopt;
-    }
-}
-
-using OnPosition = std::optional<Exercise> (*)(const Position&);
-
-template <class... Kinds>
-constexpr std::array<OnPosition, sizeof...(Kinds)> onPositionsOf(const std::variant<Kinds...>*)
-{
-    return {exerciseOnHeaps<Kinds>...};
+    return forKindOf(skill, call, static_cast<const Exercise*>(nullptr));
 }
 
 }  // namespace
@@ -70,12 +56,26 @@ bool isWorthAsking(const Exercise& exercise, int level)
 
 std::vector<Count> likenessOf(const Exercise& exercise)
 {
-    return std::visit([](const auto& kind) { return kind.likeness(); }, exercise);
+    return std::visit(
+        []<class Kind>(const Kind& kind) {
+            if constexpr (OnHeaps<Kind>)
+                return sortedHeaps(kind.position);
+            else
+                return kind.likeness();
+        },
+        exercise);
 }
 
 Count difficultyOf(const Exercise& exercise)
 {
-    return std::visit([](const auto& kind) { return kind.difficulty(); }, exercise);
+    return std::visit(
+        []<class Kind>(const Kind& kind) {
+            if constexpr (OnHeaps<Kind>)
+                return bitsIn(kind.position);
+            else
+                return kind.difficulty();
+        },
+        exercise);
 }
 
 Answers rightAnswers(const Exercise& exercise)
@@ -126,21 +126,36 @@ int columnsAskedIn(const Exercise& exercise)
 
 Exercise drawExercise(Skill skill, Chance& chance, int level)
 {
-    static constexpr auto draws = drawsOf(static_cast<const Exercise*>(nullptr));
-    return draws[static_cast<std::size_t>(skill)](chance, level);
+    return forKindOf(skill, [&]<class Kind>() -> Exercise { return Kind::draw(chance, level); });
 }
 
 std::optional<Exercise> exerciseOn(const Position& position, Skill skill)
 {
-    static constexpr auto onPositions = onPositionsOf(static_cast<const Exercise*>(nullptr));
-    return onPositions[static_cast<std::size_t>(skill)](position);
+    return forKindOf(skill, [&]<class Kind>() -> std::optional<Exercise> {
+        if constexpr (OnHeaps<Kind>) {
+            Kind exercise;
+            exercise.position = position;
+            if constexpr (requires { exercise.heap; }) {
+                while (exercise.heap < position.heaps.size() && !exercise.isSound())
+                    ++exercise.heap;
+            }
+            if (exercise.isSound())
+                return exercise;
+        }
+        return std::nullopt;
+    });
+}
+
+bool isAskedOnHeaps(Skill skill)
+{
+    return forKindOf(skill, []<class Kind>() { return OnHeaps<Kind>; });
 }
 
 const Position* heapsIn(const Exercise& exercise)
 {
     return std::visit(
-        [](const auto& kind) -> const Position* {
-            if constexpr (OnHeaps<std::decay_t<decltype(kind)>>)
+        []<class Kind>(const Kind& kind) -> const Position* {
+            if constexpr (OnHeaps<Kind>)
                 return &kind.position;
             else
                 return nullptr;

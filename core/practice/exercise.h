@@ -1,10 +1,8 @@
 // An exercise of any skill: what it asks, what is right, what an answer turns out to be.
 //
-// Each skill has a class of its own in core/practice/skills/, and every one of them answers what ExerciseKind lists. The
-// functions here ask the class that an exercise is of.
+// Each skill has a class of its own in core/practice/skills/, and every one of them answers what ExerciseKind lists
+// (exercise_kind.h). The functions here ask the class that an exercise is of.
 #pragma once
-
-#include <concepts>
 
 #include "core/practice/skills/all_moves.h"
 #include "core/practice/skills/bash_residue.h"
@@ -31,46 +29,13 @@ using Exercise = std::variant<ReadBinaryExercise, NimSumExercise, OutcomeExercis
                               BashResidueExercise, ColdPairExercise, ZeckendorfExercise, QuotaExercise, MexExercise,
                               SumValueExercise, SpotFlawExercise, MisereSwitchExercise>;
 
-/// What every class of exercises answers.
-template <class E>
-concept ExerciseKind = std::equality_comparable<E>
-    && requires(const E& exercise, Chance& chance, int level, const Answer& answer, const typename E::Rung& rung) {
-           { E::skill } -> std::convertible_to<Skill>;
-           { exercise.asks } -> std::convertible_to<Asks>;
-
-           /// An exercise by chance, perhaps neither sound nor worth asking.
-           { E::draw(chance, level) } -> std::same_as<E>;
-           /// Whether it keeps what its class promises. All that follows is for sound exercises only.
-           { exercise.isSound() } -> std::same_as<bool>;
-           /// Whether it is neither trivial nor right for a wrong reason at that level: every misconception in `misled`
-           /// that can be told apart is.
-           { exercise.isWorthAsking(level) } -> std::same_as<bool>;
-           /// Equal for exercises that a person would take for the same.
-           { exercise.likeness() } -> std::same_as<std::vector<Count>>;
-           /// What the levels differ in: higher at a higher level, on average.
-           { exercise.difficulty() } -> std::same_as<Count>;
-
-           /// Every right answer, at least one, in ascending order.
-           { exercise.rightAnswers() } -> std::same_as<Answers>;
-           /// What people who hold a misconception would answer, some of which may be right.
-           { exercise.misled() } -> std::same_as<std::vector<Misled>>;
-           /// Where an answer fits several misconceptions, the one that is the likeliest is named.
-           { exercise.check(answer) } -> std::same_as<typename E::Result>;
-           { isRight(exercise.check(answer)) } -> std::same_as<bool>;
-           { misconceptionIn(exercise.check(answer)) } -> std::same_as<std::optional<Misconception>>;
-
-           /// A rung holds only what it shows, and never what a later rung reveals. The first two exclude no answer;
-           /// from the third on the answers that fit never grow in number; one fits the fifth.
-           { exercise.hints() } -> std::same_as<LadderOf<typename E::Rung>>;
-           /// Whether an answer that can be given agrees with everything that this rung of its ladder shows.
-           { exercise.fits(rung, answer) } -> std::same_as<bool>;
-       };
-
 Skill skillOf(const Exercise& exercise);
 Asks asksFor(const Exercise& exercise);
 bool isSound(const Exercise& exercise);
 bool isWorthAsking(const Exercise& exercise, int level);
+/// Of heaps of Nim, the heaps in ascending order.
 std::vector<Count> likenessOf(const Exercise& exercise);
+/// Of heaps of Nim, heaps times columns.
 Count difficultyOf(const Exercise& exercise);
 Answers rightAnswers(const Exercise& exercise);
 std::vector<Misled> misled(const Exercise& exercise);
@@ -94,11 +59,8 @@ Exercise drawExercise(Skill skill, Chance& chance, int level);
 /// heaps make none, because no answer would be right, or every one; and none of a skill that is not asked about heaps.
 std::optional<Exercise> exerciseOn(const Position& position, Skill skill);
 
-/// A class of exercises that are asked about heaps of Nim.
-template <class E>
-concept OnHeaps = requires(const E& exercise) {
-    { exercise.position } -> std::convertible_to<Position>;
-};
+/// Whether exercises of the skill are asked about heaps of Nim, so that a person can choose them.
+bool isAskedOnHeaps(Skill skill);
 
 /// The heaps of an exercise that is asked about heaps of Nim; none of another.
 const Position* heapsIn(const Exercise& exercise);

@@ -62,10 +62,4 @@ std::optional<NamedExercise> parseRecordName(std::string_view name)
     return std::nullopt;
 }
 
-bool isAskedOnHeaps(Skill skill)
-{
-    const Exercise any = exerciseOf({skill, lowestLevel, 1, 1});
-    return heapsIn(any) != nullptr;
-}
-
 }  // namespace nimstone::practice

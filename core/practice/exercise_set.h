@@ -74,7 +74,4 @@ std::string recordName(const SheetExercise& exercise);
 /// What is named so; none where nothing is.
 std::optional<NamedExercise> parseRecordName(std::string_view name);
 
-/// Whether exercises of the skill are asked about heaps of Nim, so that a person can choose them.
-bool isAskedOnHeaps(Skill skill);
-
 }  // namespace nimstone::practice

@@ -13,8 +13,7 @@ Why kindInTurn(Seed seed, std::uint64_t asked)
 {
     auto kinds = proportion;
     Chance chance(seed + asked / kinds.size());
-    for (std::size_t i = kinds.size() - 1; i > 0; --i)
-        std::swap(kinds[i], kinds[chance.below(i + 1)]);
+    shuffle(kinds, chance);
     return kinds[asked % kinds.size()];
 }
 
@@ -37,36 +36,33 @@ public:
         switch (kind) {
         case Why::Weak: return weak();
         case Why::DueMistake: return dueMistake();
-        case Why::New: return begun(Why::Weak) < mostWeak ? first(Why::New) : std::nullopt;
+        case Why::New: return weakOnes() < mostWeak ? anyNew() : std::nullopt;
         case Why::Review: return review();
         }
         return std::nullopt;
     }
 
-    /// A new skill, however many are weak.
-    std::optional<Next> fresh() const { return first(Why::New); }
-
-private:
-    auto skills(Why kind) const
+    /// The first new skill, however many are weak.
+    std::optional<Next> anyNew() const
     {
-        return m_choices.skills | std::views::filter([this, kind](const Standing& skill) {
-                   return kindOfSkill(skill) == kind && skill.skill != m_tired;
-               });
-    }
-
-    std::ptrdiff_t begun(Why kind) const
-    {
-        return std::ranges::count_if(m_choices.skills, [kind](const Standing& skill) { return kindOfSkill(skill) == kind; });
-    }
-
-    static Next next(const Standing& skill, Why why) { return {skill.skill, levelFor(skill.known), why, {}}; }
-
-    std::optional<Next> first(Why kind) const
-    {
-        for (const Standing& skill : skills(kind))
-            return next(skill, kind);
+        for (const Standing& skill : m_choices.skills) {
+            if (isOf(Why::New, skill))
+                return next(skill, Why::New);
+        }
         return std::nullopt;
     }
+
+private:
+    bool isOf(Why kind, const Standing& skill) const { return kindOfSkill(skill) == kind && skill.skill != m_tired; }
+
+    auto skills(Why kind) const
+    {
+        return m_choices.skills | std::views::filter([this, kind](const Standing& skill) { return isOf(kind, skill); });
+    }
+
+    std::ptrdiff_t weakOnes() const { return std::ranges::count(m_choices.skills, Why::Weak, kindOfSkill); }
+
+    static Next next(const Standing& skill, Why why) { return {skill.skill, levelFor(skill.known), why, {}}; }
 
     /// The less it is known, the more often.
     std::optional<Next> weak() const
@@ -134,7 +130,7 @@ std::optional<Next> choose(const Selection& selection, Why wanted)
         if (auto next = selection.of(kind))
             return next;
     }
-    return selection.fresh();
+    return selection.anyNew();
 }
 
 }  // namespace

@@ -1,21 +1,25 @@
-// How long the record of practice takes: to be read at the start with 100,000 answers beside an empty one, and to bring an
-// answer to the disk.
+// What the record of practice and its exercises cost: the start of the whole program with 100,000 answers beside an empty
+// record, on the Home page and on the Practise page; the record to be read; an answer to be brought to the disk; the next
+// exercise of each skill at each level.
 //
 //   bench_progress [--answers N] [--rounds N]
 //
-// From the call until the window has all but the days, and until it has the days too, every page of the file checked. The
-// two run in turn; a ratio is the median of the ratios within a round.
+// What is compared runs in turn, so that a machine that slows down slows both down; a ratio is the median of the ratios
+// within a round. To be read: from the call until the window has all but the days, and until it has the days too, every page
+// of the file checked. Needs a display.
 #include <QCoreApplication>
 #include <QEventLoop>
-#include <QTemporaryDir>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <exception>
 #include <string_view>
 
 #include "app/storage/progress.h"
 #include "tests/app/storage/progress_answers.h"
+#include "tests/bench/first_frame.h"
 #include "tests/bench/measured_run.h"
+#include "tests/bench/next_exercises.h"
 
 using namespace nimstone;
 using nimstone::bench::median;
@@ -29,6 +33,24 @@ double millisecondsSince(std::chrono::steady_clock::time_point start)
 {
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
+
+struct Figures {
+    std::vector<double> empty{}, full{}, ratio{};
+
+    void add(double withEmpty, double withFull)
+    {
+        empty.push_back(withEmpty);
+        full.push_back(withFull);
+        ratio.push_back(withFull / withEmpty);
+    }
+
+    void print(const char* what, const char* verdict = nullptr) const
+    {
+        if (!verdict)
+            verdict = median(ratio) <= mostTimes ? "within 1.2" : "above 1.2";
+        std::printf("%-44s %9.1f %9.1f %8.2fx  %s\n", what, median(empty), median(full), median(ratio), verdict);
+    }
+};
 
 struct Opening {
     double first = 0;
@@ -77,45 +99,61 @@ std::vector<double> commits(const QString& path, int from, int count)
     return figures;
 }
 
-void print(const char* what, double empty, double full, double ratio, const char* verdict)
+void run(int answers, int rounds)
 {
-    std::printf("%-44s %9.1f %9.1f %8.2fx  %s\n", what, empty, full, ratio, verdict);
+    const bench::Profiles profiles;
+    const auto recordIn = [&](const char* profile) {
+        return QString::fromStdString((profiles.folder() / profile / "data" / "nimstone" / "progress.sqlite").string());
+    };
+    fill(recordIn("empty"), 0);
+    fill(recordIn("full"), answers);
+    std::printf("%-44s %9s %9s %9s\n", "milliseconds", "empty", "full", "");
+
+    const std::string program = (std::filesystem::canonical("/proc/self/exe").parent_path().parent_path() / "bin" / "nimstone").string();
+    for (const char* page : {"home", "practise"}) {
+        const auto startWith = [&](const char* profile) {
+            profiles.use(profile);
+            return bench::start({program, "--page", page}, profiles.folder() / "output").milliseconds;
+        };
+        startWith("full");  // uncounted: warms the caches
+        Figures figures;
+        for (int round = 0; round < rounds; ++round) {
+            const double empty = startWith("empty");
+            figures.add(empty, startWith("full"));
+        }
+        figures.print((std::string("from exec to the first frame, page ") + page).c_str());
+    }
+
+    Figures first;
+    Figures whole;
+    for (int round = 0; round < rounds; ++round) {
+        const Opening empty = open(recordIn("empty"));
+        const Opening full = open(recordIn("full"));
+        first.add(empty.first, full.first);
+        whole.add(empty.whole, full.whole);
+    }
+    first.print("to be read, but for the days");
+    whole.print("with the days, and checked", "in the background");
+
+    const auto kept = commits(recordIn("full"), answers, 200);
+    std::printf("%-44s %9s %9.1f  %s\n\n", "to bring an answer to the disk", "", median(kept),
+                median(kept) < mostMilliseconds ? "under 20" : "20 or more");
+    bench::printNextExercises();
 }
 
 }  // namespace
 
 int main(int argc, char** argv)
 {
-    QCoreApplication application(argc, argv);
+    const QCoreApplication application(argc, argv);
     int answers = 100'000;
     int rounds = 15;
     for (int i = 1; i + 1 < argc; i += 2)
         (std::string_view(argv[i]) == "--answers" ? answers : rounds) = std::atoi(argv[i + 1]);
-    QTemporaryDir home;
-    const QString empty = home.filePath(QStringLiteral("empty/progress.sqlite"));
-    const QString full = home.filePath(QStringLiteral("full/progress.sqlite"));
-    fill(empty, 0);
-    fill(full, answers);
-
-    std::vector<double> emptyFirst, fullFirst, firstRatio, emptyWhole, fullWhole, wholeRatio;
-    for (int round = 0; round < rounds; ++round) {
-        const Opening one = open(empty);
-        const Opening other = open(full);
-        emptyFirst.push_back(one.first);
-        fullFirst.push_back(other.first);
-        firstRatio.push_back(other.first / one.first);
-        emptyWhole.push_back(one.whole);
-        fullWhole.push_back(other.whole);
-        wholeRatio.push_back(other.whole / one.whole);
+    try {
+        run(answers, rounds);
+    } catch (const std::exception& problem) {
+        std::fprintf(stderr, "bench_progress: %s\n", problem.what());
+        return 1;
     }
-    std::printf("%-44s %9s %9s %9s\n", "milliseconds", "empty", "full", "");
-    print("to be read, but for the days", median(emptyFirst), median(fullFirst), median(firstRatio),
-          median(firstRatio) <= mostTimes ? "within 1.2" : "above 1.2");
-    print("with the days, and checked", median(emptyWhole), median(fullWhole), median(wholeRatio),
-          "in the background");
-
-    const auto kept = commits(full, answers, 200);
-    std::printf("%-44s %9s %9.1f  %s\n", "to bring an answer to the disk", "", median(kept),
-                median(kept) < mostMilliseconds ? "under 20" : "20 or more");
-    return 0;
 }

@@ -5,48 +5,22 @@
 //
 // The two run in turn, so that a machine that slows down slows both down. The figures are medians; a ratio is the median
 // of the ratios within a round. Needs a display.
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
-#include <fstream>
-#include <stdexcept>
 #include <string_view>
 
+#include "tests/bench/first_frame.h"
 #include "tests/bench/measured_run.h"
 
 namespace fs = std::filesystem;
-using nimstone::bench::measuredRun;
 using nimstone::bench::median;
+using nimstone::bench::start;
+using nimstone::bench::Start;
 
 namespace {
 
 constexpr double limit = 1.5;
-
-struct Start {
-    double milliseconds = 0;  ///< from exec to the first frame
-    double mebibytes = 0;     ///< the peak of resident memory, over the whole run
-};
-
-long long steadyNanoseconds()
-{
-    const auto moment = std::chrono::steady_clock::now().time_since_epoch();
-    return std::chrono::duration_cast<std::chrono::nanoseconds>(moment).count();
-}
-
-/// Runs it until its first frame; it says itself when that came.
-Start start(const fs::path& program, const fs::path& output)
-{
-    const long long before = steadyNanoseconds();
-    const auto cost = measuredRun({program, "--quit-after-first-frame"}, "/dev/null", output);
-    std::ifstream said(output);
-    for (std::string line; std::getline(said, line);) {
-        long long frame = 0;
-        if (std::sscanf(line.c_str(), "first frame %lld", &frame) == 1)
-            return {static_cast<double>(frame - before) * 1e-6, cost.peakMebibytes};
-    }
-    throw std::runtime_error(program.string() + " did not say when its first frame came");
-}
 
 /// What chooses the drawing, for both programs alike.
 struct Drawing {
@@ -77,22 +51,14 @@ void print(const char* name, const char* what, const std::vector<double>& bare, 
                 ratio <= limit ? "within 1.5" : "above 1.5");
 }
 
-void run(const fs::path& here, fs::path nimstone, int runs)
+void run(const fs::path& here, fs::path program, int runs)
 {
-    if (!std::getenv("DISPLAY"))
-        throw std::runtime_error("there is no display; ./dev bench brings one");
-    if (nimstone.empty())
-        nimstone = here.parent_path() / "bin" / "nimstone";
+    const nimstone::bench::Profiles profiles;
+    profiles.use("profile");
+    const fs::path output = profiles.folder() / "output";
+    if (program.empty())
+        program = here.parent_path() / "bin" / "nimstone";
     const fs::path bare = here / "bare_window";
-
-    std::string name = (fs::temp_directory_path() / "nimstone-start-XXXXXX").string();
-    if (!mkdtemp(name.data()))
-        throw std::runtime_error("cannot make a folder for the profile");
-    const fs::path folder = name;
-    // A profile of its own; the caches, of fonts for one, are the user's.
-    setenv("XDG_CONFIG_HOME", (folder / "config").c_str(), 1);
-    setenv("XDG_DATA_HOME", (folder / "data").c_str(), 1);
-    setenv("XDG_RUNTIME_DIR", folder.c_str(), 1);
 
     std::printf("start: exec to first frame and peak memory, median of %d rounds\n", runs);
     std::printf("%-28s %-14s %9s %9s %8s\n", "", "", "bare", "nimstone", "ratio");
@@ -101,18 +67,17 @@ void run(const fs::path& here, fs::path nimstone, int runs)
           Drawing{"software scene graph", "QT_QUICK_BACKEND", "software"},
           Drawing{"own choice; bare as Qt does", "NIMSTONE_DRAWING", "automatic"}}) {
         setenv(drawing.variable, drawing.value, 1);
-        start(bare, folder / "output");  // uncounted: warms the caches
-        start(nimstone, folder / "output");
+        start({bare}, output);  // uncounted: warms the caches
+        start({program}, output);
         Figures figures;
         for (int round = 0; round < runs; ++round) {
-            const Start first = start(bare, folder / "output");
-            figures.add(first, start(nimstone, folder / "output"));
+            const Start first = start({bare}, output);
+            figures.add(first, start({program}, output));
         }
         unsetenv(drawing.variable);
         print(drawing.name, "first frame ms", figures.bareTime, figures.time, figures.timeRatio);
         print("", "peak MiB", figures.bareMemory, figures.memory, figures.memoryRatio);
     }
-    fs::remove_all(folder);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // nimstone-cli audit: what was compared, and what is refused.
-#include "tests/cli/run.h"
+#include "tests/cli/refusals.h"
 
 using namespace nimstone::tests;
 
@@ -101,12 +101,9 @@ void TestAudit::saysWhatItCompared()
 
 void TestAudit::refuses_data()
 {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("english");
-    QTest::addColumn<QString>("chinese");
+    addRefusalColumns();
     const auto row = [](const char* name, const char* arguments, const char* english, const char* chinese) {
-        QTest::newRow(name) << words(arguments) << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(english))
-                            << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(chinese));
+        addRefusal(name, words(arguments), english, chinese);
     };
     row("no game", "audit", "1: a game was expected, such as wythoff, but the command ends here",
         "1: 此处应为游戏（例如 wythoff），但命令到此为止");
@@ -128,19 +125,7 @@ void TestAudit::refuses_data()
         "1: --heaps: 此处应为不超过 25 的数");
 }
 
-void TestAudit::refuses()
-{
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, english);
-    QFETCH(QString, chinese);
-    const Ran ran = run(arguments);
-    QCOMPARE(ran.errors, english);
-    QCOMPARE(ran.output, QString());
-    QCOMPARE(ran.exit, 2);
-    const Ran other = run(inChinese(arguments));
-    QCOMPARE(other.errors, chinese);
-    QCOMPARE(other.exit, 2);
-}
+void TestAudit::refuses() { checkRefusal(); }
 
 void TestAudit::knowsEveryGame()
 {

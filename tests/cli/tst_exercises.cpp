@@ -2,7 +2,7 @@
 // that names the place.
 #include <QTemporaryDir>
 
-#include "tests/cli/run.h"
+#include "tests/cli/refusals.h"
 
 using namespace nimstone::tests;
 
@@ -146,9 +146,7 @@ void TestExercises::refusesFiles()
 
 void TestExercises::refuses_data()
 {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("english");
-    QTest::addColumn<QString>("chinese");
+    addRefusalColumns();
     const auto row = [](const char* name, const QStringList& arguments, const char* english, const char* chinese) {
         QTest::newRow(name) << arguments << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
@@ -165,17 +163,7 @@ void TestExercises::refuses_data()
         "argument:1:1: 此处应有选项 --skill（例如 --skill nim-sum），但没有写\n");
 }
 
-void TestExercises::refuses()
-{
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, english);
-    QFETCH(QString, chinese);
-    const Ran ran = run(arguments);
-    QCOMPARE(ran.errors, english);
-    QCOMPARE(ran.output, QString());
-    QCOMPARE(ran.exit, 2);
-    QCOMPARE(run(inChinese(arguments)).errors, chinese);
-}
+void TestExercises::refuses() { checkRefusal(); }
 
 QTEST_GUILESS_MAIN(TestExercises)
 #include "tst_exercises.moc"

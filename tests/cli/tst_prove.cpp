@@ -1,5 +1,5 @@
 // nimstone-cli prove: the columns and the lines of the derivation, in each format and both languages.
-#include "tests/cli/run.h"
+#include "tests/cli/pdf.h"
 
 #include <QDir>
 #include <QFile>
@@ -153,11 +153,7 @@ void TestProve::drawsTheStepThatIsAskedFor()
 
 void TestProve::writesAPdfWithoutADisplay()
 {
-    const Ran ran = run(words("prove bouton nim:3,4,5 --format pdf"), {},
-                        {{u"LANG"_qs, u"C.UTF-8"_qs}, {u"DISPLAY"_qs, QString()}, {u"QT_QPA_PLATFORM"_qs, u"xcb"_qs}});
-    QCOMPARE(ran.exit, 0);
-    QCOMPARE(ran.errors, QString());
-    QVERIFY(ran.output.startsWith(u"%PDF-"_qs));
+    checkPdfWithoutADisplay(words("prove bouton nim:3,4,5 --format pdf"));
 }
 
 void TestProve::drawsPictures()

@@ -1,6 +1,6 @@
 // A command line that is wrong gets one line in the user's language and exit status 2; one that asks, an answer.
 #include "core/proof/proof.h"
-#include "tests/cli/run.h"
+#include "tests/cli/refusals.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -31,13 +31,10 @@ private Q_SLOTS:
 
 void TestUsage::refuses_data()
 {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("english");
-    QTest::addColumn<QString>("chinese");
+    addRefusalColumns();
     const auto row = [](const char* name, const char* arguments, const char* english, const char* chinese) {
         // An @ stands for nothing at all.
-        QTest::newRow(name) << words(arguments).replaceInStrings(u"@"_qs, QString()) << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(english))
-                            << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(chinese));
+        addRefusal(name, words(arguments).replaceInStrings(u"@"_qs, QString()), english, chinese);
     };
     row("no command", "", "1: a command was expected (analyze, games, prove, theorems, problems, solve, generate, sequence, audit, conjecture, worksheet, exercises, results), but there is none",
         "1: 此处应为命令（analyze、games、prove、theorems、problems、solve、generate、sequence、audit、conjecture、worksheet、exercises、results），但没有写命令");
@@ -130,20 +127,7 @@ void TestUsage::refuses_data()
         "1: --step 只能与 --format svg 或 png 同用（它们只画一步），而这里的格式是 text");
 }
 
-void TestUsage::refuses()
-{
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, english);
-    QFETCH(QString, chinese);
-    const Ran ran = run(arguments);
-    QCOMPARE(ran.errors, english);
-    QCOMPARE(ran.output, QString());
-    QCOMPARE(ran.exit, 2);
-    // Not by --lang: an option that is last and lacks its value would take it for the value.
-    const Ran inOther = run(arguments, {}, {{u"LANG"_qs, u"zh_CN.UTF-8"_qs}});
-    QCOMPARE(inOther.errors, chinese);
-    QCOMPARE(inOther.exit, 2);
-}
+void TestUsage::refuses() { checkRefusal(); }
 
 void TestUsage::helps_data()
 {

@@ -2,7 +2,8 @@
 #include <QDir>
 #include <QTemporaryDir>
 
-#include "tests/cli/run.h"
+#include "tests/cli/pdf.h"
+#include "tests/cli/refusals.h"
 
 using namespace nimstone::tests;
 
@@ -39,11 +40,7 @@ private Q_SLOTS:
 
 void TestWorksheet::writesAPdfWithoutADisplay()
 {
-    const Ran ran = run(words("worksheet --skill nim-sum,how-many --level mixed --count 12"), {},
-                        {{u"LANG"_qs, u"C.UTF-8"_qs}, {u"DISPLAY"_qs, QString()}, {u"QT_QPA_PLATFORM"_qs, u"xcb"_qs}});
-    QCOMPARE(ran.exit, 0);
-    QCOMPARE(ran.errors, QString());
-    QVERIFY(ran.output.startsWith(u"%PDF-"_qs));
+    checkPdfWithoutADisplay(words("worksheet --skill nim-sum,how-many --level mixed --count 12"));
 }
 
 void TestWorksheet::speaksBothLanguages_data()
@@ -67,12 +64,9 @@ void TestWorksheet::speaksBothLanguages()
 
 void TestWorksheet::refuses_data()
 {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("english");
-    QTest::addColumn<QString>("chinese");
+    addRefusalColumns();
     const auto row = [](const char* name, const char* arguments, const char* english, const char* chinese) {
-        QTest::newRow(name) << words(arguments) << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(english))
-                            << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(chinese));
+        addRefusal(name, words(arguments), english, chinese);
     };
     row("no skill", "worksheet", "1: the option --skill was expected, such as --skill nim-sum, but it is not there",
         "1: 此处应有选项 --skill（例如 --skill nim-sum），但没有写");
@@ -96,17 +90,7 @@ void TestWorksheet::refuses_data()
         "2: --seed: 此处应为 0 到 9223372036854775807 的数，却是“7x”");
 }
 
-void TestWorksheet::refuses()
-{
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, english);
-    QFETCH(QString, chinese);
-    const Ran ran = run(arguments);
-    QCOMPARE(ran.errors, english);
-    QCOMPARE(ran.output, QString());
-    QCOMPARE(ran.exit, 2);
-    QCOMPARE(run(inChinese(arguments)).errors, chinese);
-}
+void TestWorksheet::refuses() { checkRefusal(); }
 
 /// What a command could not write is not there, and what was there before still is.
 void TestWorksheet::leavesNoHalfFile()

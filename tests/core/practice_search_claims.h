@@ -217,7 +217,7 @@ inline practice::Answers rightBySearch(const practice::SpotFlawExercise& exercis
 
 inline practice::Answers givable(const practice::SpotFlawExercise& exercise)
 {
-    return answersBetween(0, exercise.claims.size());
+    return numbers(0, exercise.claims.size());
 }
 
 }  // namespace nimstone::tests

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "core/practice/exercise.h"
+#include "tests/core/practice_answers.h"
 
 namespace nimstone::tests {
 
@@ -44,10 +45,7 @@ inline practice::Answers rightBySearch(const practice::MisereSwitchExercise& exe
 
 inline practice::Answers givable(const practice::MisereSwitchExercise& exercise)
 {
-    practice::Answers amounts;
-    for (Count taken = 1; taken <= exercise.position.heaps[exercise.heap]; ++taken)
-        amounts.push_back(taken);
-    return amounts;
+    return numbers(1, exercise.position.heaps[exercise.heap] + 1);
 }
 
 }  // namespace nimstone::tests

@@ -11,17 +11,9 @@
 #include "core/practice/exercise.h"
 #include "core/search.h"
 #include "core/table/table_notation.h"
+#include "tests/core/practice_answers.h"
 
 namespace nimstone::tests {
-
-/// first … end − 1.
-inline practice::Answers answersBetween(Count first, Count end)
-{
-    practice::Answers answers;
-    for (Count number = first; number < end; ++number)
-        answers.push_back(number);
-    return answers;
-}
 
 inline practice::Answers rightBySearch(const practice::MexExercise& exercise)
 {
@@ -43,7 +35,7 @@ inline practice::Answers rightBySearch(const practice::MexExercise& exercise)
 inline practice::Answers givable(const practice::MexExercise& exercise)
 {
     const Count largest = *std::ranges::max_element(exercise.values);
-    return answersBetween(0, std::max<Count>(largest, exercise.values.size()) + 2);
+    return numbers(0, std::max<Count>(largest, exercise.values.size()) + 2);
 }
 
 /// The Grundy value of a table by its moves alone; of a sum, by those of all parts.
@@ -87,7 +79,7 @@ inline practice::Answers givable(const practice::SumValueExercise& exercise)
     Count added = 0;
     for (const Count value : exercise.values())
         added += value;
-    return answersBetween(0, added + 2);
+    return numbers(0, added + 2);
 }
 
 }  // namespace nimstone::tests

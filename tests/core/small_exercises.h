@@ -35,26 +35,4 @@ std::size_t forEachExercise(practice::Skill skill, std::size_t heaps, Count larg
     return visited;
 }
 
-/// Every answer that can be given: a number of the table's columns, a heap, or an amount that is there.
-inline std::vector<practice::Answer> possibleAnswers(const practice::Exercise& exercise)
-{
-    const auto& heaps = practice::heapsIn(exercise)->heaps;
-    Count first = 0;
-    Count end = heaps.size();
-    if (std::holds_alternative<practice::NimSumExercise>(exercise)) {
-        end = 1;
-        for (const Count heap : heaps) {
-            while (end <= heap)
-                end *= 2;
-        }
-    } else if (const auto* howMany = std::get_if<practice::HowManyExercise>(&exercise)) {
-        first = 1;
-        end = heaps[howMany->heap] + 1;
-    }
-    std::vector<practice::Answer> answers;
-    for (Count answer = first; answer < end; ++answer)
-        answers.push_back(answer);
-    return answers;
-}
-
 }  // namespace nimstone::tests

@@ -1,9 +1,11 @@
 // The hint ladder of each skill: it narrows to one right answer, and no rung tells what a later one reveals.
 #include <QTest>
 #include <algorithm>
+#include <bit>
 #include <set>
 
 #include "core/practice/hints.h"
+#include "tests/core/practice_search.h"
 #include "tests/core/small_exercises.h"
 #include "tests/counts.h"
 
@@ -24,7 +26,7 @@ private Q_SLOTS:
 static std::set<Answer> fitting(const Rung& rung, const Exercise& exercise)
 {
     std::set<Answer> answers;
-    for (const Answer& answer : tests::possibleAnswers(exercise)) {
+    for (const Answer& answer : tests::givable(exercise)) {
         if (fits(rung, exercise, answer))
             answers.insert(answer);
     }
@@ -48,7 +50,7 @@ static void checkLadder(const Exercise& exercise)
 {
     const Ladder ladder = hints(exercise);
     const auto right = rightAnswers(exercise);
-    const auto possible = tests::possibleAnswers(exercise);
+    const auto possible = tests::givable(exercise);
     std::array<std::set<Answer>, rungCount> sets;
     for (std::size_t rung = 0; rung < rungCount; ++rung)
         sets[rung] = fitting(ladder[rung], exercise);
@@ -71,7 +73,8 @@ static void checkLadder(const Exercise& exercise)
         QVERIFY(std::ranges::includes(sets[2], std::set<Answer>(right.begin(), right.end())));
         QCOMPARE(sets[3].size(), std::size_t{2});
     } else {
-        QCOMPARE(sets[2].size(), static_cast<std::size_t>(rungAs<ClearInColumn>(ladder[2])->column));
+        QCOMPARE(sets[2].size(), static_cast<std::size_t>(rungAs<ClearInColumn>(ladder[2])->lowest));
+        QVERIFY(sets[2].size() < possible.size() || possible.size() <= 2);
         QCOMPARE(sets[3].size(), std::min<std::size_t>(sets[2].size(), 2));
     }
 }
@@ -140,6 +143,9 @@ void TestPracticeHints::amountIsHiddenUntilTheFifthRung()
         bothFlip.heaps[heap] ^= 1;
         const HowManyExercise sameSum{bothFlip, heap};
         if (rungAs<OddColumns>(hints(exercise)[3])->columns == 0)
+            return;
+        // Of a heap with a single 1 the third rung speaks of two columns: that it is one stands on the board.
+        if (std::has_single_bit(heapsIn(exercise)->heaps[heap]) || std::has_single_bit(bothFlip.heaps[heap]))
             return;
         for (std::size_t rung = 0; rung < 3; ++rung)
             QVERIFY(hints(exercise)[rung] == hints(changed)[rung]);

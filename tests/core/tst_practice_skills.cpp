@@ -135,11 +135,29 @@ void TestPracticeSkills::misconceptionsAreRecognised()
 
 void TestPracticeSkills::laddersNarrow_data() { addSkillsAndLevels(); }
 
+/// Whether the third rung can exclude one of so many answers. Never of two, for the fourth has to leave two: so it is with
+/// P or N.
+static bool canThirdRungExclude(const Exercise& exercise, std::size_t answers)
+{
+    if (answers < 3)
+        return false;
+    const auto* eligible = std::get_if<EligibleHeapExercise>(&exercise);
+    if (!eligible)
+        return true;
+    // It names two columns, of which one decides. So all heaps with a winning move stay, and with them the one that the
+    // fourth rung sets against them: another is there to be excluded where two without a winning move differ.
+    std::set<Count> wrong(eligible->position.heaps.begin(), eligible->position.heaps.end());
+    for (const Answer& right : rightAnswers(exercise))
+        wrong.erase(eligible->position.heaps[right.number()]);
+    return wrong.size() >= 2;
+}
+
 void TestPracticeSkills::laddersNarrow()
 {
     QFETCH(Skill, skill);
     QFETCH(int, level);
     std::array<std::size_t, rungCount> left{};
+    int excluding = 0;
     const int climbed = forEachSeed(skill, level, [&](const Exercise& exercise) {
         const Ladder ladder = hints(exercise);
         const Answers right = rightAnswers(exercise);
@@ -147,10 +165,15 @@ void TestPracticeSkills::laddersNarrow()
         const std::size_t all = answers.size();
         QVERIFY(all >= 2);
         for (std::size_t rung = 0; rung < rungCount; ++rung) {
+            const std::size_t before = answers.size();
             std::erase_if(answers, [&](const Answer& answer) { return !fits(ladder[rung], exercise, answer); });
             left[rung] += answers.size();
             if (rung < 2)
                 QCOMPARE(answers.size(), all);
+            if (rung == 2 && canThirdRungExclude(exercise, before)) {
+                QVERIFY(answers.size() < before);
+                ++excluding;
+            }
             if (rung + 1 < rungCount)
                 QVERIFY(answers.size() >= 2);
             // Some right answer always fits; never is it the only one before the last rung.
@@ -163,7 +186,9 @@ void TestPracticeSkills::laddersNarrow()
     // Two choices narrow to one, or not at all.
     QVERIFY(left[3] < left[1] || left[1] == 2 * static_cast<std::size_t>(climbed));
     const auto mean = [&](std::size_t rung) { return static_cast<double>(left[rung]) / climbed; };
-    qInfo("%d ladders; answers that fit, on average: %.1f, then %.1f, %.1f, 1", climbed, mean(1), mean(2), mean(3));
+    QVERIFY(excluding > 0 || skill == Skill::Outcome);
+    qInfo("%d ladders, %d of which can exclude and do; answers that fit, on average: %.1f, then %.1f, %.1f, 1", climbed, excluding,
+          mean(1), mean(2), mean(3));
 }
 
 void TestPracticeSkills::levelsDiffer_data() { addSkills(); }

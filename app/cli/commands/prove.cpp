@@ -4,13 +4,10 @@
 #include <QStringList>
 #include <charconv>
 #include <cstdio>
-#include <stop_token>
 
-#include "app/cli/interrupt.h"
 #include "app/cli/output.h"
-#include "app/cli/progress_line.h"
+#include "app/cli/pdf_file.h"
 #include "app/cli/speech.h"
-#include "app/cli/whole_file.h"
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
 #include "core/proof/suggestions.h"
@@ -175,28 +172,10 @@ tl::expected<std::size_t, Exit> Prove::stepOf(const proof::Proof& proof) const
 
 Exit Prove::writeAsPdf(const std::vector<exports::ProofSubject>& subjects, const std::string& path) const
 {
-    auto file = WholeFile::open(path);
-    if (!file)
-        return complain(file.error());
-    const Interrupt interrupt;
-    ProgressLine line;
-    std::stop_source stop;
-    const auto result = exports::writePdf(file->device(), subjects, stop.get_token(), [&](std::size_t done) {
-        if (interrupt.happened())
-            stop.request_stop();
-        if (line.isDue())
-            line.show(translate("cli::Prove", "%1 of %2 proofs").arg(done).arg(subjects.size()));
+    const auto inWords = [&](std::size_t done) { return translate("cli::Prove", "%1 of %2 proofs").arg(done).arg(subjects.size()); };
+    return writePdfFile(path, inWords, [&](QIODevice& device, std::stop_token stop, const PdfProgress& progress) {
+        return exports::writePdf(device, subjects, stop, progress);
     });
-    if (result.end == exports::PdfResult::End::Failed)
-        return complain(file->failure());
-    if (result.end == exports::PdfResult::End::Cancelled) {
-        //: Ctrl+C was pressed
-        const QString text = translate("cli::Prove", "Stopped: nothing was written.");
-        std::fputs((text + QLatin1Char('\n')).toUtf8().constData(), stderr);
-        return Exit::CheckFailed;
-    }
-    const auto error = file->commit();
-    return error ? complain(*error) : Exit::Done;
 }
 
 Exit Prove::run(const std::string& path)

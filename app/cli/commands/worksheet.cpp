@@ -1,13 +1,10 @@
 #include "app/cli/commands/worksheet.h"
 
 #include <CLI/App.hpp>
-#include <cstdio>
 
 #include "app/cli/commands/set_file.h"
-#include "app/cli/interrupt.h"
-#include "app/cli/progress_line.h"
+#include "app/cli/pdf_file.h"
 #include "app/cli/speech.h"
-#include "app/cli/whole_file.h"
 #include "app/export/worksheet_pdf.h"
 
 namespace nimstone::cli {
@@ -57,28 +54,12 @@ tl::expected<exports::Worksheet, Exit> Worksheet::sheet() const
 
 Exit Worksheet::write(const exports::Worksheet& sheet, const std::string& path) const
 {
-    auto file = WholeFile::open(path);
-    if (!file)
-        return complain(file.error());
-    const Interrupt interrupt;
-    ProgressLine line;
-    std::stop_source stop;
-    const auto result = exports::writeWorksheet(file->device(), sheet, stop.get_token(), [&](std::size_t done) {
-        if (interrupt.happened())
-            stop.request_stop();
-        if (line.isDue())
-            line.show(translate("cli::Worksheet", "%1 of %2 exercises").arg(done).arg(sheet.exercises.size()));
+    const auto inWords = [&](std::size_t done) {
+        return translate("cli::Worksheet", "%1 of %2 exercises").arg(done).arg(sheet.exercises.size());
+    };
+    return writePdfFile(path, inWords, [&](QIODevice& device, std::stop_token stop, const PdfProgress& progress) {
+        return exports::writeWorksheet(device, sheet, stop, progress);
     });
-    if (result.end == exports::PdfResult::End::Failed)
-        return complain(file->failure());
-    if (result.end == exports::PdfResult::End::Cancelled) {
-        //: Ctrl+C was pressed
-        const QString text = translate("cli::Worksheet", "Stopped: nothing was written.");
-        std::fputs((text + QLatin1Char('\n')).toUtf8().constData(), stderr);
-        return Exit::CheckFailed;
-    }
-    const auto error = file->commit();
-    return error ? complain(*error) : Exit::Done;
 }
 
 Exit Worksheet::run(const std::string& path)

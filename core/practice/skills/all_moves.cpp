@@ -4,6 +4,7 @@
 
 #include "core/games/nim.h"
 #include "core/nimber.h"
+#include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
 
 namespace nimstone::practice {
@@ -23,34 +24,16 @@ std::vector<std::size_t> heapsOf(const std::vector<Move>& moves)
     return heaps;
 }
 
-class AllMovesFits {
-public:
-    AllMovesFits(const Position& position, const std::vector<Move>& moves) : m_position(position), m_moves(moves) {}
-
-    // A question and an idea exclude no moves.
-    bool operator()(const AskInWhichHeaps&) const { return true; }
-    bool operator()(const OneForEachOne&) const { return true; }
-    bool operator()(const MovesInOneOfColumns& rung) const
-    {
-        return heapsOf(m_moves) == heapsIn(rung.higher) || heapsOf(m_moves) == heapsIn(rung.lower);
+/// Those with a 1 in that column.
+std::vector<std::size_t> heapsWithBit(const Position& position, Count column)
+{
+    std::vector<std::size_t> heaps;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        if (hasBit(position.heaps[heap], column))
+            heaps.push_back(heap);
     }
-    bool operator()(const MovesInHeaps& rung) const { return heapsOf(m_moves) == rung.heaps; }
-    bool operator()(const TheMoves& rung) const { return m_moves == rung.moves; }
-
-private:
-    std::vector<std::size_t> heapsIn(Count column) const
-    {
-        std::vector<std::size_t> heaps;
-        for (std::size_t heap = 0; heap < m_position.heaps.size(); ++heap) {
-            if (hasBit(m_position.heaps[heap], column))
-                heaps.push_back(heap);
-        }
-        return heaps;
-    }
-
-    const Position& m_position;
-    const std::vector<Move>& m_moves;
-};
+    return heaps;
+}
 
 /// What people name who are misled about how many stones a winning move takes.
 class MisledAmounts {
@@ -121,6 +104,29 @@ MoveDoesNotWin::Why reasonNamed(Misconception misconception)
 
 }  // namespace
 
+std::optional<Misconception> MovesMissing::misconception() const
+{
+    switch (why) {
+    case Why::StoppedAtFirst: return Misconception::StoppedAtFirst;
+    case Why::HighestBit: return Misconception::HighestBit;
+    case Why::NoneNamed:
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Misconception> MoveDoesNotWin::misconception() const
+{
+    switch (why) {
+    case Why::AnsweredTarget: return Misconception::TookWhatIsLeft;
+    case Why::TookSum: return Misconception::TookTheSum;
+    case Why::TookAll: return Misconception::TookAll;
+    case Why::WrongHeap:
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
 AllMovesExercise AllMovesExercise::draw(Chance& chance, int level)
 {
     // A heap without a winning move has room beside three or five with one.
@@ -142,10 +148,6 @@ bool AllMovesExercise::isWorthAsking(int level) const
         return false;
     return level == 1 || (winning.size() >= 3 && amounts.byHighestBit() != winning);
 }
-
-std::vector<Count> AllMovesExercise::likeness() const { return sortedHeaps(position); }
-
-Count AllMovesExercise::difficulty() const { return bitsIn(position); }
 
 Answers AllMovesExercise::rightAnswers() const { return {Answer(winningNimMoves(position))}; }
 
@@ -219,33 +221,18 @@ LadderOf<AllMovesRung> AllMovesExercise::hints() const
 
 bool AllMovesExercise::fits(const Rung& rung, const Answer& answer) const
 {
-    return std::visit(AllMovesFits(position, answer.moves()), rung);
-}
-
-bool isRight(const AllMovesResult& result) { return std::holds_alternative<RightMoves>(result); }
-
-std::optional<Misconception> misconceptionIn(const AllMovesResult& result)
-{
-    if (const auto* const missing = std::get_if<MovesMissing>(&result)) {
-        switch (missing->why) {
-        case MovesMissing::Why::StoppedAtFirst: return Misconception::StoppedAtFirst;
-        case MovesMissing::Why::HighestBit: return Misconception::HighestBit;
-        case MovesMissing::Why::NoneNamed:
-        case MovesMissing::Why::NoReason: break;
-        }
-        return std::nullopt;
-    }
-    const auto* const fault = std::get_if<MoveDoesNotWin>(&result);
-    if (!fault)
-        return std::nullopt;
-    switch (fault->why) {
-    case MoveDoesNotWin::Why::AnsweredTarget: return Misconception::TookWhatIsLeft;
-    case MoveDoesNotWin::Why::TookSum: return Misconception::TookTheSum;
-    case MoveDoesNotWin::Why::TookAll: return Misconception::TookAll;
-    case MoveDoesNotWin::Why::WrongHeap:
-    case MoveDoesNotWin::Why::NoReason: break;
-    }
-    return std::nullopt;
+    const std::vector<std::size_t> named = heapsOf(answer.moves());
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no moves.
+        [](const AskInWhichHeaps&) { return true; },
+        [](const OneForEachOne&) { return true; },
+        [&](const MovesInOneOfColumns& shown) {
+            return named == heapsWithBit(position, shown.higher) || named == heapsWithBit(position, shown.lower);
+        },
+        [&](const MovesInHeaps& shown) { return named == shown.heaps; },
+        [&](const TheMoves& shown) { return answer.moves() == shown.moves; },
+    };
+    return std::visit(agrees, rung);
 }
 
 }  // namespace nimstone::practice

@@ -1,18 +1,15 @@
 // The skill of finding every winning move.
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
 // --- what an answer turns out to be ---
 
 struct RightMoves {
+    static constexpr bool right = true;
+
     std::vector<Move> moves;
     Count sum = 0;     ///< s
     Count column = 0;  ///< the deciding one
@@ -31,6 +28,8 @@ struct MovesMissing {
     std::size_t missing = 0;
     Count sum = 0;     ///< s
     Count column = 0;  ///< the deciding one
+
+    std::optional<Misconception> misconception() const;
 };
 
 /// A move that does not win is among them, with the other player's winning reply.
@@ -52,6 +51,8 @@ struct MoveDoesNotWin {
     Position after;
     Move refutation;
     Position afterRefutation;
+
+    std::optional<Misconception> misconception() const;
 };
 
 /// A move of those named cannot be played.
@@ -116,8 +117,6 @@ struct AllMovesExercise {
     static AllMovesExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int level) const;
-    std::vector<Count> likeness() const;
-    Count difficulty() const;
 
     Answers rightAnswers() const;
     std::vector<Misled> misled() const;
@@ -127,8 +126,5 @@ struct AllMovesExercise {
 
     bool operator==(const AllMovesExercise&) const = default;
 };
-
-bool isRight(const AllMovesResult& result);
-std::optional<Misconception> misconceptionIn(const AllMovesResult& result);
 
 }  // namespace nimstone::practice

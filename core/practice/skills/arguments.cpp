@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/games/nim.h"
+#include "core/games/subtraction_game.h"
 #include "core/golden.h"
 #include "core/nimber.h"
 #include "core/practice/skills/heaps.h"
@@ -118,8 +119,6 @@ ClaimPair argumentCold(Count difference)
 
 std::vector<ClaimPair> argumentOnWythoff(Chance& chance)
 {
-    // The first difference at which 53 binary digits are not enough.
-    constexpr Count beyondDouble = 102334155;
     const Count difference = chance.between(1, 12);
     const Count equal = chance.between(2, 20);
     const Count a = goldenMultiple(beyondDouble);
@@ -136,10 +135,7 @@ std::vector<ClaimPair> argumentOnSubtraction(Chance& chance)
     const Count period = leastPeriod(amounts);
     const Count wrong = chance.below(2) == 0 ? period - 1 : period + 1;
     const auto worth = [&amounts](Count heap) {
-        Count value = 0;
-        while (!holds(HeapIsWorth{amounts, heap, value}))
-            ++value;
-        return ClaimPair{HeapIsWorth{amounts, heap, value}};
+        return ClaimPair{HeapIsWorth{amounts, heap, SubtractionGame::make(amounts).value().grundy({{heap}}).value()}};
     };
     const Count heap = chance.between(4, 9);
     return {worth(heap), worth(heap + chance.between(1, 4)), argumentPair(PeriodIs{amounts, period}, PeriodIs{amounts, wrong}),

@@ -4,6 +4,8 @@
 #include <array>
 
 #include "core/games/bash_game.h"
+#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
@@ -28,39 +30,17 @@ Count winningTake(const BashTask& task)
     return winning.listed.empty() ? 0 : winning.listed.front().taken;
 }
 
-std::optional<Misconception> residueMisconception(ResidueFault why)
-{
-    switch (why) {
-    case ResidueFault::GoalNotLowered: return Misconception::GoalNotLowered;
-    case ResidueFault::ModuloMost: return Misconception::ModuloMost;
-    case ResidueFault::Reply: return Misconception::AnsweredReply;
-    case ResidueFault::Quotient: return Misconception::AnsweredQuotient;
-    case ResidueFault::TookMost: return Misconception::TookMost;
-    case ResidueFault::NoReason: break;
-    }
-    return std::nullopt;
-}
-
 /// What each fault makes of a task, the likeliest first.
-std::vector<std::pair<ResidueFault, Count>> faultyResidues(const BashTask& task)
+std::vector<Mistake<ResidueFault>> faultyResidues(const BashTask& task)
 {
-    std::vector<std::pair<ResidueFault, Count>> all;
+    std::vector<Mistake<ResidueFault>> all;
     if (task.heap() != task.n)
-        all.emplace_back(ResidueFault::GoalNotLowered, task.n % task.block());
-    all.emplace_back(ResidueFault::ModuloMost, task.heap() % task.most);
-    all.emplace_back(ResidueFault::Reply, task.block() - task.heap() % task.block());
-    all.emplace_back(ResidueFault::Quotient, task.heap() / task.block());
-    all.emplace_back(ResidueFault::TookMost, task.most);
+        all.push_back({ResidueFault::GoalNotLowered, task.n % task.block()});
+    all.push_back({ResidueFault::ModuloMost, task.heap() % task.most});
+    all.push_back({ResidueFault::Reply, task.block() - task.heap() % task.block()});
+    all.push_back({ResidueFault::Quotient, task.heap() / task.block()});
+    all.push_back({ResidueFault::TookMost, task.most});
     return all;
-}
-
-ResidueFault residueFault(const BashTask& task, Count answer)
-{
-    for (const auto& [why, made] : faultyResidues(task)) {
-        if (made == answer)
-            return why;
-    }
-    return ResidueFault::NoReason;
 }
 
 /// Another rest that someone might come to.
@@ -73,22 +53,20 @@ Count temptingRest(const BashTask& task, Count rest)
     return rest == 0 ? 1 : 0;
 }
 
-class ResidueFits {
-public:
-    explicit ResidueFits(Count answer) : m_answer(answer) {}
-
-    // A question and an idea exclude no answer.
-    bool operator()(const AskWhatRoundsMake&) const { return true; }
-    bool operator()(const WholeBlocksLose&) const { return true; }
-    bool operator()(const DivideIntoBlocks& rung) const { return m_answer < rung.task.block(); }
-    bool operator()(const OneOfTwoRests& rung) const { return m_answer == rung.lower || m_answer == rung.higher; }
-    bool operator()(const TheResidue& rung) const { return m_answer == rung.rest; }
-
-private:
-    Count m_answer;
-};
-
 }  // namespace
+
+std::optional<Misconception> misconceptionOf(ResidueFault why)
+{
+    switch (why) {
+    case ResidueFault::GoalNotLowered: return Misconception::GoalNotLowered;
+    case ResidueFault::ModuloMost: return Misconception::ModuloMost;
+    case ResidueFault::Reply: return Misconception::AnsweredReply;
+    case ResidueFault::Quotient: return Misconception::AnsweredQuotient;
+    case ResidueFault::TookMost: return Misconception::TookMost;
+    case ResidueFault::NoReason: break;
+    }
+    return std::nullopt;
+}
 
 BashResidueExercise BashResidueExercise::draw(Chance& chance, int level)
 {
@@ -120,10 +98,7 @@ Answers BashResidueExercise::rightAnswers() const { return {winningTake(task)}; 
 
 std::vector<Misled> BashResidueExercise::misled() const
 {
-    std::vector<Misled> all;
-    for (const auto& [why, made] : faultyResidues(task))
-        all.push_back({*residueMisconception(why), made});
-    return all;
+    return misledBy(faultyResidues(task), misconceptionOf);
 }
 
 BashResidueResult BashResidueExercise::check(const Answer& given) const
@@ -131,7 +106,8 @@ BashResidueResult BashResidueExercise::check(const Answer& given) const
     const Count answer = given.number();
     if (answer == winningTake(task))
         return RightResidue{task, task.heap() / task.block(), answer};
-    const ResidueFault why = residueFault(task, answer);
+    const auto mistake = mistakeBehind(answer, faultyResidues(task));
+    const ResidueFault why = mistake ? mistake->why : ResidueFault::NoReason;
     if (answer == 0)
         return SaidLostResidue{why, task};
     if (answer > task.most)
@@ -149,23 +125,18 @@ LadderOf<BashResidueRung> BashResidueExercise::hints() const
             TheResidue{task, task.heap() / task.block(), rest}};
 }
 
-bool BashResidueExercise::fits(const Rung& rung, const Answer& answer) const
+bool BashResidueExercise::fits(const Rung& rung, const Answer& given) const
 {
-    return std::visit(ResidueFits(answer.number()), rung);
-}
-
-bool isRight(const BashResidueResult& result) { return std::holds_alternative<RightResidue>(result); }
-
-std::optional<Misconception> misconceptionIn(const BashResidueResult& result)
-{
-    return std::visit(
-        [](const auto& kind) -> std::optional<Misconception> {
-            if constexpr (requires { kind.why; })
-                return residueMisconception(kind.why);
-            else
-                return std::nullopt;
-        },
-        result);
+    const Count answer = given.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no answer.
+        [](const AskWhatRoundsMake&) { return true; },
+        [](const WholeBlocksLose&) { return true; },
+        [&](const DivideIntoBlocks& shown) { return answer < shown.task.block(); },
+        [&](const OneOfTwoRests& shown) { return answer == shown.lower || answer == shown.higher; },
+        [&](const TheResidue& shown) { return answer == shown.rest; },
+    };
+    return std::visit(agrees, rung);
 }
 
 }  // namespace nimstone::practice

@@ -1,12 +1,7 @@
 // The skill of finding the move of Bash's game: the rest of a division by one more than may be taken.
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/ladder.h"
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
@@ -34,6 +29,8 @@ struct BashTask {
 
 /// `rest` stones, or none where that is 0.
 struct RightResidue {
+    static constexpr bool right = true;
+
     BashTask task;
     Count quotient = 0;
     Count rest = 0;
@@ -49,10 +46,14 @@ enum class ResidueFault {
     NoReason,
 };
 
+std::optional<Misconception> misconceptionOf(ResidueFault why);
+
 /// "There is no winning move", where there is one.
 struct SaidLostResidue {
     ResidueFault why = ResidueFault::NoReason;
     BashTask task;
+
+    std::optional<Misconception> misconception() const { return misconceptionOf(why); }
 };
 
 /// More than may be taken.
@@ -60,6 +61,8 @@ struct OverMostResidue {
     ResidueFault why = ResidueFault::NoReason;
     BashTask task;
     Count answer = 0;
+
+    std::optional<Misconception> misconception() const { return misconceptionOf(why); }
 };
 
 /// A move that leaves no whole blocks, and the answer that does.
@@ -69,6 +72,8 @@ struct WrongResidue {
     Count answer = 0;
     Count left = 0;   ///< of the heap
     Count reply = 0;  ///< what the other player takes of it
+
+    std::optional<Misconception> misconception() const { return misconceptionOf(why); }
 };
 
 using BashResidueResult = std::variant<RightResidue, SaidLostResidue, OverMostResidue, WrongResidue>;
@@ -143,8 +148,5 @@ struct BashResidueExercise {
 
     bool operator==(const BashResidueExercise&) const = default;
 };
-
-bool isRight(const BashResidueResult& result);
-std::optional<Misconception> misconceptionIn(const BashResidueResult& result);
 
 }  // namespace nimstone::practice

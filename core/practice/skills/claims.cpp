@@ -125,7 +125,6 @@ public:
     Doubt operator()(const PairIsCold& claim) const
     {
         // Rounded to the nearest, or computed with 53 binary digits.
-        constexpr Count beyondDouble = 102334155;
         const Count difference = claim.b - claim.a;
         const bool roundsUp = goldenMultiple(2 * difference) > 2 * goldenMultiple(difference);
         return where(roundsUp || difference >= beyondDouble, Misconception::RoundedGolden);

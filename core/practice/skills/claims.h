@@ -135,6 +135,9 @@ struct FibonacciTakeWins {
 
 // --- Wythoff's game ---
 
+/// The first difference of a cold pair that 53 binary digits are not enough for.
+inline constexpr Count beyondDouble = 102334155;
+
 /// The pair is cold: lost for the player to move. a < b.
 struct PairIsCold {
     Count a = 0;
@@ -188,7 +191,7 @@ std::optional<Misconception> doubtAbout(const Claim& claim);
 /// Its kind and its numbers.
 std::vector<Count> numbersIn(const Claim& claim);
 
-/// The number that an intact claim of that kind has: the least period of the set.
+/// The least period of the values of heaps from 0 on when these amounts may be taken: what a true PeriodIs says.
 Count leastPeriod(const std::vector<Count>& amounts);
 
 }  // namespace nimstone::practice

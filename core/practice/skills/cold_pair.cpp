@@ -4,6 +4,8 @@
 #include <array>
 
 #include "core/games/wythoff.h"
+#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
@@ -39,56 +41,29 @@ std::optional<Misconception> coldMisconception(ColdFault why)
 }
 
 /// What each fault makes of a number, the likeliest first.
-std::vector<std::pair<ColdFault, Count>> faultyPartners(Count given)
+std::vector<Mistake<ColdFault>> faultyPartners(Count given)
 {
     const ColdPair pair = coldPairWith(given);
     const Count index = pair.index();
     const bool isSmaller = given == pair.smaller;
-    std::vector<std::pair<ColdFault, Count>> all;
+    std::vector<Mistake<ColdFault>> all;
     if (isSmaller)
-        all.emplace_back(ColdFault::Rounded, nearestGoldenMultiple(given));
-    all.emplace_back(ColdFault::CountedFromZero, isSmaller ? given + index - 1 : given - index + 1);
-    all.emplace_back(ColdFault::WrongSide, isSmaller ? given - index : given + index);
-    all.emplace_back(ColdFault::AnsweredDifference, index);
+        all.push_back({ColdFault::Rounded, nearestGoldenMultiple(given)});
+    all.push_back({ColdFault::CountedFromZero, isSmaller ? given + index - 1 : given - index + 1});
+    all.push_back({ColdFault::WrongSide, isSmaller ? given - index : given + index});
+    all.push_back({ColdFault::AnsweredDifference, index});
     for (const Count beside : {index - 1, index + 1}) {
         const ColdPair other = coldPairAt(beside);
-        all.emplace_back(ColdFault::NextPair, isSmaller ? other.larger : other.smaller);
+        all.push_back({ColdFault::NextPair, isSmaller ? other.larger : other.smaller});
     }
     if (isSmaller || given % 2 == 0)
-        all.emplace_back(ColdFault::Doubled, isSmaller ? 2 * given : given / 2);
+        all.push_back({ColdFault::Doubled, isSmaller ? 2 * given : given / 2});
     return all;
 }
 
-ColdFault coldFault(Count given, Count answer)
-{
-    for (const auto& [why, made] : faultyPartners(given)) {
-        if (made == answer)
-            return why;
-    }
-    return ColdFault::NoReason;
-}
-
-class PartnerFits {
-public:
-    PartnerFits(Count given, Count answer) : m_given(given), m_answer(answer) {}
-
-    // A question and an idea exclude no answer.
-    bool operator()(const AskWhatIsUnused&) const { return true; }
-    bool operator()(const MexAndDifference&) const { return true; }
-    bool operator()(const SideOfThePair& rung) const { return rung.isSmaller ? m_answer > m_given : m_answer < m_given; }
-    bool operator()(const PairBefore& rung) const
-    {
-        const Count difference = m_answer > m_given ? m_answer - m_given : m_given - m_answer;
-        return difference == rung.before.index() + 1 || difference == rung.before.index() + 2;
-    }
-    bool operator()(const ThePair& rung) const { return m_answer == rung.pair.smaller + rung.pair.larger - m_given; }
-
-private:
-    Count m_given;
-    Count m_answer;
-};
-
 }  // namespace
+
+std::optional<Misconception> WrongPartner::misconception() const { return coldMisconception(why); }
 
 ColdPair coldPairAt(Count index)
 {
@@ -121,10 +96,7 @@ Answers ColdPairExercise::rightAnswers() const { return {coldPartner(given)}; }
 
 std::vector<Misled> ColdPairExercise::misled() const
 {
-    std::vector<Misled> all;
-    for (const auto& [why, made] : faultyPartners(given))
-        all.push_back({*coldMisconception(why), made});
-    return all;
+    return misledBy(faultyPartners(given), coldMisconception);
 }
 
 ColdPairResult ColdPairExercise::check(const Answer& said) const
@@ -134,11 +106,11 @@ ColdPairResult ColdPairExercise::check(const Answer& said) const
         return RightPartner{given, coldPairWith(given)};
     if (answer == given || answer == 0)
         return TakenAtOnce{given, answer};
-    const ColdFault why = coldFault(given, answer);
-    if (answer > 2 * given && why == ColdFault::NoReason)
+    const auto mistake = mistakeBehind(answer, faultyPartners(given));
+    if (answer > 2 * given && !mistake)
         return TooFarApart{given, answer};
     const ColdPair ofDifference = coldPairAt(answer > given ? answer - given : given - answer);
-    WrongPartner fault{why, given, answer, coldPairWith(answer)};
+    WrongPartner fault{mistake ? mistake->why : ColdFault::NoReason, given, answer, coldPairWith(answer)};
     if (ofDifference != coldPairWith(given))
         fault.ofDifference = ofDifference;
     return fault;
@@ -155,17 +127,21 @@ LadderOf<ColdPairRung> ColdPairExercise::hints() const
     return {AskWhatIsUnused{}, idea, SideOfThePair{given, given == pair.smaller}, PairBefore{given, before}, ThePair{given, pair}};
 }
 
-bool ColdPairExercise::fits(const Rung& rung, const Answer& answer) const
+bool ColdPairExercise::fits(const Rung& rung, const Answer& said) const
 {
-    return std::visit(PartnerFits(given, answer.number()), rung);
-}
-
-bool isRight(const ColdPairResult& result) { return std::holds_alternative<RightPartner>(result); }
-
-std::optional<Misconception> misconceptionIn(const ColdPairResult& result)
-{
-    const auto* const fault = std::get_if<WrongPartner>(&result);
-    return fault ? coldMisconception(fault->why) : std::nullopt;
+    const Count answer = said.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no answer.
+        [](const AskWhatIsUnused&) { return true; },
+        [](const MexAndDifference&) { return true; },
+        [&](const SideOfThePair& shown) { return shown.isSmaller ? answer > given : answer < given; },
+        [&](const PairBefore& shown) {
+            const Count difference = answer > given ? answer - given : given - answer;
+            return difference == shown.before.index() + 1 || difference == shown.before.index() + 2;
+        },
+        [&](const ThePair& shown) { return answer == shown.pair.smaller + shown.pair.larger - given; },
+    };
+    return std::visit(agrees, rung);
 }
 
 }  // namespace nimstone::practice

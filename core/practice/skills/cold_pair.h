@@ -1,13 +1,7 @@
 // The skill of completing a cold pair of Wythoff's game.
 #pragma once
 
-#include <optional>
-#include <variant>
-
-#include "core/practice/skills/ladder.h"
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
@@ -29,6 +23,8 @@ ColdPair coldPairWith(Count number);
 // --- what an answer turns out to be ---
 
 struct RightPartner {
+    static constexpr bool right = true;
+
     Count given = 0;
     ColdPair pair;
 };
@@ -62,6 +58,8 @@ struct WrongPartner {
     ColdPair ofAnswer;  ///< where the answer stands
     /// Where the difference of the two belongs; none where that is the pair which is looked for.
     std::optional<ColdPair> ofDifference = {};
+
+    std::optional<Misconception> misconception() const;
 };
 
 using ColdPairResult = std::variant<RightPartner, TakenAtOnce, TooFarApart, WrongPartner>;
@@ -139,8 +137,5 @@ struct ColdPairExercise {
 
 /// The pairs with which the table begins, in every hint ladder.
 inline constexpr Count coldPairsKnown = 3;
-
-bool isRight(const ColdPairResult& result);
-std::optional<Misconception> misconceptionIn(const ColdPairResult& result);
 
 }  // namespace nimstone::practice

@@ -4,26 +4,13 @@
 
 #include "core/games/nim.h"
 #include "core/nimber.h"
+#include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
 namespace {
-
-class NumberOfMovesFits {
-public:
-    explicit NumberOfMovesFits(Count answer) : m_answer(answer) {}
-
-    // A question and an idea exclude no number.
-    bool operator()(const AskHowManyOfOneHeap&) const { return true; }
-    bool operator()(const CountInDecidingColumn&) const { return true; }
-    bool operator()(const OddOrNone&) const { return m_answer == 0 || m_answer % 2 == 1; }
-    bool operator()(const OneOfTwoNumbers& rung) const { return m_answer == rung.fewer || m_answer == rung.more; }
-    bool operator()(const TheNumberOfMoves& rung) const { return m_answer == rung.count; }
-
-private:
-    Count m_answer;
-};
 
 /// The columns of a position as someone sees them who counts its winning moves.
 class CountedHeaps {
@@ -35,6 +22,7 @@ public:
 
     Count sum() const { return m_sum; }
     Count column() const { return m_column; }
+    std::size_t size() const { return m_heaps.size(); }
     std::size_t oddColumns() const { return blocks(m_sum).size(); }
 
     bool wins(Count size) const { return hasBit(size, m_column); }
@@ -83,18 +71,23 @@ std::optional<Misconception> misconceptionOf(WrongMoveCount why)
     return std::nullopt;
 }
 
-WrongMoveCount reasonOf(Count answer, const CountMovesExercise& exercise)
+/// What a person counts who holds a mistaken idea, the likeliest first; some may be right.
+std::vector<Mistake<WrongMoveCount>> miscounts(const CountedHeaps& heaps)
 {
-    for (const Misled& one : exercise.misled()) {
-        if (one.answer != Answer(answer))
-            continue;
-        for (const auto why : {WrongMoveCount::HighestBit, WrongMoveCount::AlwaysOne, WrongMoveCount::AllHeaps,
-                               WrongMoveCount::OddColumns, WrongMoveCount::AnyOddColumn}) {
-            if (misconceptionOf(why) == one.misconception)
-                return why;
-        }
-    }
-    if (answer > exercise.position.heaps.size())
+    std::vector<Mistake<WrongMoveCount>> all{{WrongMoveCount::AlwaysOne, 1}, {WrongMoveCount::AllHeaps, heaps.size()}};
+    if (heaps.sum() == 0)
+        return all;
+    all.insert(all.begin(), {WrongMoveCount::HighestBit, heaps.byHighestBit()});
+    all.push_back({WrongMoveCount::OddColumns, heaps.oddColumns()});
+    all.push_back({WrongMoveCount::AnyOddColumn, heaps.byAnyOddColumn()});
+    return all;
+}
+
+WrongMoveCount reasonOf(Count answer, const CountedHeaps& heaps)
+{
+    if (const auto miscount = mistakeBehind(answer, miscounts(heaps)))
+        return miscount->why;
+    if (answer > heaps.size())
         return WrongMoveCount::TooMany;
     if (answer == 0)
         return WrongMoveCount::NoneAtAll;
@@ -123,6 +116,18 @@ std::optional<HeapAndTarget> exampleFor(WrongMoveCount why, const CountedHeaps& 
 
 }  // namespace
 
+std::optional<Misconception> NoneWins::misconception() const
+{
+    switch (why) {
+    case Why::AlwaysOne: return Misconception::AlwaysOne;
+    case Why::AllHeaps: return Misconception::AllHeaps;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Misconception> WrongNumberOfMoves::misconception() const { return misconceptionOf(why); }
+
 CountMovesExercise CountMovesExercise::draw(Chance& chance, int level)
 {
     // One time in five the last heap balances the others.
@@ -150,10 +155,6 @@ bool CountMovesExercise::isWorthAsking(int level) const
     return level < 3 || heaps.byAnyOddColumn() != heaps.winning();
 }
 
-std::vector<Count> CountMovesExercise::likeness() const { return sortedHeaps(position); }
-
-Count CountMovesExercise::difficulty() const { return bitsIn(position); }
-
 Answers CountMovesExercise::rightAnswers() const
 {
     return {Count{Nim().winningMoves(position, position.heaps.size()).count}};
@@ -161,17 +162,7 @@ Answers CountMovesExercise::rightAnswers() const
 
 std::vector<Misled> CountMovesExercise::misled() const
 {
-    const CountedHeaps heaps(position);
-    std::vector<Misled> all;
-    if (heaps.sum() != 0)
-        all.push_back({Misconception::HighestBit, heaps.byHighestBit()});
-    all.push_back({Misconception::AlwaysOne, Count{1}});
-    all.push_back({Misconception::AllHeaps, Count{position.heaps.size()}});
-    if (heaps.sum() != 0) {
-        all.push_back({Misconception::OddColumns, Count{heaps.oddColumns()}});
-        all.push_back({Misconception::AnyOddColumn, heaps.byAnyOddColumn()});
-    }
-    return all;
+    return misledBy(miscounts(CountedHeaps(position)), misconceptionOf);
 }
 
 CountMovesResult CountMovesExercise::check(const Answer& given) const
@@ -185,7 +176,7 @@ CountMovesResult CountMovesExercise::check(const Answer& given) const
             : answer == position.heaps.size() ? NoneWins::Why::AllHeaps : NoneWins::Why::NoReason;
         return NoneWins{why, answer, {0, position.heaps.front(), position.heaps.front()}};
     }
-    const WrongMoveCount why = reasonOf(answer, *this);
+    const WrongMoveCount why = reasonOf(answer, heaps);
     return WrongNumberOfMoves{why, answer, heaps.sum(), heaps.column(), position.heaps.size(), exampleFor(why, heaps)};
 }
 
@@ -208,24 +199,18 @@ LadderOf<CountMovesRung> CountMovesExercise::hints() const
             OneOfTwoNumbers{std::min(right, decoy), std::max(right, decoy)}, std::move(last)};
 }
 
-bool CountMovesExercise::fits(const Rung& rung, const Answer& answer) const
+bool CountMovesExercise::fits(const Rung& rung, const Answer& given) const
 {
-    return std::visit(NumberOfMovesFits(answer.number()), rung);
-}
-
-bool isRight(const CountMovesResult& result) { return std::holds_alternative<RightNumberOfMoves>(result); }
-
-std::optional<Misconception> misconceptionIn(const CountMovesResult& result)
-{
-    if (const auto* const none = std::get_if<NoneWins>(&result)) {
-        switch (none->why) {
-        case NoneWins::Why::AlwaysOne: return Misconception::AlwaysOne;
-        case NoneWins::Why::AllHeaps: return Misconception::AllHeaps;
-        case NoneWins::Why::NoReason: break;
-        }
-    }
-    const auto* const fault = std::get_if<WrongNumberOfMoves>(&result);
-    return fault ? misconceptionOf(fault->why) : std::nullopt;
+    const Count answer = given.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no number.
+        [](const AskHowManyOfOneHeap&) { return true; },
+        [](const CountInDecidingColumn&) { return true; },
+        [&](const OddOrNone&) { return answer == 0 || answer % 2 == 1; },
+        [&](const OneOfTwoNumbers& shown) { return answer == shown.fewer || answer == shown.more; },
+        [&](const TheNumberOfMoves& shown) { return answer == shown.count; },
+    };
+    return std::visit(agrees, rung);
 }
 
 }  // namespace nimstone::practice

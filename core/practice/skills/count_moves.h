@@ -1,12 +1,7 @@
 // The skill of counting the winning first moves.
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
@@ -22,6 +17,8 @@ struct HeapAndTarget {
 // --- what an answer turns out to be ---
 
 struct RightNumberOfMoves {
+    static constexpr bool right = true;
+
     Count count = 0;
     Count sum = 0;     ///< s
     Count column = 0;  ///< the highest 1 of s; 0 where s = 0
@@ -37,6 +34,8 @@ struct NoneWins {
     Why why = Why::NoReason;
     Count answer = 0;
     HeapAndTarget example;  ///< taking from it makes its columns odd: target = size, so it would have to stay as it is
+
+    std::optional<Misconception> misconception() const;
 };
 
 /// Of a position with s ≠ 0.
@@ -58,6 +57,8 @@ struct WrongNumberOfMoves {
     Count column = 0;  ///< the deciding one
     std::size_t heaps = 0;
     std::optional<HeapAndTarget> example;
+
+    std::optional<Misconception> misconception() const;
 };
 
 using CountMovesResult = std::variant<RightNumberOfMoves, NoneWins, WrongNumberOfMoves>;
@@ -115,8 +116,6 @@ struct CountMovesExercise {
     static CountMovesExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int level) const;
-    std::vector<Count> likeness() const;
-    Count difficulty() const;
 
     Answers rightAnswers() const;
     std::vector<Misled> misled() const;
@@ -126,8 +125,5 @@ struct CountMovesExercise {
 
     bool operator==(const CountMovesExercise&) const = default;
 };
-
-bool isRight(const CountMovesResult& result);
-std::optional<Misconception> misconceptionIn(const CountMovesResult& result);
 
 }  // namespace nimstone::practice

@@ -3,26 +3,13 @@
 #include <algorithm>
 
 #include "core/nimber.h"
+#include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
 namespace {
-
-class DecidingColumnFits {
-public:
-    explicit DecidingColumnFits(Count column) : m_column(column) {}
-
-    // A question and an idea exclude no column.
-    bool operator()(const AskWhichAreEven&) const { return true; }
-    bool operator()(const CountFromTheTop&) const { return true; }
-    bool operator()(const OneOfSomeColumns& rung) const { return hasBit(rung.columns, m_column); }
-    bool operator()(const OneOfLastTwoColumns& rung) const { return m_column == rung.higher || m_column == rung.lower; }
-    bool operator()(const TheColumn& rung) const { return m_column == rung.column; }
-
-private:
-    Count m_column;
-};
 
 /// The first of the columns, from the highest down, that holds most 1s.
 Count fullestColumn(const std::vector<Count>& columns, const Position& position)
@@ -51,6 +38,17 @@ std::vector<Count> decoyColumns(const DecidingColumnExercise& exercise)
 
 }  // namespace
 
+std::optional<Misconception> NotDeciding::misconception() const
+{
+    switch (why) {
+    case Why::TopColumn: return Misconception::TopColumn;
+    case Why::LowerColumn: return Misconception::LowerColumn;
+    case Why::FullestColumn: return Misconception::FullestColumn;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
 DecidingColumnExercise DecidingColumnExercise::draw(Chance& chance, int level)
 {
     // To have more to count there is one more heap.
@@ -72,10 +70,6 @@ bool DecidingColumnExercise::isWorthAsking(int level) const
     return topColumnIsEven(position) && (level < 3 || lowerIsOdd);
 }
 
-std::vector<Count> DecidingColumnExercise::likeness() const { return sortedHeaps(position); }
-
-Count DecidingColumnExercise::difficulty() const { return bitsIn(position); }
-
 std::vector<Count> DecidingColumnExercise::offered() const
 {
     std::vector<Count> columns;
@@ -88,12 +82,7 @@ Answers DecidingColumnExercise::rightAnswers() const { return {*highestColumn(ni
 
 std::vector<Misled> DecidingColumnExercise::misled() const
 {
-    std::vector<Misled> all;
-    for (const Count column : offered()) {
-        if (const auto misconception = misconceptionIn(check(column)))
-            all.push_back({*misconception, column});
-    }
-    return all;
+    return misledAmong(*this, offered());
 }
 
 DecidingColumnResult DecidingColumnExercise::check(const Answer& answer) const
@@ -121,7 +110,8 @@ LadderOf<DecidingColumnRung> DecidingColumnExercise::hints() const
     const Count sum = nimSum(position.heaps);
     const Count column = *highestColumn(sum);
     std::vector<Count> decoys = decoyColumns(*this);
-    decoys.resize(std::min<std::size_t>(decoys.size(), 2));
+    // One is left out where there are two or more.
+    decoys.resize(std::clamp<std::size_t>(decoys.size() - 1, 1, 2));
     Count some = column;
     for (const Count decoy : decoys)
         some |= decoy;
@@ -134,23 +124,16 @@ LadderOf<DecidingColumnRung> DecidingColumnExercise::hints() const
 
 bool DecidingColumnExercise::fits(const Rung& rung, const Answer& answer) const
 {
-    return std::visit(DecidingColumnFits(answer.number()), rung);
-}
-
-bool isRight(const DecidingColumnResult& result) { return std::holds_alternative<RightColumn>(result); }
-
-std::optional<Misconception> misconceptionIn(const DecidingColumnResult& result)
-{
-    const auto* const fault = std::get_if<NotDeciding>(&result);
-    if (!fault)
-        return std::nullopt;
-    switch (fault->why) {
-    case NotDeciding::Why::TopColumn: return Misconception::TopColumn;
-    case NotDeciding::Why::LowerColumn: return Misconception::LowerColumn;
-    case NotDeciding::Why::FullestColumn: return Misconception::FullestColumn;
-    case NotDeciding::Why::NoReason: break;
-    }
-    return std::nullopt;
+    const Count column = answer.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no column.
+        [](const AskWhichAreEven&) { return true; },
+        [](const CountFromTheTop&) { return true; },
+        [&](const OneOfSomeColumns& shown) { return hasBit(shown.columns, column); },
+        [&](const OneOfLastTwoColumns& shown) { return column == shown.higher || column == shown.lower; },
+        [&](const TheColumn& shown) { return column == shown.column; },
+    };
+    return std::visit(agrees, rung);
 }
 
 }  // namespace nimstone::practice

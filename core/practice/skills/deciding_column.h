@@ -1,18 +1,15 @@
 // The skill of finding the column that decides.
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
 // --- what an answer turns out to be ---
 
 struct RightColumn {
+    static constexpr bool right = true;
+
     Count column = 0;      ///< the highest 1 of s
     std::size_t ones = 0;  ///< how many 1s it holds, an odd number
 };
@@ -32,6 +29,8 @@ struct NotDeciding {
     Why why = Why::NoReason;
     Count column = 0;
     std::size_t ones = 0;  ///< how many 1s it holds
+
+    std::optional<Misconception> misconception() const;
 };
 
 using DecidingColumnResult = std::variant<RightColumn, NoSuchColumn, NotDeciding>;
@@ -52,7 +51,7 @@ struct CountFromTheTop {
 
 /// One of these decides: the columns that tempt are among them.
 struct OneOfSomeColumns {
-    Count columns = 0;  ///< has a 1 in each of two or three of them
+    Count columns = 0;  ///< has a 1 in each of two or three of them, but not in all columns where there are three
 
     bool operator==(const OneOfSomeColumns&) const = default;
 };
@@ -90,8 +89,6 @@ struct DecidingColumnExercise {
     static DecidingColumnExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int level) const;
-    std::vector<Count> likeness() const;
-    Count difficulty() const;
 
     /// The columns of the table by their weights, the highest first.
     std::vector<Count> offered() const;
@@ -104,8 +101,5 @@ struct DecidingColumnExercise {
 
     bool operator==(const DecidingColumnExercise&) const = default;
 };
-
-bool isRight(const DecidingColumnResult& result);
-std::optional<Misconception> misconceptionIn(const DecidingColumnResult& result);
 
 }  // namespace nimstone::practice

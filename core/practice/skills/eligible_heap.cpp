@@ -1,30 +1,17 @@
 #include "core/practice/skills/eligible_heap.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/games/nim.h"
 #include "core/nimber.h"
+#include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
 namespace {
-
-class HeapFits {
-public:
-    HeapFits(const Position& position, Count heap) : m_heap(heap), m_size(position.heaps[heap]) {}
-
-    // A question and an idea exclude no heap.
-    bool operator()(const AskWhichShrinks&) const { return true; }
-    bool operator()(const HighestOddColumnDecides&) const { return true; }
-    bool operator()(const OneOfTwoColumns& rung) const { return hasBit(m_size, rung.higher | rung.lower); }
-    bool operator()(const OneOfTwo& rung) const { return m_heap == rung.first || m_heap == rung.second; }
-    bool operator()(const TheHeap& rung) const { return m_heap == rung.heap; }
-
-private:
-    Count m_heap;
-    Count m_size;
-};
 
 bool largestHeapIsEligible(const Position& position)
 {
@@ -32,7 +19,41 @@ bool largestHeapIsEligible(const Position& position)
     return (nimSum(position.heaps) ^ largest) < largest;
 }
 
+/// A heap that tempts, and a column in which it has a 1.
+struct Decoy {
+    std::size_t heap;
+    Count column;
+};
+
+/// Neither is right. Another wrong heap has no 1 in the column, if there are two that differ.
+Decoy decoyIn(const std::vector<Count>& heaps, Count deciding)
+{
+    std::vector<std::size_t> wrong;
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        if (heaps[heap] > 0 && !hasBit(heaps[heap], deciding))
+            wrong.push_back(heap);
+    }
+    for (const std::size_t heap : wrong) {
+        for (const Count column : blocks(heaps[heap])) {
+            if (!std::ranges::all_of(wrong, [&](std::size_t other) { return hasBit(heaps[other], column); }))
+                return {heap, column};
+        }
+    }
+    return {wrong.front(), *highestColumn(heaps[wrong.front()])};
+}
+
 }  // namespace
+
+std::optional<Misconception> NotEligible::misconception() const
+{
+    switch (why) {
+    case Why::LargestHeap: return Misconception::LargestHeap;
+    case Why::TopColumn: return Misconception::TopColumn;
+    case Why::LowerColumn: return Misconception::LowerColumn;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
 
 EligibleHeapExercise EligibleHeapExercise::draw(Chance& chance, int level)
 {
@@ -55,10 +76,6 @@ bool EligibleHeapExercise::isWorthAsking(int level) const
     return level < 3 || !largestHeapIsEligible(position);
 }
 
-std::vector<Count> EligibleHeapExercise::likeness() const { return sortedHeaps(position); }
-
-Count EligibleHeapExercise::difficulty() const { return bitsIn(position); }
-
 Answers EligibleHeapExercise::rightAnswers() const
 {
     Answers heaps;
@@ -69,12 +86,9 @@ Answers EligibleHeapExercise::rightAnswers() const
 
 std::vector<Misled> EligibleHeapExercise::misled() const
 {
-    std::vector<Misled> all;
-    for (Count heap = 0; heap < position.heaps.size(); ++heap) {
-        if (const auto misconception = misconceptionIn(check(heap)))
-            all.push_back({*misconception, heap});
-    }
-    return all;
+    std::vector<Count> heaps(position.heaps.size());
+    std::iota(heaps.begin(), heaps.end(), Count{0});
+    return misledAmong(*this, heaps);
 }
 
 EligibleHeapResult EligibleHeapExercise::check(const Answer& answer) const
@@ -108,37 +122,28 @@ LadderOf<EligibleHeapRung> EligibleHeapExercise::hints() const
     const auto& heaps = position.heaps;
     const Count sum = nimSum(heaps);
     const Count column = *highestColumn(sum);
-    const auto isEligible = [column](Count heap) { return hasBit(heap, column); };
-    const auto indexOf = [&heaps](auto found) { return static_cast<std::size_t>(found - heaps.begin()); };
-    const std::size_t heap = indexOf(std::ranges::find_if(heaps, isEligible));
-    const auto tempts = [&isEligible](Count size) { return size > 0 && !isEligible(size); };
-    const std::size_t decoy = indexOf(std::ranges::find_if(heaps, tempts));
-    const Count other = *highestColumn(heaps[decoy]);
+    const auto isEligible = [column](Count size) { return hasBit(size, column); };
+    const auto heap = static_cast<std::size_t>(std::ranges::find_if(heaps, isEligible) - heaps.begin());
+    const Decoy decoy = decoyIn(heaps, column);
     return {AskWhichShrinks{}, HighestOddColumnDecides{columnsNeeded(heaps)},
-            OneOfTwoColumns{std::max(column, other), std::min(column, other)},
-            OneOfTwo{std::min(heap, decoy), std::max(heap, decoy)},
+            OneOfTwoColumns{std::max(column, decoy.column), std::min(column, decoy.column)},
+            OneOfTwo{std::min(heap, decoy.heap), std::max(heap, decoy.heap)},
             TheHeap{heap, column, sum, heaps[heap], sum ^ heaps[heap]}};
 }
 
 bool EligibleHeapExercise::fits(const Rung& rung, const Answer& answer) const
 {
-    return std::visit(HeapFits(position, answer.number()), rung);
-}
-
-bool isRight(const EligibleHeapResult& result) { return std::holds_alternative<RightHeap>(result); }
-
-std::optional<Misconception> misconceptionIn(const EligibleHeapResult& result)
-{
-    const auto* const fault = std::get_if<NotEligible>(&result);
-    if (!fault)
-        return std::nullopt;
-    switch (fault->why) {
-    case NotEligible::Why::LargestHeap: return Misconception::LargestHeap;
-    case NotEligible::Why::TopColumn: return Misconception::TopColumn;
-    case NotEligible::Why::LowerColumn: return Misconception::LowerColumn;
-    case NotEligible::Why::NoReason: break;
-    }
-    return std::nullopt;
+    const Count heap = answer.number();
+    const Count size = position.heaps[heap];
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no heap.
+        [](const AskWhichShrinks&) { return true; },
+        [](const HighestOddColumnDecides&) { return true; },
+        [&](const OneOfTwoColumns& shown) { return hasBit(size, shown.higher | shown.lower); },
+        [&](const OneOfTwo& shown) { return heap == shown.first || heap == shown.second; },
+        [&](const TheHeap& shown) { return heap == shown.heap; },
+    };
+    return std::visit(agrees, rung);
 }
 
 }  // namespace nimstone::practice

@@ -1,18 +1,15 @@
 // The skill of finding a heap from which a winning move can be made.
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
 // --- what an answer turns out to be ---
 
 struct RightHeap {
+    static constexpr bool right = true;
+
     std::size_t heap = 0;
     Count size = 0;           ///< x
     Count sum = 0;            ///< s
@@ -40,6 +37,8 @@ struct NotEligible {
     Count target = 0;       ///< s ⊕ x
     Count column = 0;       ///< the deciding column
     Count otherColumn = 0;  ///< TopColumn, LowerColumn: the column that misled; else 0
+
+    std::optional<Misconception> misconception() const;
 };
 
 using EligibleHeapResult = std::variant<RightHeap, NoSuchHeap, NotEligible>;
@@ -58,7 +57,7 @@ struct HighestOddColumnDecides {
     bool operator==(const HighestOddColumnDecides&) const = default;
 };
 
-/// One of these two columns is the one that decides. `higher` > `lower`.
+/// One of these two columns is the one that decides. `higher` > `lower`. Where wrong heaps differ, one has a 1 in neither.
 struct OneOfTwoColumns {
     Count higher = 0;
     Count lower = 0;
@@ -101,8 +100,6 @@ struct EligibleHeapExercise {
     static EligibleHeapExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int level) const;
-    std::vector<Count> likeness() const;
-    Count difficulty() const;
 
     Answers rightAnswers() const;
     std::vector<Misled> misled() const;
@@ -112,8 +109,5 @@ struct EligibleHeapExercise {
 
     bool operator==(const EligibleHeapExercise&) const = default;
 };
-
-bool isRight(const EligibleHeapResult& result);
-std::optional<Misconception> misconceptionIn(const EligibleHeapResult& result);
 
 }  // namespace nimstone::practice

@@ -2,42 +2,47 @@
 
 #include "core/games/nim.h"
 #include "core/nimber.h"
+#include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
 namespace {
 
-WrongAmount::Why reasonOf(Count answer, Count size, Count sum)
+using AmountWhy = WrongAmount::Why;
+
+/// What a person takes who holds a mistaken idea; the nim-sum may be more than there is.
+std::vector<Mistake<AmountWhy>> amountMistakes(const HowManyExercise& exercise)
 {
-    if (answer == (sum ^ size))
-        return WrongAmount::Why::AnsweredTarget;
-    if (answer == sum)
-        return WrongAmount::Why::TookSum;
-    return answer == size ? WrongAmount::Why::TookAll : WrongAmount::Why::NoReason;
+    const Count sum = nimSum(exercise.position.heaps);
+    const Count size = exercise.position.heaps[exercise.heap];
+    std::vector<Mistake<AmountWhy>> all{{AmountWhy::TookAll, size}};
+    if ((sum ^ size) > 0)
+        all.push_back({AmountWhy::AnsweredTarget, sum ^ size});
+    all.push_back({AmountWhy::TookSum, sum});
+    return all;
 }
 
-/// Of an answer that is a legal move.
-class AmountFits {
-public:
-    AmountFits(const Position& position, Count answer) : m_heaps(position.heaps), m_answer(answer) {}
-
-    // A question and an idea exclude no move.
-    bool operator()(const AskWhatRemains&) const { return true; }
-    bool operator()(const FlipInOddColumns&) const { return true; }
-    bool operator()(const ClearInColumn& rung) const { return highestColumn(flipped(rung.heap)) == rung.column; }
-    bool operator()(const OddColumns& rung) const { return (flipped(rung.heap) & ~Count{1}) == rung.columns; }
-    bool operator()(const TheAmount& rung) const { return m_answer == rung.move.taken; }
-
-private:
-    /// The columns in which the heap changes when the answered number of stones is taken.
-    Count flipped(std::size_t heap) const { return m_heaps[heap] ^ (m_heaps[heap] - m_answer); }
-
-    const std::vector<Count>& m_heaps;
-    Count m_answer;
-};
+std::optional<Misconception> amountMisconception(AmountWhy why)
+{
+    switch (why) {
+    case AmountWhy::AnsweredTarget: return Misconception::TookWhatIsLeft;
+    case AmountWhy::TookSum: return Misconception::TookTheSum;
+    case AmountWhy::TookAll: return Misconception::TookAll;
+    case AmountWhy::NoReason: break;
+    }
+    return std::nullopt;
+}
 
 }  // namespace
+
+std::optional<Misconception> TakesTooMany::misconception() const
+{
+    return isSum ? std::optional(Misconception::TookTheSum) : std::nullopt;
+}
+
+std::optional<Misconception> WrongAmount::misconception() const { return amountMisconception(why); }
 
 HowManyExercise HowManyExercise::draw(Chance& chance, int level)
 {
@@ -62,10 +67,6 @@ bool HowManyExercise::isWorthAsking(int level) const
     return level < 3 || topColumnIsEven(position);
 }
 
-std::vector<Count> HowManyExercise::likeness() const { return sortedHeaps(position); }
-
-Count HowManyExercise::difficulty() const { return bitsIn(position); }
-
 Answers HowManyExercise::rightAnswers() const
 {
     return {position.heaps[heap] - (nimSum(position.heaps) ^ position.heaps[heap])};
@@ -73,13 +74,7 @@ Answers HowManyExercise::rightAnswers() const
 
 std::vector<Misled> HowManyExercise::misled() const
 {
-    const Count sum = nimSum(position.heaps);
-    const Count size = position.heaps[heap];
-    std::vector<Misled> all{{Misconception::TookAll, size}};
-    if ((sum ^ size) > 0)
-        all.push_back({Misconception::TookWhatIsLeft, sum ^ size});
-    all.push_back({Misconception::TookTheSum, sum});
-    return all;
+    return misledBy(amountMistakes(*this), amountMisconception);
 }
 
 HowManyResult HowManyExercise::check(const Answer& given) const
@@ -97,7 +92,8 @@ HowManyResult HowManyExercise::check(const Answer& given) const
     if (left == 0)
         return RightAmount{move, sum, size, size - answer};
     const Move refutation = Nim().winningMoves(after, 1).listed.front();
-    return WrongAmount{reasonOf(answer, size, sum), move, sum, size - answer, left, after, refutation,
+    const auto mistake = mistakeBehind(answer, amountMistakes(*this));
+    return WrongAmount{mistake ? mistake->why : AmountWhy::NoReason, move, sum, size - answer, left, after, refutation,
                        Nim().play(after, refutation).value()};
 }
 
@@ -106,31 +102,33 @@ LadderOf<HowManyRung> HowManyExercise::hints() const
     const Count sum = nimSum(position.heaps);
     const Count before = position.heaps[heap];
     const Count after = sum ^ before;
-    return {AskWhatRemains{heap}, FlipInOddColumns{heap}, ClearInColumn{heap, *highestColumn(sum)},
+    return {AskWhatRemains{heap}, FlipInOddColumns{heap}, clearInColumn(position, heap),
             OddColumns{heap, sum & ~Count{1}}, TheAmount{{heap, before - after}, sum, before, after}};
 }
 
 bool HowManyExercise::fits(const Rung& rung, const Answer& answer) const
 {
-    return std::visit(AmountFits(position, answer.number()), rung);
+    const Count taken = answer.number();
+    const Count before = position.heaps[heap];
+    const Count after = before - taken;
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no move.
+        [](const AskWhatRemains&) { return true; },
+        [](const FlipInOddColumns&) { return true; },
+        [&](const ClearInColumn& shown) { return shown.fits(before, after); },
+        [&](const OddColumns& shown) { return ((before ^ after) & ~Count{1}) == shown.columns; },
+        [&](const TheAmount& shown) { return taken == shown.move.taken; },
+    };
+    return std::visit(agrees, rung);
 }
 
-bool isRight(const HowManyResult& result) { return std::holds_alternative<RightAmount>(result); }
-
-std::optional<Misconception> misconceptionIn(const HowManyResult& result)
+ClearInColumn clearInColumn(const Position& position, std::size_t heap)
 {
-    if (const auto* const tooMany = std::get_if<TakesTooMany>(&result))
-        return tooMany->isSum ? std::optional(Misconception::TookTheSum) : std::nullopt;
-    const auto* const fault = std::get_if<WrongAmount>(&result);
-    if (!fault)
-        return std::nullopt;
-    switch (fault->why) {
-    case WrongAmount::Why::AnsweredTarget: return Misconception::TookWhatIsLeft;
-    case WrongAmount::Why::TookSum: return Misconception::TookTheSum;
-    case WrongAmount::Why::TookAll: return Misconception::TookAll;
-    case WrongAmount::Why::NoReason: break;
-    }
-    return std::nullopt;
+    const Count sum = nimSum(position.heaps);
+    const Count column = *highestColumn(sum);
+    // Of 2 stones the next column would tell everything.
+    const Count lowest = position.heaps[heap] == column && column > 2 ? column / 2 : column;
+    return {heap, column, lowest, sum & ~(lowest - 1)};
 }
 
 }  // namespace nimstone::practice

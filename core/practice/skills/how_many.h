@@ -1,18 +1,15 @@
 // The skill of finding how many stones to take from a heap.
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
 // --- what an answer turns out to be ---
 
 struct RightAmount {
+    static constexpr bool right = true;
+
     Move move;
     Count sum = 0;     ///< s
     Count before = 0;  ///< x
@@ -28,6 +25,8 @@ struct TakesTooMany {
     Count answer = 0;
     Count size = 0;      ///< all that there is
     bool isSum = false;  ///< the answer is s
+
+    std::optional<Misconception> misconception() const;
 };
 
 /// A legal move that leaves t ≠ 0, with the other player's winning reply.
@@ -46,6 +45,8 @@ struct WrongAmount {
     Position after;
     Move refutation;
     Position afterRefutation;
+
+    std::optional<Misconception> misconception() const;
 };
 
 using HowManyResult = std::variant<RightAmount, TakesNothing, TakesTooMany, WrongAmount>;
@@ -66,10 +67,16 @@ struct FlipInOddColumns {
     bool operator==(const FlipInOddColumns&) const = default;
 };
 
-/// The highest odd column: there the heap's 1 becomes 0.
+/// The highest odd column: there the heap's 1 becomes 0. Where that is its only 1, every move makes it 0: then also what
+/// becomes of its bit in the next column.
 struct ClearInColumn {
     std::size_t heap = 0;
     Count column = 0;
+    Count lowest = 0;  ///< the last column of which it speaks: `column`, or the next
+    Count flips = 0;   ///< the bits of the heap that flip, from there up
+
+    /// Whether a heap that becomes `after` changes so.
+    bool fits(Count before, Count after) const { return ((before ^ after) & ~(lowest - 1)) == flips; }
 
     bool operator==(const ClearInColumn&) const = default;
 };
@@ -109,8 +116,6 @@ struct HowManyExercise {
     static HowManyExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int level) const;
-    std::vector<Count> likeness() const;
-    Count difficulty() const;
 
     Answers rightAnswers() const;
     std::vector<Misled> misled() const;
@@ -121,7 +126,7 @@ struct HowManyExercise {
     bool operator==(const HowManyExercise&) const = default;
 };
 
-bool isRight(const HowManyResult& result);
-std::optional<Misconception> misconceptionIn(const HowManyResult& result);
+/// Of a heap with a move that makes the nim-sum 0.
+ClearInColumn clearInColumn(const Position& position, std::size_t heap);
 
 }  // namespace nimstone::practice

@@ -1,4 +1,4 @@
-// The shape of a hint ladder. Inside core/practice only.
+// The shape of a hint ladder.
 #pragma once
 
 #include <array>

@@ -4,6 +4,8 @@
 #include <set>
 
 #include "core/nimber.h"
+#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
@@ -45,10 +47,9 @@ Count mexAfterLongestRun(const std::set<Count>& values)
 }
 
 /// What a person answers who holds a mistaken idea, the likeliest first; some may be right all the same.
-std::vector<std::pair<MexWhy, Count>> mexMistakes(const MexExercise& exercise)
+std::vector<Mistake<MexWhy>> mexMistakes(const MexExercise& exercise)
 {
     const std::set<Count> values = mexSetOf(exercise);
-    std::vector<std::pair<MexWhy, Count>> made;
     if (exercise.isOfHeap()) {
         const Count heap = exercise.heap();
         std::set<Count> neighbours;
@@ -59,13 +60,12 @@ std::vector<std::pair<MexWhy, Count>> mexMistakes(const MexExercise& exercise)
             if (amount <= heap)
                 joined ^= exercise.values[heap - amount];
         }
-        made = {{MexWhy::NeighbourOptions, mexOf(neighbours)},
+        return {{MexWhy::NeighbourOptions, mexOf(neighbours)},
                 {MexWhy::AllSmaller, mexOf({exercise.values.begin(), exercise.values.end()})},
                 {MexWhy::LargestPlusOne, *values.rbegin() + 1},
                 {MexWhy::ForgotZero, mexFrom(1, values)},
                 {MexWhy::Counted, exercise.options().size()},
                 {MexWhy::XorOfOptions, joined}};
-        return made;
     }
     return {{MexWhy::LargestPlusOne, *values.rbegin() + 1}, {MexWhy::ForgotZero, mexFrom(1, values)},
             {MexWhy::Counted, exercise.values.size()},      {MexWhy::Counted, values.size()},
@@ -111,17 +111,11 @@ std::vector<Count> mexDifferent(Chance& chance, std::size_t count, Count first, 
     return {numbers.begin(), numbers.end()};
 }
 
-void mexShuffle(std::vector<Count>& values, Chance& chance)
-{
-    for (std::size_t left = values.size(); left > 1; --left)
-        std::swap(values[left - 1], values[chance.below(left)]);
-}
-
 MexExercise mexShortList(Chance& chance)
 {
     std::vector<Count> values = mexDifferent(chance, chance.between(2, 4), 1, 7);
     values.push_back(0);
-    mexShuffle(values, chance);
+    shuffle(values, chance);
     return {std::move(values)};
 }
 
@@ -134,26 +128,13 @@ MexExercise mexLongList(Chance& chance)
     const std::size_t all = chance.between(6, 8);
     while (values.size() < all)
         values.push_back(values[chance.below(different)]);
-    mexShuffle(values, chance);
+    shuffle(values, chance);
     return {std::move(values)};
 }
 
-class MexFits {
-public:
-    explicit MexFits(Count answer) : m_answer(answer) {}
-
-    // A question and an idea exclude no answer.
-    bool operator()(const AskWhatIsMissing&) const { return true; }
-    bool operator()(const CountUpFromZero&) const { return true; }
-    bool operator()(const MexIsAtMost& rung) const { return m_answer <= rung.most; }
-    bool operator()(const MexIsOneOfTwo& rung) const { return m_answer == rung.smaller || m_answer == rung.larger; }
-    bool operator()(const TheMex& rung) const { return m_answer == rung.mex; }
-
-private:
-    Count m_answer;
-};
-
 }  // namespace
+
+std::optional<Misconception> WrongMex::misconception() const { return mexMisconception(why); }
 
 std::vector<std::size_t> MexExercise::options() const
 {
@@ -191,7 +172,7 @@ bool MexExercise::isSound() const
 bool MexExercise::isWorthAsking(int level) const
 {
     const Count right = mexOf(mexSetOf(*this));
-    const auto isMistaken = [right, this](const std::pair<MexWhy, Count>& mistake) {
+    const auto isMistaken = [right, this](const Mistake<MexWhy>& mistake) {
         // These are right so often that without such exercises the answer could be guessed.
         const auto& [why, answer] = mistake;
         return answer != right || why == MexWhy::ForgotZero || why == MexWhy::GapAfterRun || why == MexWhy::AllSmaller
@@ -220,10 +201,7 @@ Answers MexExercise::rightAnswers() const { return {mexOf(mexSetOf(*this))}; }
 
 std::vector<Misled> MexExercise::misled() const
 {
-    std::vector<Misled> all;
-    for (const auto& [why, answer] : mexMistakes(*this))
-        all.push_back({*mexMisconception(why), answer});
-    return all;
+    return misledBy(mexMistakes(*this), mexMisconception);
 }
 
 MexResult MexExercise::check(const Answer& given) const
@@ -237,12 +215,8 @@ MexResult MexExercise::check(const Answer& given) const
     const auto place = std::ranges::find(places, answer, [this](std::size_t each) { return values[each]; });
     if (place != places.end())
         fault.place = *place;
-    for (const auto& [why, mistaken] : mexMistakes(*this)) {
-        if (mistaken == answer) {
-            fault.why = why;
-            break;
-        }
-    }
+    if (const auto mistake = mistakeBehind(answer, mexMistakes(*this)))
+        fault.why = mistake->why;
     return fault;
 }
 
@@ -264,17 +238,18 @@ LadderOf<MexRung> MexExercise::hints() const
             MexIsOneOfTwo{std::min(mex, other), std::max(mex, other)}, TheMex{mex, {set.begin(), set.end()}}};
 }
 
-bool MexExercise::fits(const Rung& rung, const Answer& answer) const
+bool MexExercise::fits(const Rung& rung, const Answer& given) const
 {
-    return std::visit(MexFits(answer.number()), rung);
-}
-
-bool isRight(const MexResult& result) { return std::holds_alternative<RightMex>(result); }
-
-std::optional<Misconception> misconceptionIn(const MexResult& result)
-{
-    const auto* const fault = std::get_if<WrongMex>(&result);
-    return fault ? mexMisconception(fault->why) : std::nullopt;
+    const Count answer = given.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no answer.
+        [](const AskWhatIsMissing&) { return true; },
+        [](const CountUpFromZero&) { return true; },
+        [&](const MexIsAtMost& shown) { return answer <= shown.most; },
+        [&](const MexIsOneOfTwo& shown) { return answer == shown.smaller || answer == shown.larger; },
+        [&](const TheMex& shown) { return answer == shown.mex; },
+    };
+    return std::visit(agrees, rung);
 }
 
 }  // namespace nimstone::practice

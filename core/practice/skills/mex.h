@@ -1,20 +1,15 @@
 // The skill of finding a mex: of a set of numbers, and of the options of a position.
 #pragma once
 
-#include <optional>
-#include <variant>
-#include <vector>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
 // --- what an answer turns out to be ---
 
 struct RightMex {
+    static constexpr bool right = true;
+
     Count mex = 0;
     std::optional<Count> heap{};  ///< whose value it is, where it is that of a heap
 };
@@ -36,6 +31,8 @@ struct WrongMex {
     Count answer = 0;
     std::optional<std::size_t> place{};  ///< of the first value, or of the largest option, that is the answer
     std::optional<Count> heap{};         ///< as above
+
+    std::optional<Misconception> misconception() const;
 };
 
 using MexResult = std::variant<RightMex, WrongMex>;
@@ -119,8 +116,5 @@ struct MexExercise {
 
     bool operator==(const MexExercise&) const = default;
 };
-
-bool isRight(const MexResult& result);
-std::optional<Misconception> misconceptionIn(const MexResult& result);
 
 }  // namespace nimstone::practice

@@ -5,7 +5,9 @@
 
 #include "core/games/misere_nim.h"
 #include "core/nimber.h"
+#include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
@@ -42,15 +44,15 @@ std::optional<Count> switchTarget(const MisereSwitchExercise& exercise)
 }
 
 /// What a person takes who holds a mistaken idea, the likeliest first: legal amounts only, some of which may be right.
-std::vector<std::pair<SwitchWhy, Count>> switchMistakes(const MisereSwitchExercise& exercise)
+std::vector<Mistake<SwitchWhy>> switchMistakes(const MisereSwitchExercise& exercise)
 {
     const Count size = exercise.position.heaps[exercise.heap];
     const MisereLeft now = switchLeft(exercise.position);
     const Count normal = now.sum ^ size;
-    std::vector<std::pair<SwitchWhy, Count>> made;
+    std::vector<Mistake<SwitchWhy>> made;
     const auto leave = [&made, size](SwitchWhy why, Count rest) {
         if (rest < size)
-            made.emplace_back(why, size - rest);
+            made.push_back({why, size - rest});
     };
     if (now.large == 1) {
         leave(SwitchWhy::PlayedNormal, normal);
@@ -59,10 +61,10 @@ std::vector<std::pair<SwitchWhy, Count>> switchMistakes(const MisereSwitchExerci
         leave(SwitchWhy::NimSumOne, normal ^ 1);
     }
     if (const Count target = *switchTarget(exercise); target > 0)
-        made.emplace_back(SwitchWhy::AnsweredTarget, target);
+        made.push_back({SwitchWhy::AnsweredTarget, target});
     if (now.sum > 0 && now.sum <= size)
-        made.emplace_back(SwitchWhy::TookSum, now.sum);
-    made.emplace_back(SwitchWhy::TookAll, size);
+        made.push_back({SwitchWhy::TookSum, now.sum});
+    made.push_back({SwitchWhy::TookAll, size});
     return made;
 }
 
@@ -80,28 +82,9 @@ std::optional<Misconception> switchMisconception(SwitchWhy why)
     return std::nullopt;
 }
 
-/// Of an answer that is a legal move.
-class SwitchFits {
-public:
-    SwitchFits(Count size, Count answer) : m_size(size), m_answer(answer) {}
-
-    // A question, an idea and what stands on the table exclude no move.
-    bool operator()(const AskWhatKindIsLeft&) const { return true; }
-    bool operator()(const SwitchAtTheEnd&) const { return true; }
-    bool operator()(const OtherLargeHeaps&) const { return true; }
-    bool operator()(const OneOfTwoLeft& rung) const
-    {
-        const Count rest = m_size - m_answer;
-        return rung.onlyOnes ? rest <= 1 : ((m_size ^ rest) & ~Count{1}) == rung.columns;
-    }
-    bool operator()(const TheSwitch& rung) const { return m_answer == rung.move.taken; }
-
-private:
-    Count m_size;
-    Count m_answer;
-};
-
 }  // namespace
+
+std::optional<Misconception> WrongSwitch::misconception() const { return switchMisconception(why); }
 
 MisereSwitchExercise MisereSwitchExercise::draw(Chance& chance, int level)
 {
@@ -116,8 +99,7 @@ MisereSwitchExercise MisereSwitchExercise::draw(Chance& chance, int level)
     MisereSwitchExercise exercise{{{sizes.begin(), sizes.end()}}, 0};
     auto& heaps = exercise.position.heaps;
     heaps.insert(heaps.end(), ones, 1);
-    for (std::size_t left = heaps.size(); left > 1; --left)
-        std::swap(heaps[left - 1], heaps[chance.below(left)]);
+    shuffle(heaps, chance);
     std::vector<std::size_t> places;
     for (std::size_t place = 0; place < heaps.size(); ++place) {
         if (heaps[place] >= leastLarge)
@@ -138,24 +120,17 @@ bool MisereSwitchExercise::isWorthAsking(int /*level*/) const
 {
     const Count right = rightAnswers().front().number();
     const bool oneLarge = switchLeft(position).large == 1;
-    return std::ranges::none_of(switchMistakes(*this), [right, oneLarge](const std::pair<SwitchWhy, Count>& mistake) {
+    return std::ranges::none_of(switchMistakes(*this), [right, oneLarge](const Mistake<SwitchWhy>& mistake) {
         // With one large heap everything has to be taken every other time.
-        return mistake.second == right && !(oneLarge && mistake.first == SwitchWhy::TookAll);
+        return mistake.answer == right && !(oneLarge && mistake.why == SwitchWhy::TookAll);
     });
 }
-
-std::vector<Count> MisereSwitchExercise::likeness() const { return sortedHeaps(position); }
-
-Count MisereSwitchExercise::difficulty() const { return bitsIn(position); }
 
 Answers MisereSwitchExercise::rightAnswers() const { return {position.heaps[heap] - *switchTarget(*this)}; }
 
 std::vector<Misled> MisereSwitchExercise::misled() const
 {
-    std::vector<Misled> all;
-    for (const auto& [why, taken] : switchMistakes(*this))
-        all.push_back({*switchMisconception(why), taken});
-    return all;
+    return misledBy(switchMistakes(*this), switchMisconception);
 }
 
 MisereSwitchResult MisereSwitchExercise::check(const Answer& given) const
@@ -173,10 +148,8 @@ MisereSwitchResult MisereSwitchExercise::check(const Answer& given) const
     const Move reply = MisereNim().winningMoves(after, 1).listed.front();
     const Position afterReply = MisereNim().play(after, reply).value();
     WrongSwitch fault{SwitchWhy::NoReason, move, size - answer, switchLeft(after), after, reply, afterReply, switchLeft(afterReply)};
-    const auto mistakes = switchMistakes(*this);
-    const auto mistake = std::ranges::find(mistakes, answer, &std::pair<SwitchWhy, Count>::second);
-    if (mistake != mistakes.end())
-        fault.why = mistake->first;
+    if (const auto mistake = mistakeBehind(answer, switchMistakes(*this)))
+        fault.why = mistake->why;
     return fault;
 }
 
@@ -191,23 +164,28 @@ LadderOf<MisereSwitchRung> MisereSwitchExercise::hints() const
     const Count after = *switchTarget(*this);
     const Count columns = others.empty() ? 0 : nimSum(position.heaps) & ~Count{1};
     const OneOfTwoLeft rests{heap, others.empty(), columns};
-    return {AskWhatKindIsLeft{heap}, SwitchAtTheEnd{}, OtherLargeHeaps{heap, std::move(others)}, rests,
+    const auto clear = columns > 0 ? std::optional(clearInColumn(position, heap)) : std::nullopt;
+    return {AskWhatKindIsLeft{heap}, SwitchAtTheEnd{}, OtherLargeHeaps{heap, std::move(others), clear}, rests,
             TheSwitch{{heap, before - after}, before, after, switchLeft(switchAfter(*this, before - after))}};
 }
 
 bool MisereSwitchExercise::fits(const Rung& rung, const Answer& answer) const
 {
-    return std::visit(SwitchFits(position.heaps[heap], answer.number()), rung);
-}
-
-bool isRight(const MisereSwitchResult& result) { return std::holds_alternative<RightSwitch>(result); }
-
-std::optional<Misconception> misconceptionIn(const MisereSwitchResult& result)
-{
-    if (const auto* const tooMany = std::get_if<TakesTooMany>(&result))
-        return tooMany->isSum ? std::optional(Misconception::TookTheSum) : std::nullopt;
-    const auto* const fault = std::get_if<WrongSwitch>(&result);
-    return fault ? switchMisconception(fault->why) : std::nullopt;
+    const Count taken = answer.number();
+    const Count rest = position.heaps[heap] - taken;
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no move.
+        [](const AskWhatKindIsLeft&) { return true; },
+        [](const SwitchAtTheEnd&) { return true; },
+        [&](const OtherLargeHeaps& shown) {
+            return shown.others.empty() ? rest < leastLarge : !shown.clear || shown.clear->fits(position.heaps[heap], rest);
+        },
+        [&](const OneOfTwoLeft& shown) {
+            return shown.onlyOnes ? rest <= 1 : ((position.heaps[heap] ^ rest) & ~Count{1}) == shown.columns;
+        },
+        [&](const TheSwitch& shown) { return taken == shown.move.taken; },
+    };
+    return std::visit(agrees, rung);
 }
 
 }  // namespace nimstone::practice

@@ -1,14 +1,8 @@
 // The skill of telling, when the last stone loses, the move at which Nim's rule has to be left.
 #pragma once
 
-#include <variant>
-#include <vector>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
+#include "core/practice/skills/exercise_kind.h"
 #include "core/practice/skills/how_many.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
 
 namespace nimstone::practice {
 
@@ -24,6 +18,8 @@ struct MisereLeft {
 };
 
 struct RightSwitch {
+    static constexpr bool right = true;
+
     Move move;
     Count before = 0;  ///< x
     Count after = 0;   ///< y
@@ -49,6 +45,8 @@ struct WrongSwitch {
     Move reply;
     Position afterReply;
     MisereLeft leftByReply;
+
+    std::optional<Misconception> misconception() const;
 };
 
 using MisereSwitchResult = std::variant<RightSwitch, TakesNothing, TakesTooMany, WrongSwitch>;
@@ -67,10 +65,12 @@ struct SwitchAtTheEnd {
     bool operator==(const SwitchAtTheEnd&) const = default;
 };
 
-/// The other heaps of 2 or more.
+/// The other heaps of 2 or more. Without any, so many must not be left here: the switch would be the other player's. With
+/// some, the nim-sum decides.
 struct OtherLargeHeaps {
     std::size_t heap = 0;
     std::vector<std::size_t> others;
+    std::optional<ClearInColumn> clear;  ///< where there are others, unless only the 1s column is odd: that would tell all
 
     bool operator==(const OtherLargeHeaps&) const = default;
 };
@@ -114,9 +114,6 @@ struct MisereSwitchExercise {
     static MisereSwitchExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int level) const;
-    std::vector<Count> likeness() const;
-    /// Heaps times columns.
-    Count difficulty() const;
 
     Answers rightAnswers() const;
     std::vector<Misled> misled() const;
@@ -126,8 +123,5 @@ struct MisereSwitchExercise {
 
     bool operator==(const MisereSwitchExercise&) const = default;
 };
-
-bool isRight(const MisereSwitchResult& result);
-std::optional<Misconception> misconceptionIn(const MisereSwitchResult& result);
 
 }  // namespace nimstone::practice

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/nimber.h"
+#include "core/overloaded.h"
 #include "core/practice/skills/heaps.h"
 
 namespace nimstone::practice {
@@ -31,21 +32,6 @@ bool isOrdinarySum(Count answer, const Position& position)
     return total.exact && total.stones == answer;
 }
 
-class NimSumFits {
-public:
-    explicit NimSumFits(Count answer) : m_answer(answer) {}
-
-    // A question and an idea exclude no answer.
-    bool operator()(const AskWhatPairsDo&) const { return true; }
-    bool operator()(const AddWithoutCarries&) const { return true; }
-    bool operator()(const CountOneColumn& rung) const { return hasBit(m_answer, rung.column) == (rung.ones % 2 == 1); }
-    bool operator()(const UpperColumns& rung) const { return (m_answer & ~(rung.lowest - 1)) == rung.value; }
-    bool operator()(const TheSum& rung) const { return m_answer == rung.sum; }
-
-private:
-    Count m_answer;
-};
-
 }  // namespace
 
 NimSumExercise NimSumExercise::draw(Chance& chance, int level)
@@ -57,10 +43,6 @@ bool NimSumExercise::isWorthAsking(int /*level*/) const
 {
     return columnsOf(position).some != nimSum(position.heaps);
 }
-
-std::vector<Count> NimSumExercise::likeness() const { return sortedHeaps(position); }
-
-Count NimSumExercise::difficulty() const { return bitsIn(position); }
 
 int NimSumExercise::answerColumns() const { return columnsNeeded(position.heaps); }
 
@@ -108,20 +90,18 @@ LadderOf<NimSumRung> NimSumExercise::hints() const
             UpperColumns{middle, sum & ~(middle - 1)}, TheSum{sum}};
 }
 
-bool NimSumExercise::fits(const Rung& rung, const Answer& answer) const
+bool NimSumExercise::fits(const Rung& rung, const Answer& given) const
 {
-    return std::visit(NimSumFits(answer.number()), rung);
-}
-
-bool isRight(const NimSumResult& result) { return std::holds_alternative<RightSum>(result); }
-
-std::optional<Misconception> misconceptionIn(const NimSumResult& result)
-{
-    if (std::holds_alternative<OrdinarySum>(result))
-        return Misconception::AddedWithCarries;
-    if (std::holds_alternative<JoinedOnes>(result))
-        return Misconception::JoinedOnes;
-    return std::holds_alternative<HeapLeftOut>(result) ? std::optional(Misconception::HeapLeftOut) : std::nullopt;
+    const Count answer = given.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no answer.
+        [](const AskWhatPairsDo&) { return true; },
+        [](const AddWithoutCarries&) { return true; },
+        [&](const CountOneColumn& shown) { return hasBit(answer, shown.column) == (shown.ones % 2 == 1); },
+        [&](const UpperColumns& shown) { return (answer & ~(shown.lowest - 1)) == shown.value; },
+        [&](const TheSum& shown) { return answer == shown.sum; },
+    };
+    return std::visit(agrees, rung);
 }
 
 }  // namespace nimstone::practice

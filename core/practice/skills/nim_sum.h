@@ -1,18 +1,15 @@
 // The skill of adding in binary, without carries.
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
 // --- what an answer turns out to be ---
 
 struct RightSum {
+    static constexpr bool right = true;
+
     Count sum = 0;
 };
 
@@ -21,6 +18,8 @@ struct OrdinarySum {
     Count answer = 0;
     Count column = 0;      ///< the lowest column with more than one 1: the first carry
     std::size_t ones = 0;  ///< how many 1s it holds
+
+    std::optional<Misconception> misconception() const { return Misconception::AddedWithCarries; }
 };
 
 /// Every column with a 1 in it gave a 1: a bitwise OR.
@@ -28,6 +27,8 @@ struct JoinedOnes {
     Count answer = 0;
     Count column = 0;      ///< the highest column in which that is wrong
     std::size_t ones = 0;  ///< how many 1s it holds, an even number
+
+    std::optional<Misconception> misconception() const { return Misconception::JoinedOnes; }
 };
 
 /// The nim-sum of all heaps but one.
@@ -35,6 +36,8 @@ struct HeapLeftOut {
     Count answer = 0;
     std::size_t heap = 0;
     Count size = 0;
+
+    std::optional<Misconception> misconception() const { return Misconception::HeapLeftOut; }
 };
 
 /// Some columns are wrong, for no reason that is known.
@@ -99,8 +102,6 @@ struct NimSumExercise {
     static NimSumExercise draw(Chance& chance, int level);
     bool isSound() const { return true; }
     bool isWorthAsking(int level) const;
-    std::vector<Count> likeness() const;
-    Count difficulty() const;
     int answerColumns() const;
 
     Answers rightAnswers() const;
@@ -111,8 +112,5 @@ struct NimSumExercise {
 
     bool operator==(const NimSumExercise&) const = default;
 };
-
-bool isRight(const NimSumResult& result);
-std::optional<Misconception> misconceptionIn(const NimSumResult& result);
 
 }  // namespace nimstone::practice

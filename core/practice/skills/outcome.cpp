@@ -148,6 +148,11 @@ bool isWonByItself(const Table& table)
 
 }  // namespace
 
+std::optional<Misconception> WrongOutcome::misconception() const
+{
+    return rule ? std::optional(misconceptionOf(*rule)) : std::nullopt;
+}
+
 OutcomeExercise OutcomeExercise::draw(Chance& chance, int level)
 {
     // As many are won as lost, whatever is worth asking.
@@ -245,14 +250,6 @@ bool OutcomeExercise::fits(const Rung& rung, const Answer& answer) const
     // The others tell facts, and leave the letter to be found.
     const auto* const shown = std::get_if<OutcomeShown>(&rung);
     return !shown || answer.number() == letterOf(shown->outcome);
-}
-
-bool isRight(const OutcomeResult& result) { return std::holds_alternative<RightOutcome>(result); }
-
-std::optional<Misconception> misconceptionIn(const OutcomeResult& result)
-{
-    const auto* const fault = std::get_if<WrongOutcome>(&result);
-    return fault && fault->rule ? std::optional(misconceptionOf(*fault->rule)) : std::nullopt;
 }
 
 }  // namespace nimstone::practice

@@ -1,11 +1,7 @@
 // The skill of saying who wins: P or N?
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
+#include "core/practice/skills/exercise_kind.h"
 #include "core/practice/skills/outcome_game.h"
 
 namespace nimstone::practice {
@@ -23,12 +19,16 @@ struct OutcomeShown {
 };
 
 struct RightOutcome {
+    static constexpr bool right = true;
+
     OutcomeShown shown;
 };
 
 struct WrongOutcome {
     std::optional<OutcomeGuess::Rule> rule = {};  ///< the mistaken rule that gives this answer
     OutcomeShown shown;
+
+    std::optional<Misconception> misconception() const;
 };
 
 using OutcomeResult = std::variant<RightOutcome, WrongOutcome>;
@@ -190,8 +190,5 @@ struct OutcomeExercise {
 
     bool operator==(const OutcomeExercise&) const = default;
 };
-
-bool isRight(const OutcomeResult& result);
-std::optional<Misconception> misconceptionIn(const OutcomeResult& result);
 
 }  // namespace nimstone::practice

@@ -1,4 +1,5 @@
-// The games that exercises on who wins are asked about, and their positions by chance. Inside core/practice only.
+// The games that exercises on who wins are asked about, and their positions by chance. Inside core/practice, and for those
+// who word them.
 #pragma once
 
 #include "core/random.h"

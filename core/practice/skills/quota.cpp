@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/games/fibonacci_nim.h"
+#include "core/overloaded.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone::practice {
@@ -61,22 +62,33 @@ WrongQuotaTake::Why wrongTakeReason(const QuotaTask& task, Count answer)
     return answer == task.quota ? Why::TookAllowed : Why::NoReason;
 }
 
-class QuotaFits {
-public:
-    explicit QuotaFits(Count answer) : m_answer(answer) {}
-
-    // A question and an idea exclude no answer.
-    bool operator()(const AskWhatMayAnswer&) const { return true; }
-    bool operator()(const TakeSmallestPart&) const { return true; }
-    bool operator()(const LargestStays& rung) const { return m_answer <= rung.rest; }
-    bool operator()(const SmallestPartIs& rung) const { return m_answer == 0 || m_answer == rung.smallest; }
-    bool operator()(const TheQuotaTake& rung) const { return m_answer == rung.taken; }
-
-private:
-    Count m_answer;
-};
-
 }  // namespace
+
+std::optional<Misconception> SaidLostQuota::misconception() const
+{
+    return tripled ? std::optional(Misconception::QuotaTripled) : std::nullopt;
+}
+
+std::optional<Misconception> OverQuota::misconception() const
+{
+    switch (why) {
+    case Why::TookLargestPart: return Misconception::TookLargestPart;
+    case Why::QuotaForgotten: return Misconception::QuotaForgotten;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Misconception> WrongQuotaTake::misconception() const
+{
+    switch (why) {
+    case Why::TookRest: return Misconception::TookRestBelowLargest;
+    case Why::TookAllowed: return Misconception::TookAllAllowed;
+    case Why::TookOne: return Misconception::TookOne;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
 
 QuotaExercise QuotaExercise::draw(Chance& chance, int level)
 {
@@ -161,37 +173,18 @@ LadderOf<QuotaRung> QuotaExercise::hints() const
             TheQuotaTake{task, smallest <= quota ? smallest : 0}};
 }
 
-bool QuotaExercise::fits(const Rung& rung, const Answer& answer) const
+bool QuotaExercise::fits(const Rung& rung, const Answer& given) const
 {
-    return std::visit(QuotaFits(answer.number()), rung);
-}
-
-bool isRight(const QuotaResult& result)
-{
-    return std::holds_alternative<RightQuotaTake>(result) || std::holds_alternative<RightlyLost>(result);
-}
-
-std::optional<Misconception> misconceptionIn(const QuotaResult& result)
-{
-    if (const auto* const lost = std::get_if<SaidLostQuota>(&result))
-        return lost->tripled ? std::optional(Misconception::QuotaTripled) : std::nullopt;
-    if (const auto* const over = std::get_if<OverQuota>(&result)) {
-        switch (over->why) {
-        case OverQuota::Why::TookLargestPart: return Misconception::TookLargestPart;
-        case OverQuota::Why::QuotaForgotten: return Misconception::QuotaForgotten;
-        case OverQuota::Why::NoReason: return std::nullopt;
-        }
-    }
-    const auto* const fault = std::get_if<WrongQuotaTake>(&result);
-    if (!fault)
-        return std::nullopt;
-    switch (fault->why) {
-    case WrongQuotaTake::Why::TookRest: return Misconception::TookRestBelowLargest;
-    case WrongQuotaTake::Why::TookAllowed: return Misconception::TookAllAllowed;
-    case WrongQuotaTake::Why::TookOne: return Misconception::TookOne;
-    case WrongQuotaTake::Why::NoReason: break;
-    }
-    return std::nullopt;
+    const Count answer = given.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no answer.
+        [](const AskWhatMayAnswer&) { return true; },
+        [](const TakeSmallestPart&) { return true; },
+        [&](const LargestStays& shown) { return answer <= shown.rest; },
+        [&](const SmallestPartIs& shown) { return answer == 0 || answer == shown.smallest; },
+        [&](const TheQuotaTake& shown) { return answer == shown.taken; },
+    };
+    return std::visit(agrees, rung);
 }
 
 }  // namespace nimstone::practice

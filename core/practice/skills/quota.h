@@ -1,12 +1,7 @@
 // The skill of finding a winning move of Fibonacci Nim under a quota.
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/ladder.h"
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
@@ -23,6 +18,8 @@ struct QuotaTask {
 
 /// The sum of the smallest parts, so that the next one is out of reach.
 struct RightQuotaTake {
+    static constexpr bool right = true;
+
     QuotaTask task;
     Count taken = 0;
     Count reach = 0;             ///< 2 · taken
@@ -32,6 +29,8 @@ struct RightQuotaTake {
 
 /// q < z₁: there is no winning move, and that was the answer.
 struct RightlyLost {
+    static constexpr bool right = true;
+
     QuotaTask task;
 };
 
@@ -39,6 +38,8 @@ struct RightlyLost {
 struct SaidLostQuota {
     QuotaTask task;
     bool tripled = false;  ///< it would be so if three times as many could be taken in answer
+
+    std::optional<Misconception> misconception() const;
 };
 
 /// More than may be taken.
@@ -51,6 +52,8 @@ struct OverQuota {
     Why why = Why::NoReason;
     QuotaTask task;
     Count answer = 0;
+
+    std::optional<Misconception> misconception() const;
 };
 
 /// A move after which the smallest part of what is left may be taken.
@@ -67,6 +70,8 @@ struct WrongQuotaTake {
     Count left = 0;
     Count reach = 0;  ///< 2 · answer
     Count reply = 0;  ///< all of `left` where that may be taken, else its smallest part
+
+    std::optional<Misconception> misconception() const;
 };
 
 using QuotaResult = std::variant<RightQuotaTake, RightlyLost, SaidLostQuota, OverQuota, WrongQuotaTake>;
@@ -144,8 +149,5 @@ struct QuotaExercise {
 
     bool operator==(const QuotaExercise&) const = default;
 };
-
-bool isRight(const QuotaResult& result);
-std::optional<Misconception> misconceptionIn(const QuotaResult& result);
 
 }  // namespace nimstone::practice

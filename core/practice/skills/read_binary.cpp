@@ -5,25 +5,12 @@
 #include <bit>
 
 #include "core/nimber.h"
+#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
 namespace {
-
-class ReadBinaryFits {
-public:
-    explicit ReadBinaryFits(Count answer) : m_answer(answer) {}
-
-    // A question and an idea exclude no number.
-    bool operator()(const AskWhatColumnsAreWorth&) const { return true; }
-    bool operator()(const DoubleToTheLeft&) const { return true; }
-    bool operator()(const HighestOne& rung) const { return highestColumn(m_answer) == rung.column; }
-    bool operator()(const UpperHalf& rung) const { return (m_answer & ~(rung.lowest - 1)) == rung.value; }
-    bool operator()(const TheBinary& rung) const { return m_answer == rung.number; }
-
-private:
-    Count m_answer;
-};
 
 /// The bits in that many columns, from the other end.
 Count readBackwards(Count number, int columns)
@@ -76,17 +63,12 @@ std::optional<Misconception> misconceptionOf(WrongBinary::Why why)
     return std::nullopt;
 }
 
-struct MisledReader {
-    WrongBinary::Why why;
-    Count answer;
-};
-
-/// The likeliest first.
-std::vector<MisledReader> misledReaders(const ReadBinaryExercise& exercise)
+/// What someone answers who is misled, the likeliest first.
+std::vector<Mistake<WrongBinary::Why>> misledReaders(const ReadBinaryExercise& exercise)
 {
     using Why = WrongBinary::Why;
     const Count number = exercise.number;
-    std::vector<MisledReader> all{{Why::Backwards, readBackwards(number, exercise.columns)}};
+    std::vector<Mistake<Why>> all{{Why::Backwards, readBackwards(number, exercise.columns)}};
     if (exercise.task == BinaryTask::Write) {
         if (digitByDigit(number) >> exercise.columns == 0)
             all.push_back({Why::DecimalDigits, digitByDigit(number)});
@@ -104,6 +86,8 @@ std::vector<MisledReader> misledReaders(const ReadBinaryExercise& exercise)
 
 }  // namespace
 
+std::optional<Misconception> WrongBinary::misconception() const { return misconceptionOf(why); }
+
 ReadBinaryExercise ReadBinaryExercise::draw(Chance& chance, int level)
 {
     constexpr std::array<std::uint64_t, highestLevel> fewest{4, 6, 9};
@@ -119,8 +103,7 @@ bool ReadBinaryExercise::isSound() const
 
 bool ReadBinaryExercise::isWorthAsking(int /*level*/) const
 {
-    const auto isRight = [this](const MisledReader& one) { return one.answer == number; };
-    return std::popcount(number) < columns && std::ranges::none_of(misledReaders(*this), isRight);
+    return std::popcount(number) < columns && !mistakeBehind(number, misledReaders(*this));
 }
 
 std::vector<Count> ReadBinaryExercise::likeness() const
@@ -134,10 +117,7 @@ Answers ReadBinaryExercise::rightAnswers() const { return {number}; }
 
 std::vector<Misled> ReadBinaryExercise::misled() const
 {
-    std::vector<Misled> all;
-    for (const MisledReader& one : misledReaders(*this))
-        all.push_back({*misconceptionOf(one.why), one.answer});
-    return all;
+    return misledBy(misledReaders(*this), misconceptionOf);
 }
 
 ReadBinaryResult ReadBinaryExercise::check(const Answer& given) const
@@ -146,10 +126,8 @@ ReadBinaryResult ReadBinaryExercise::check(const Answer& given) const
     if (answer == number)
         return RightBinary{task, number, columns};
     WrongBinary fault{WrongBinary::Why::Unequal, task, answer, number, columns, *highestColumn(answer ^ number)};
-    const auto readers = misledReaders(*this);
-    const auto reader = std::ranges::find(readers, answer, &MisledReader::answer);
-    if (reader != readers.end()) {
-        fault.why = reader->why;
+    if (const auto mistake = mistakeBehind(answer, misledReaders(*this))) {
+        fault.why = mistake->why;
     } else if (answer >> columns != 0) {
         fault.why = WrongBinary::Why::TooLarge;
         fault.column = Count{1} << (columns - 1);
@@ -164,17 +142,18 @@ LadderOf<ReadBinaryRung> ReadBinaryExercise::hints() const
             UpperHalf{task, middle, number & ~(middle - 1)}, TheBinary{task, number, columns}};
 }
 
-bool ReadBinaryExercise::fits(const Rung& rung, const Answer& answer) const
+bool ReadBinaryExercise::fits(const Rung& rung, const Answer& given) const
 {
-    return std::visit(ReadBinaryFits(answer.number()), rung);
-}
-
-bool isRight(const ReadBinaryResult& result) { return std::holds_alternative<RightBinary>(result); }
-
-std::optional<Misconception> misconceptionIn(const ReadBinaryResult& result)
-{
-    const auto* const fault = std::get_if<WrongBinary>(&result);
-    return fault ? misconceptionOf(fault->why) : std::nullopt;
+    const Count answer = given.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no number.
+        [](const AskWhatColumnsAreWorth&) { return true; },
+        [](const DoubleToTheLeft&) { return true; },
+        [&](const HighestOne& shown) { return highestColumn(answer) == shown.column; },
+        [&](const UpperHalf& shown) { return (answer & ~(shown.lowest - 1)) == shown.value; },
+        [&](const TheBinary& shown) { return answer == shown.number; },
+    };
+    return std::visit(agrees, rung);
 }
 
 }  // namespace nimstone::practice

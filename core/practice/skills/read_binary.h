@@ -1,12 +1,7 @@
 // The skill of going from binary to a number, and back.
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
@@ -19,6 +14,8 @@ enum class BinaryTask {
 // --- what an answer turns out to be ---
 
 struct RightBinary {
+    static constexpr bool right = true;
+
     BinaryTask task = BinaryTask::Read;
     Count number = 0;
     int columns = 0;
@@ -40,6 +37,8 @@ struct WrongBinary {
     Count number = 0;
     int columns = 0;
     Count column = 0;  ///< the highest column in which answer and number differ; TooLarge: the highest column
+
+    std::optional<Misconception> misconception() const;
 };
 
 using ReadBinaryResult = std::variant<RightBinary, WrongBinary>;
@@ -121,8 +120,5 @@ struct ReadBinaryExercise {
 
     bool operator==(const ReadBinaryExercise&) const = default;
 };
-
-bool isRight(const ReadBinaryResult& result);
-std::optional<Misconception> misconceptionIn(const ReadBinaryResult& result);
 
 }  // namespace nimstone::practice

@@ -4,7 +4,9 @@
 #include <cassert>
 #include <numeric>
 
+#include "core/overloaded.h"
 #include "core/practice/skills/arguments.h"
+#include "core/practice/skills/mistake.h"
 
 namespace nimstone::practice {
 
@@ -17,21 +19,6 @@ ArgumentOn flawGame(Chance& chance, int level)
     const bool any = level == highestLevel;
     return static_cast<ArgumentOn>(chance.below(static_cast<Count>(any ? ArgumentOn::Subtraction : ArgumentOn::FibonacciNim) + 1));
 }
-
-class FlawFits {
-public:
-    explicit FlawFits(Count answer) : m_answer(answer) {}
-
-    // A question, an idea and a law exclude no claim.
-    bool operator()(const AskWhatIsChecked&) const { return true; }
-    bool operator()(const TestEachClaim&) const { return true; }
-    bool operator()(const LawOfTheGame&) const { return true; }
-    bool operator()(const OneOfTwoClaims& rung) const { return m_answer == rung.first || m_answer == rung.second; }
-    bool operator()(const TheFlaw& rung) const { return m_answer == rung.place; }
-
-private:
-    Count m_answer;
-};
 
 }  // namespace
 
@@ -84,12 +71,7 @@ std::vector<Count> SpotFlawExercise::likeness() const
 
 std::vector<Misled> SpotFlawExercise::misled() const
 {
-    std::vector<Misled> all;
-    for (std::size_t place = 0; place < claims.size(); ++place) {
-        if (const auto doubt = doubtAbout(claims[place]); doubt && place != flaw())
-            all.push_back({*doubt, Count{place}});
-    }
-    return all;
+    return misledAmong(*this, offered());
 }
 
 SpotFlawResult SpotFlawExercise::check(const Answer& answer) const
@@ -108,21 +90,30 @@ LadderOf<SpotFlawRung> SpotFlawExercise::hints() const
     const std::vector<Count> numbers = likeness();
     const Count drawn = std::accumulate(numbers.begin(), numbers.end(), Count{0});
     const std::size_t other = (place + 1 + drawn % (claims.size() - 1)) % claims.size();
-    return {AskWhatIsChecked{claims.size()}, TestEachClaim{}, LawOfTheGame{game},
+    LawOfTheGame law{game, {}};
+    for (std::size_t each = 0; each < claims.size(); ++each) {
+        if (each != place && each != other)
+            law.intact.push_back(each);
+    }
+    // A third one is left to be looked at, where that does not leave all.
+    if (law.intact.size() > 1)
+        law.intact.erase(law.intact.begin() + static_cast<std::ptrdiff_t>(drawn % law.intact.size()));
+    return {AskWhatIsChecked{claims.size()}, TestEachClaim{}, std::move(law),
             OneOfTwoClaims{std::min(place, other), std::max(place, other)}, TheFlaw{place, claims[place]}};
 }
 
 bool SpotFlawExercise::fits(const Rung& rung, const Answer& answer) const
 {
-    return std::visit(FlawFits(answer.number()), rung);
-}
-
-bool isRight(const SpotFlawResult& result) { return std::holds_alternative<FoundFlaw>(result); }
-
-std::optional<Misconception> misconceptionIn(const SpotFlawResult& result)
-{
-    const auto* const intact = std::get_if<ClaimIsTrue>(&result);
-    return intact ? doubtAbout(intact->claim) : std::nullopt;
+    const Count place = answer.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no claim.
+        [](const AskWhatIsChecked&) { return true; },
+        [](const TestEachClaim&) { return true; },
+        [&](const LawOfTheGame& shown) { return std::ranges::find(shown.intact, place) == shown.intact.end(); },
+        [&](const OneOfTwoClaims& shown) { return place == shown.first || place == shown.second; },
+        [&](const TheFlaw& shown) { return place == shown.place; },
+    };
+    return std::visit(agrees, rung);
 }
 
 }  // namespace nimstone::practice

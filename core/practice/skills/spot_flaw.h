@@ -1,10 +1,8 @@
 // The skill of finding the one false claim in an argument.
 #pragma once
 
-#include "core/practice/skills/skill.h"
 #include "core/practice/skills/claims.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
@@ -14,6 +12,8 @@ enum class ArgumentOn { Nim, MisereNim, Bash, FibonacciNim, Wythoff, Subtraction
 // --- what an answer turns out to be ---
 
 struct FoundFlaw {
+    static constexpr bool right = true;
+
     std::size_t place = 0;
     Claim claim;
 };
@@ -22,6 +22,8 @@ struct FoundFlaw {
 struct ClaimIsTrue {
     std::size_t place = 0;
     Claim claim;
+
+    std::optional<Misconception> misconception() const { return doubtAbout(claim); }
 };
 
 using SpotFlawResult = std::variant<FoundFlaw, ClaimIsTrue>;
@@ -40,9 +42,10 @@ struct TestEachClaim {
     bool operator==(const TestEachClaim&) const = default;
 };
 
-/// The law of the game that the argument is about.
+/// The law of the game that the argument is about, and claims that are true by it: all but three, or but two of three.
 struct LawOfTheGame {
     ArgumentOn game = ArgumentOn::Nim;
+    std::vector<std::size_t> intact;  ///< their places, in ascending order
 
     bool operator==(const LawOfTheGame&) const = default;
 };
@@ -98,8 +101,5 @@ struct SpotFlawExercise {
 
     bool operator==(const SpotFlawExercise&) const = default;
 };
-
-bool isRight(const SpotFlawResult& result);
-std::optional<Misconception> misconceptionIn(const SpotFlawResult& result);
 
 }  // namespace nimstone::practice

@@ -6,6 +6,8 @@
 #include <string>
 
 #include "core/nimber.h"
+#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
 #include "core/table/table_notation.h"
 
 namespace nimstone::practice {
@@ -123,22 +125,9 @@ std::string sumWythoffPart(Chance& chance)
     return "wythoff:" + sumNumber(chance.between(1, 4)) + "," + sumNumber(chance.between(1, 7));
 }
 
-class SumValueFits {
-public:
-    explicit SumValueFits(Count answer) : m_answer(answer) {}
-
-    // A question, an idea and the value of one part exclude no answer.
-    bool operator()(const AskWhatPartsAreWorth&) const { return true; }
-    bool operator()(const ReplacePartsByHeaps&) const { return true; }
-    bool operator()(const ValueOfOnePart&) const { return true; }
-    bool operator()(const SumAboveLastColumn& rung) const { return (m_answer & ~Count{1}) == rung.value; }
-    bool operator()(const TheSumValue& rung) const { return m_answer == rung.sum; }
-
-private:
-    Count m_answer;
-};
-
 }  // namespace
+
+std::optional<Misconception> WrongSumValue::misconception() const { return sumMisconception(why); }
 
 std::vector<Count> SumValueExercise::values() const
 {
@@ -177,8 +166,7 @@ SumValueExercise SumValueExercise::draw(Chance& chance, int level)
         parts.push_back(sumSubtractionPart(chance));
         parts.push_back(sumWythoffPart(chance));
     }
-    for (std::size_t left = parts.size(); left > 1; --left)
-        std::swap(parts[left - 1], parts[chance.below(left)]);
+    shuffle(parts, chance);
     std::string text = parts.front();
     for (std::size_t part = 1; part < parts.size(); ++part)
         text += " + " + parts[part];
@@ -229,10 +217,7 @@ Answers SumValueExercise::rightAnswers() const { return {nimSum(values())}; }
 
 std::vector<Misled> SumValueExercise::misled() const
 {
-    std::vector<Misled> all;
-    for (const SumMistake& mistake : sumMistakes(*this))
-        all.push_back({*sumMisconception(mistake.why), mistake.answer});
-    return all;
+    return misledBy(sumMistakes(*this), sumMisconception);
 }
 
 SumValueResult SumValueExercise::check(const Answer& given) const
@@ -245,9 +230,8 @@ SumValueResult SumValueExercise::check(const Answer& given) const
     const Count column = *highestColumn(sum ^ answer);
     const std::size_t ones = onesInColumn(all, column);
     WrongSumValue fault{.answer = answer, .values = std::move(all), .column = column, .ones = ones};
-    const auto mistakes = sumMistakes(*this);
-    const auto mistake = std::ranges::find(mistakes, answer, &SumMistake::answer);
-    if (mistake == mistakes.end())
+    const auto mistake = mistakeBehind(answer, sumMistakes(*this));
+    if (!mistake)
         return fault;
     const Part& part = table.parts()[mistake->part];
     fault.why = mistake->why;
@@ -272,21 +256,23 @@ LadderOf<SumValueRung> SumValueExercise::hints() const
             shown = part;
         }
     }
-    return {AskWhatPartsAreWorth{all.size()}, ReplacePartsByHeaps{}, ValueOfOnePart{shown, all[shown]},
+    const Count column = std::max(highestColumn(*std::ranges::max_element(all)).value_or(0), Count{2});
+    return {AskWhatPartsAreWorth{all.size()}, ReplacePartsByHeaps{}, ValueOfOnePart{shown, all[shown], column, hasBit(sum, column)},
             SumAboveLastColumn{sum & ~Count{1}}, TheSumValue{all, sum}};
 }
 
-bool SumValueExercise::fits(const Rung& rung, const Answer& answer) const
+bool SumValueExercise::fits(const Rung& rung, const Answer& given) const
 {
-    return std::visit(SumValueFits(answer.number()), rung);
-}
-
-bool isRight(const SumValueResult& result) { return std::holds_alternative<RightSumValue>(result); }
-
-std::optional<Misconception> misconceptionIn(const SumValueResult& result)
-{
-    const auto* const fault = std::get_if<WrongSumValue>(&result);
-    return fault ? sumMisconception(fault->why) : std::nullopt;
+    const Count answer = given.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no answer.
+        [](const AskWhatPartsAreWorth&) { return true; },
+        [](const ReplacePartsByHeaps&) { return true; },
+        [&](const ValueOfOnePart& shown) { return answer / shown.column == (shown.isOdd ? 1 : 0); },
+        [&](const SumAboveLastColumn& shown) { return (answer & ~Count{1}) == shown.value; },
+        [&](const TheSumValue& shown) { return answer == shown.sum; },
+    };
+    return std::visit(agrees, rung);
 }
 
 }  // namespace nimstone::practice

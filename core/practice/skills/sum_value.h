@@ -1,13 +1,7 @@
 // The skill of finding the Grundy value of a sum of games.
 #pragma once
 
-#include <variant>
-#include <vector>
-
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/practice/skills/ladder.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 #include "core/table/table.h"
 
 namespace nimstone::practice {
@@ -15,6 +9,8 @@ namespace nimstone::practice {
 // --- what an answer turns out to be ---
 
 struct RightSumValue {
+    static constexpr bool right = true;
+
     std::vector<Count> values;  ///< of the parts
     Count sum = 0;              ///< their nim-sum
 };
@@ -37,6 +33,8 @@ struct WrongSumValue {
     Count most = 0;               ///< ResidueModM: m
     Count column = 0;             ///< the highest column that is wrong
     std::size_t ones = 0;         ///< how many values have a 1 there
+
+    std::optional<Misconception> misconception() const;
 };
 
 using SumValueResult = std::variant<RightSumValue, WrongSumValue>;
@@ -55,10 +53,12 @@ struct ReplacePartsByHeaps {
     bool operator==(const ReplacePartsByHeaps&) const = default;
 };
 
-/// One of the parts, not a heap of Nim, and its value.
+/// One of the parts, not a heap of Nim, and its value; and how many of all values have a 1 in the highest column.
 struct ValueOfOnePart {
     std::size_t part = 0;
     Count value = 0;
+    Count column = 0;    ///< no value has a 1 above it; at least 2, for the 1s column is left to the last rung
+    bool isOdd = false;  ///< an odd number of values have a 1 in it
 
     bool operator==(const ValueOfOnePart&) const = default;
 };
@@ -116,8 +116,5 @@ struct SumValueExercise {
 
     bool operator==(const SumValueExercise&) const = default;
 };
-
-bool isRight(const SumValueResult& result);
-std::optional<Misconception> misconceptionIn(const SumValueResult& result);
 
 }  // namespace nimstone::practice

@@ -5,6 +5,7 @@
 #include <bit>
 #include <numeric>
 
+#include "core/overloaded.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone::practice {
@@ -87,18 +88,6 @@ Count lowerNeighbour(const Numbers& numbers)
     return 0;
 }
 
-std::optional<Misconception> formMisconception(WrongFormSum::Why why)
-{
-    switch (why) {
-    case WrongFormSum::Why::PowersOfTwo: return Misconception::PowersOfTwo;
-    case WrongFormSum::Why::LeftOut: return Misconception::PartLeftOut;
-    case WrongFormSum::Why::TooMany: return Misconception::PartTooMany;
-    case WrongFormSum::Why::BeganTooLow: return Misconception::BeganTooLow;
-    case WrongFormSum::Why::NoReason: break;
-    }
-    return std::nullopt;
-}
-
 WrongFormSum::Why wrongSumReason(Count n, const Numbers& chosen, const Numbers& offered)
 {
     using Why = WrongFormSum::Why;
@@ -112,26 +101,19 @@ WrongFormSum::Why wrongSumReason(Count n, const Numbers& chosen, const Numbers& 
     return formHas(chosen, offered.back()) ? Why::NoReason : Why::BeganTooLow;
 }
 
-class FormFits {
-public:
-    explicit FormFits(const Numbers& chosen) : m_chosen(chosen) {}
-
-    // A question and an idea exclude no answer.
-    bool operator()(const AskWhatMustBeIn&) const { return true; }
-    bool operator()(const TakeTheLargest&) const { return true; }
-    bool operator()(const LargestPart& rung) const { return formHas(m_chosen, rung.part); }
-    bool operator()(const LargerParts& rung) const
-    {
-        return std::ranges::equal(std::ranges::lower_bound(m_chosen, rung.beneath), m_chosen.end(), rung.parts.begin(),
-                                  rung.parts.end());
-    }
-    bool operator()(const TheForm& rung) const { return m_chosen == rung.parts; }
-
-private:
-    const Numbers& m_chosen;
-};
-
 }  // namespace
+
+std::optional<Misconception> WrongFormSum::misconception() const
+{
+    switch (why) {
+    case Why::PowersOfTwo: return Misconception::PowersOfTwo;
+    case Why::LeftOut: return Misconception::PartLeftOut;
+    case Why::TooMany: return Misconception::PartTooMany;
+    case Why::BeganTooLow: return Misconception::BeganTooLow;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
 
 ZeckendorfExercise ZeckendorfExercise::draw(Chance& chance, int level)
 {
@@ -206,17 +188,19 @@ LadderOf<ZeckendorfRung> ZeckendorfExercise::hints() const
 
 bool ZeckendorfExercise::fits(const Rung& rung, const Answer& answer) const
 {
-    return std::visit(FormFits(answer.numbers()), rung);
-}
-
-bool isRight(const ZeckendorfResult& result) { return std::holds_alternative<RightForm>(result); }
-
-std::optional<Misconception> misconceptionIn(const ZeckendorfResult& result)
-{
-    if (const auto* const neighbours = std::get_if<NeighboursChosen>(&result))
-        return neighbours->beganTooLow ? Misconception::BeganTooLow : Misconception::NeighboursUsed;
-    const auto* const fault = std::get_if<WrongFormSum>(&result);
-    return fault ? formMisconception(fault->why) : std::nullopt;
+    const Numbers& chosen = answer.numbers();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no answer.
+        [](const AskWhatMustBeIn&) { return true; },
+        [](const TakeTheLargest&) { return true; },
+        [&](const LargestPart& shown) { return formHas(chosen, shown.part); },
+        [&](const LargerParts& shown) {
+            return std::ranges::equal(std::ranges::lower_bound(chosen, shown.beneath), chosen.end(), shown.parts.begin(),
+                                      shown.parts.end());
+        },
+        [&](const TheForm& shown) { return chosen == shown.parts; },
+    };
+    return std::visit(agrees, rung);
 }
 
 }  // namespace nimstone::practice

@@ -1,18 +1,15 @@
 // The skill of writing a number as a sum of Fibonacci numbers, no two of them neighbours.
 #pragma once
 
-#include <variant>
-
-#include "core/practice/skills/ladder.h"
-#include "core/practice/skills/misconception.h"
-#include "core/practice/skills/skill.h"
-#include "core/random.h"
+#include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
 // --- what an answer turns out to be ---
 
 struct RightForm {
+    static constexpr bool right = true;
+
     Count n = 0;
     std::vector<Count> parts;  ///< ascending
 };
@@ -28,6 +25,8 @@ struct NeighboursChosen {
     Count higher = 0;
     Count together = 0;
     bool beganTooLow = false;  ///< the largest number that fits is not among them
+
+    std::optional<Misconception> misconception() const { return beganTooLow ? Misconception::BeganTooLow : Misconception::NeighboursUsed; }
 };
 
 /// The numbers do not come to n.
@@ -44,6 +43,8 @@ struct WrongFormSum {
     std::vector<Count> chosen;
     Count sum = 0;
     Count off = 0;  ///< how far the sum is from n
+
+    std::optional<Misconception> misconception() const;
 };
 
 using ZeckendorfResult = std::variant<RightForm, NothingChosen, NeighboursChosen, WrongFormSum>;
@@ -116,8 +117,5 @@ struct ZeckendorfExercise {
 
     bool operator==(const ZeckendorfExercise&) const = default;
 };
-
-bool isRight(const ZeckendorfResult& result);
-std::optional<Misconception> misconceptionIn(const ZeckendorfResult& result);
 
 }  // namespace nimstone::practice

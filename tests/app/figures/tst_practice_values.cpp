@@ -72,7 +72,7 @@ private Q_SLOTS:
     void questionAndIdeaLightNothing();
     void mexHintsLightWhatTheySay();
     void sumHintsTellOneValue();
-    void flawHintsLightTwoClaims();
+    void flawHintsJudgeAndLightClaims();
 
 private:
     static void addSkills()
@@ -167,21 +167,28 @@ void TestPracticeValues::sumHintsTellOneValue()
 {
     const SumValueExercise exercise{parseTable("nim:5 + bash(3):6 + kayles:9").value()};
     QCOMPARE(rungAs<ValueOfOnePart>(hints(exercise)[2])->part, std::size_t{2});
-    QCOMPARE(lit(exercise, 3), (std::set<QString>{u"part3-value"_qs, u"part3-number"_qs, u"given3-9"_qs, u"given3-9-size"_qs}));
-    // 5 ⊕ 2 ⊕ 4 = 3: its upper bit is told, and not that the values have a third column.
+    // 5 ⊕ 2 ⊕ 4 = 3: its highest bit is told with the value, and then the next.
+    QCOMPARE(lit(exercise, 3), (std::set<QString>{u"part3-value"_qs, u"part3-number"_qs, u"given3-9"_qs, u"given3-9-size"_qs,
+                                                 u"sum-bit4"_qs, u"column4"_qs}));
     std::set<QString> told = lit(exercise, 4);
     for (const QString& name : lit(exercise, 3))
         told.erase(name);
     QCOMPARE(told, (std::set<QString>{u"sum-bit2"_qs, u"column2"_qs}));
 }
 
-void TestPracticeValues::flawHintsLightTwoClaims()
+void TestPracticeValues::flawHintsJudgeAndLightClaims()
 {
     int compared = 0;
     forEachSeed(Skill::SpotFlaw, 5, [&](const Exercise& exercise) {
-        QVERIFY(lit(exercise, 3).empty());
-        const auto two = *rungAs<OneOfTwoClaims>(hints(exercise)[3]);
-        QCOMPARE(lit(exercise, 4), (std::set<QString>{QStringLiteral("claim%1").arg(two.first + 1), QStringLiteral("claim%1").arg(two.second + 1)}));
+        const Ladder ladder = hints(exercise);
+        std::set<QString> claims;
+        for (const std::size_t place : rungAs<LawOfTheGame>(ladder[2])->intact)
+            claims.insert(QStringLiteral("claim%1").arg(place + 1));
+        QCOMPARE(lit(exercise, 3), claims);
+        const auto two = *rungAs<OneOfTwoClaims>(ladder[3]);
+        claims.insert(QStringLiteral("claim%1").arg(two.first + 1));
+        claims.insert(QStringLiteral("claim%1").arg(two.second + 1));
+        QCOMPARE(lit(exercise, 4), claims);
         ++compared;
     });
     QVERIFY(compared > 0);

@@ -2,6 +2,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/storage/record_names.h"
 #include "app/viewmodels/home_guide.h"
 #include "core/practice/skills/skill.h"
 
@@ -19,7 +20,7 @@ void TestHomeGuide::leadsOn()
     QDate today(2026, 3, 14);
     QTemporaryDir folder;
     Progress progress(folder.filePath(QStringLiteral("progress.sqlite")));
-    HomeGuide guide([&today] { return today; }, nullptr);
+    HomeGuide guide(nullptr, [&today] { return today; });
     guide.setProgress(&progress);
     QTRY_VERIFY(progress.areDaysLoaded());
     QVERIFY(guide.fresh());
@@ -29,7 +30,7 @@ void TestHomeGuide::leadsOn()
     QVERIFY(!guide.newSkillTask().isEmpty());
 
     AnswerRecord record;
-    record.day = static_cast<practice::Day>(QDate(1970, 1, 1).daysTo(today));
+    record.day = dayOf(today);
     record.time = QDateTime(today, QTime(10, 0)).toMSecsSinceEpoch();
     record.skill = QStringLiteral("read-binary");
     record.exercise = QStringLiteral("read-binary 1 4711/1");

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/storage/record_names.h"
 #include "app/viewmodels/practice_record_view.h"
 #include "core/practice/skills/skill.h"
 
@@ -29,7 +30,7 @@ private:
     {
         AnswerRecord record;
         record.time = QDateTime(day, QTime(10, 0)).toMSecsSinceEpoch() + m_answers;
-        record.day = static_cast<practice::Day>(QDate(1970, 1, 1).daysTo(day));
+        record.day = dayOf(day);
         record.skill = QString::fromLatin1(skill);
         record.exercise = QStringLiteral("%1 1 %2/1").arg(record.skill).arg(++m_answers);
         record.right = right;
@@ -49,7 +50,7 @@ void TestPracticeRecordView::initTestCase()
 
 void TestPracticeRecordView::showsNothingAtFirst()
 {
-    PracticeRecordView view([this] { return m_today; }, nullptr);
+    PracticeRecordView view(nullptr, [this] { return m_today; });
     QVERIFY(view.empty());
     view.setProgress(m_progress.get());
     QVERIFY(view.empty());
@@ -67,7 +68,7 @@ void TestPracticeRecordView::showsNothingAtFirst()
 
 void TestPracticeRecordView::showsSkills()
 {
-    PracticeRecordView view([this] { return m_today; }, nullptr);
+    PracticeRecordView view(nullptr, [this] { return m_today; });
     view.setProgress(m_progress.get());
     QVERIFY(!view.empty());
     QCOMPARE(view.summary(), QStringLiteral("10 exercises on 4 days, 7 of them right at the first try"));
@@ -89,7 +90,7 @@ void TestPracticeRecordView::showsSkills()
 
 void TestPracticeRecordView::showsWeeks()
 {
-    PracticeRecordView view([this] { return m_today; }, nullptr);
+    PracticeRecordView view(nullptr, [this] { return m_today; });
     view.setProgress(m_progress.get());
     const auto weeks = view.weeks();
     const QVariantMap last = weeks.back().toMap();
@@ -106,7 +107,7 @@ void TestPracticeRecordView::showsWeeks()
 
 void TestPracticeRecordView::showsDays()
 {
-    PracticeRecordView view([this] { return m_today; }, nullptr);
+    PracticeRecordView view(nullptr, [this] { return m_today; });
     view.setProgress(m_progress.get());
     const auto days = view.days();
     const auto day = [&](int ago) { return days.at(days.size() - 2 - ago).toMap(); };  // the last is a Sunday to come
@@ -121,7 +122,7 @@ void TestPracticeRecordView::showsDays()
 
 void TestPracticeRecordView::showsMistakes()
 {
-    PracticeRecordView view([this] { return m_today; }, nullptr);
+    PracticeRecordView view(nullptr, [this] { return m_today; });
     view.setProgress(m_progress.get());
     const auto mistakes = view.mistakes();
     QCOMPARE(mistakes.size(), 2);

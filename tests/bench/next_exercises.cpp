@@ -1,0 +1,78 @@
+#include "tests/bench/next_exercises.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <string>
+
+#include "core/practice/session.h"
+#include "tests/bench/measured_run.h"
+
+namespace nimstone::bench {
+
+namespace {
+
+using namespace practice;
+
+constexpr double mostMilliseconds = 50;
+constexpr Seed seeds = 3;
+constexpr int ofEachSeed = 150;
+
+template <class Work>
+double milliseconds(Work work)
+{
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
+/// Of exercises one after another, as a person goes through them.
+std::vector<double> nextExercises(Skill skill, int level)
+{
+    std::vector<double> figures;
+    for (Seed seed = 1; seed <= seeds; ++seed) {
+        Session session(skill, level, seed);
+        for (int number = 0; number < ofEachSeed; ++number)
+            figures.push_back(milliseconds([&] { session.next(); }));
+    }
+    return figures;
+}
+
+/// What this machine takes for a thousand draws of two heaps of Nim.
+double thousandDraws()
+{
+    std::vector<double> figures;
+    for (Seed seed = 1; seed <= 15; ++seed) {
+        Chance chance(seed);
+        std::size_t worth = 0;
+        figures.push_back(milliseconds([&] {
+            for (int draw = 0; draw < 1000; ++draw)
+                worth += isWorthAsking(drawExercise(Skill::NimSum, chance, lowestLevel), lowestLevel) ? 1 : 0;
+        }));
+        // They count for something, so that no compiler leaves them out.
+        if (worth == 0)
+            std::puts("nothing is worth asking");
+    }
+    return median(figures);
+}
+
+}  // namespace
+
+void printNextExercises()
+{
+    const double draws = thousandDraws();
+    std::printf("the next of %d exercises; ratios to %.3f ms, which a thousand draws of two heaps take\n",
+                static_cast<int>(seeds) * ofEachSeed, draws);
+    std::printf("%-28s %9s %9s %9s %9s\n", "milliseconds", "median", "ratio", "worst", "ratio");
+    for (const Skill skill : allSkills) {
+        for (int level = lowestLevel; level <= highestLevel; ++level) {
+            const std::vector<double> figures = nextExercises(skill, level);
+            const double middle = median(figures);
+            const double worst = std::ranges::max(figures);
+            std::printf("%-28s %9.4f %8.3fx %9.3f %8.2fx  %s\n", (std::string(name(skill)) + ' ' + std::to_string(level)).c_str(),
+                        middle, middle / draws, worst, worst / draws, worst < mostMilliseconds ? "under 50" : "50 or more");
+        }
+    }
+}
+
+}  // namespace nimstone::bench
