@@ -4461,22 +4461,6 @@
         <extracomment>%1 is the name of a file</extracomment>
         <translation>已有名为 %1 的文件。要用这一局替换它吗？</translation>
     </message>
-    <message>
-        <source>a file was expected, but there is none of this name</source>
-        <translation>此处应为文件，但没有这个名字的文件</translation>
-    </message>
-    <message>
-        <source>a file was expected, but this is a folder</source>
-        <translation>此处应为文件，却是文件夹</translation>
-    </message>
-    <message>
-        <source>a file was expected that may be opened, but the permission is missing</source>
-        <translation>此处应为可以打开的文件，但没有权限</translation>
-    </message>
-    <message>
-        <source>a file that can be read was expected, but reading failed</source>
-        <translation>此处应为可以读取的文件，但读取失败</translation>
-    </message>
 </context>
 <context>
     <name>PlayGameRow</name>
@@ -6402,16 +6386,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>走完后若还有至少 2 颗的堆，异或和应为 0，与尼姆博弈一样；若只剩 1 颗的堆，堆数应为奇数。</translation>
     </message>
     <message>
-        <source>Apart from %1 no heap has 2 stones or more: what is left of it decides whether the end has come.</source>
-        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
-        <translation>除%1外，各堆都不到 2 颗：它剩下多少，决定是否到了终局阶段。</translation>
-    </message>
-    <message>
-        <source>Whatever is taken from %1, 2 stones or more are left in %2.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;heap 3&quot; or &quot;heaps 2 and 3&quot;</extracomment>
-        <translation>无论从%1取几颗，%2都不变，仍至少有 2 颗。</translation>
-    </message>
-    <message>
         <source>Leave 1 stone of %1 or none, so that only heaps of 1 are left. Which of the two makes their number odd?</source>
         <extracomment>%1 is &quot;heap 1&quot;</extracomment>
         <translation>让%1剩 1 颗或不剩，使得只剩 1 颗的堆。剩几颗才使堆数为奇数？</translation>
@@ -6470,11 +6444,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Find the Grundy value of each part and put a Nim heap of that size in its place. Then take the nim-sum: add in binary, without carries.</source>
         <translation>求出每一部分的 SG 值，换成同样大小的尼姆堆，再求异或和：用二进制相加，不进位。</translation>
-    </message>
-    <message>
-        <source>Begin with part %1: it is worth %2. What are the others worth?</source>
-        <extracomment>%1 is the number of a part, %2 its value</extracomment>
-        <translation>先看第 %1 部分：它的 SG 值是 %2。其余部分的 SG 值是多少？</translation>
     </message>
     <message>
         <source>Above the 1s column the nim-sum is worth %1. The last bit is left to you: how many of the values are odd?</source>
@@ -6935,35 +6904,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>Above a question: %1 is the skill, %2 why it is asked, &quot;One of your mistakes&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
-    <message>
-        <source>Practise</source>
-        <translation>练习</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>难度</translation>
-    </message>
-    <message>
-        <source>Choose another skill</source>
-        <translation>换一项技能</translation>
-    </message>
-    <message>
-        <source>Mixed for you</source>
-        <translation>为你安排</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <extracomment>A button that shows how practice went so far</extracomment>
-        <translation>进度</translation>
-    </message>
-    <message>
-        <source>What is weak comes more often; mistakes come back.</source>
-        <translation>薄弱的多练，做错的会再来。</translation>
-    </message>
-    <message>
-        <source>How practice went so far</source>
-        <translation>到目前为止的练习情况</translation>
-    </message>
 </context>
 <context>
     <name>PractiseRecord</name>
@@ -7007,34 +6947,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Results as a table (CSV)…</source>
         <translation>把结果存为表格（CSV）…</translation>
-    </message>
-    <message>
-        <source>Add exported answers</source>
-        <translation>导入作答记录</translation>
-    </message>
-    <message>
-        <source>Exported answers (*.json)</source>
-        <translation>导出的作答记录 (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Export all answers</source>
-        <translation>导出全部作答记录</translation>
-    </message>
-    <message>
-        <source>Write them to a file in your folder of documents</source>
-        <translation>写入“文档”文件夹中的一个文件</translation>
-    </message>
-    <message>
-        <source>Add exported answers…</source>
-        <translation>导入作答记录…</translation>
-    </message>
-    <message>
-        <source>From another computer, say; none counts twice</source>
-        <translation>例如来自另一台电脑；同一条不会重复计算</translation>
     </message>
 </context>
 <context>
@@ -11606,6 +11518,14 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>cli::PdfFile</name>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <extracomment>Ctrl+C was pressed</extracomment>
+        <translation>已停止：没有写入任何内容。</translation>
+    </message>
+</context>
+<context>
     <name>cli::Problem</name>
     <message>
         <source>The problem, such as hdu-1527; &apos;nimstone-cli problems&apos; lists them</source>
@@ -11689,11 +11609,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 of %2 proofs</source>
         <translation>已完成 %1 个证明，共 %2 个</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <extracomment>Ctrl+C was pressed</extracomment>
-        <translation>已停止：没有写入任何内容。</translation>
     </message>
     <message>
         <source>--step was expected with --format svg or png only, which draw a single step; the format here is %1</source>
@@ -11940,11 +11855,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 of %2 exercises</source>
         <translation>已完成 %1 题，共 %2 题</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <extracomment>Ctrl+C was pressed</extracomment>
-        <translation>已停止：没有写入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -12752,17 +12662,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
             <numerusform>%1：%n 题</numerusform>
         </translation>
     </message>
-    <message>
-        <source>All answers are in %1 now.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>全部作答记录已保存到 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers were added.</source>
-        <translation>
-            <numerusform>新增了 %n 条作答记录。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>nimstone::PracticeSession</name>
@@ -12828,66 +12727,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Given heaps</source>
         <extracomment>Above an exercise: a teacher chose its heaps</extracomment>
         <translation>指定的各堆</translation>
-    </message>
-    <message>
-        <source>Pick a heap first: click it, or press its number.</source>
-        <translation>请先选一堆：点击它，或按它的编号。</translation>
-    </message>
-    <message>
-        <source>Type a number first.</source>
-        <translation>请先输入一个数。</translation>
-    </message>
-    <message>
-        <source>A whole number was expected, such as 13; &quot;%1&quot; is none.</source>
-        <translation>这里应填整数，例如 13；“%1”不是整数。</translation>
-    </message>
-    <message>
-        <source>The number is too large: at most %1 can be read.</source>
-        <translation>数太大：最大只能读入 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
-        <translation>
-            <numerusform>数太大：各堆合计只有 %n 颗石子，异或和不会超过它。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An exercise needs at least two heaps.</source>
-        <translation>一道题至少要有两堆。</translation>
-    </message>
-    <message numerus="yes">
-        <source>An exercise has at most %n heaps.</source>
-        <translation>
-            <numerusform>一道题最多 %n 堆。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A heap of an exercise has at most %1 stones.</source>
-        <translation>题中每堆最多 %1 颗石子。</translation>
-    </message>
-    <message>
-        <source>The nim-sum of these heaps is 0, and no move keeps it 0: no answer would be right.</source>
-        <translation>各堆的异或和为 0，任何一步都不能使它仍为 0：没有正确答案。</translation>
-    </message>
-    <message>
-        <source>Every heap with stones would be right: there is nothing to find.</source>
-        <translation>有石子的每一堆都是正确答案：没有什么可找的。</translation>
-    </message>
-    <message>
-        <source>Pick a column first.</source>
-        <translation>请先选一列。</translation>
-    </message>
-    <message>
-        <source>Choose an answer first.</source>
-        <translation>请先选一个答案。</translation>
-    </message>
-    <message>
-        <source>Pick the numbers first.</source>
-        <translation>请先选数。</translation>
-    </message>
-    <message>
-        <source>Say first how many stones to take from a heap.</source>
-        <translation>请先说明从哪一堆取几颗。</translation>
     </message>
 </context>
 <context>
@@ -13041,45 +12880,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 of %2 proofs</source>
         <extracomment>%1 is a number of proofs, %2 the number of all of them</extracomment>
         <translation>已完成 %1 个证明，共 %2 个</translation>
-    </message>
-    <message>
-        <source>A file on this computer was expected.</source>
-        <translation>此处应为本机上的文件。</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Replace it?</source>
-        <extracomment>Asked before a file is written over; %1 is its name</extracomment>
-        <translation>%1 已经存在。要替换它吗？</translation>
-    </message>
-    <message>
-        <source>Writing %1 …</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>正在写入 %1……</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <extracomment>In these %1 is the name of a file</extracomment>
-        <translation>已保存：%1</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 was not written.</source>
-        <translation>已停止：没有写入 %1。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: there is no such folder.</source>
-        <translation>无法写入 %1：没有这个文件夹。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: the permission is missing.</source>
-        <translation>无法写入 %1：没有权限。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: the disk is full.</source>
-        <translation>无法写入 %1：磁盘已满。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>无法写入 %1。</translation>
     </message>
 </context>
 <context>
@@ -15360,105 +15160,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
-    </message>
-</context>
-<context>
-    <name>PlayFileDialogs</name>
-    <message>
-        <source>Nimstone games (*.nimgame)</source>
-        <extracomment>Files in which a game is kept, in a file dialog</extracomment>
-        <translation>取石对局 (*.nimgame)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Save this game</source>
-        <translation>保存这局</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>打开对局</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>A button that writes the file</extracomment>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>A button that reads the file</extracomment>
-        <translation>打开</translation>
-    </message>
-</context>
-<context>
-    <name>PlayReplace</name>
-    <message>
-        <source>There is a file %1 already. Is this game to take its place?</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>已有名为 %1 的文件。要用这一局替换它吗？</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <extracomment>A button that writes over a file</extracomment>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Another name</source>
-        <extracomment>A button that goes back to the dialog for a file</extracomment>
-        <translation>换个名字</translation>
-    </message>
-</context>
-<context>
-    <name>ProveExportDialog</name>
-    <message>
-        <source>Save the proof</source>
-        <translation>保存证明</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>A button that writes the file</extracomment>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Proofs (*.%1)</source>
-        <extracomment>A kind of file, in a file dialog; %1 is its ending, such as pdf</extracomment>
-        <translation>证明 (*.%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-</context>
-<context>
-    <name>ProveExportNews</name>
-    <message>
-        <source>Replace</source>
-        <extracomment>A button: the file that is there is written over</extracomment>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>A button: stops the writing</extracomment>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>A button that takes a message away, or leaves a file as it is</extracomment>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>cli::PdfFile</name>
-    <message>
-        <source>Stopped: nothing was written.</source>
-        <extracomment>Ctrl+C was pressed</extracomment>
-        <translation>已停止：没有写入任何内容。</translation>
     </message>
 </context>
 </TS>
