@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/storage/record_names.h"
+#include "app/viewmodels/practice_input.h"
 
 namespace nimstone {
 

@@ -12,9 +12,6 @@
 
 namespace nimstone {
 
-/// Of seeds by chance: six digits at most, to be read aloud or written on a blackboard.
-inline constexpr Seed largestSeed = 999'999;
-
 class PracticeCoach {
 public:
     /// The time now, in the person's own zone.

@@ -42,7 +42,7 @@ std::optional<SeedInput> readSeed(const QString& text)
 
 Seed readableSeed(std::uint32_t chance)
 {
-    return 1 + chance % 999'999u;
+    return 1 + chance % largestSeed;
 }
 
 std::optional<HeapsProblem> checkHeaps(const Position& position)

@@ -28,7 +28,8 @@ struct SeedInput {
 /// None where it is no seed.
 std::optional<SeedInput> readSeed(const QString& text);
 
-/// Six digits at most, to be read aloud or written on a blackboard.
+/// Of seeds by chance: six digits at most, to be read aloud or written on a blackboard.
+inline constexpr Seed largestSeed = 999'999;
 Seed readableSeed(std::uint32_t chance);
 
 /// Why heaps make no exercise.

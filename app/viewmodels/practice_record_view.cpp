@@ -121,6 +121,17 @@ QVariantList PracticeRecordView::days() const
     return days;
 }
 
+QStringList PracticeRecordView::dayNames() const
+{
+    QStringList names;
+    for (int day = Qt::Monday; day <= Qt::Sunday; ++day) {
+        const QString name = m_locale.dayName(day, QLocale::NarrowFormat);
+        // A copy: the name lies within a table of Qt's, and a text that is not wrapped is measured beyond its end.
+        names.push_back(QString(name.constData(), name.size()));
+    }
+    return names;
+}
+
 QVariantList PracticeRecordView::mistakes() const
 {
     QVariantList mistakes;

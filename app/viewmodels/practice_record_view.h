@@ -32,6 +32,8 @@ class PracticeRecordView : public nimstone::Worded {
     /// The days of the last weeks, week after week from Monday: `asked`, `depth` (0 none, to 4), `name` in words; `future`
     /// where the day is yet to come.
     Q_PROPERTY(QVariantList days READ days NOTIFY changed FINAL)
+    /// The days of the week from Monday, as short as can be.
+    Q_PROPERTY(QStringList dayNames READ dayNames NOTIFY changed FINAL)
     /// The commonest mistakes: `text`, `skill`, `skillName`, `count`.
     Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed FINAL)
 
@@ -51,6 +53,7 @@ public:
     QVariantList skills() const;
     QVariantList weeks() const;
     QVariantList days() const;
+    QStringList dayNames() const;
     QVariantList mistakes() const;
 
 Q_SIGNALS:

@@ -12,8 +12,8 @@
 #include "app/viewmodels/practice_coach.h"
 #include "app/viewmodels/practice_desk.h"
 #include "app/viewmodels/practice_picture.h"
-#include "app/viewmodels/record_link.h"
 #include "app/viewmodels/practice_set_run.h"
+#include "app/viewmodels/record_link.h"
 #include "app/viewmodels/worded.h"
 
 namespace nimstone {
@@ -253,8 +253,8 @@ private:
 
     std::vector<PracticeDesk> m_desks;
     std::size_t m_current = 0;
-    RecordLink m_record;
     PracticeSetRun m_set;
+    RecordLink m_record;
     PracticeCoach m_coach;
     bool m_mixed = false;
     bool m_takenUp = false;  ///< what is known has decided the levels

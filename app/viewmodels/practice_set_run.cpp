@@ -1,6 +1,5 @@
 #include "app/viewmodels/practice_set_run.h"
 
-#include <QVariantMap>
 #include <algorithm>
 
 #include "app/wording/practice.h"
@@ -187,19 +186,17 @@ QString PracticeSetRun::detail(const Place& place) const
     return place.attempts.size() == 1 ? first : tr("%1; once more: %2").arg(first, words(place.attempts.back()));
 }
 
-QVariantList PracticeSetRun::results() const
+QVariantMap PracticeSetRun::result(int place) const
 {
-    QVariantList results;
-    for (const Place& place : m_places) {
-        const practice::Exercise& exercise = place.desk.exercise();
-        results.push_back(QVariantMap{
-            {QStringLiteral("skill"), wording::skillName(place.desk.skill())},
-            {QStringLiteral("question"), wording::plain(wording::promptText(exercise))},
-            {QStringLiteral("outcome"), place.attempts.empty() ? Unanswered : place.attempts.front().outcome},
-            {QStringLiteral("detail"), detail(place)},
-        });
-    }
-    return results;
+    if (place < 0 || place >= count())
+        return {};
+    const Place& one = m_places[static_cast<std::size_t>(place)];
+    return {
+        {QStringLiteral("skill"), wording::skillName(one.desk.skill())},
+        {QStringLiteral("question"), wording::plain(wording::promptText(one.desk.exercise()))},
+        {QStringLiteral("outcome"), one.attempts.empty() ? Unanswered : one.attempts.front().outcome},
+        {QStringLiteral("detail"), detail(one)},
+    };
 }
 
 }  // namespace nimstone

@@ -2,7 +2,7 @@
 // the end how each went.
 #pragma once
 
-#include <QVariantList>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 #include <optional>
 #include <vector>
@@ -37,8 +37,6 @@ class PracticeSetRun : public nimstone::Worded {
     Q_PROPERTY(bool last READ last NOTIFY changed FINAL)
     /// How many exercises there are of each Outcome.
     Q_PROPERTY(QList<int> counts READ counts NOTIFY changed FINAL)
-    /// Of each exercise in order: `skill` and `question` in words, `outcome`, and `detail`, which says more of that.
-    Q_PROPERTY(QVariantList results READ results NOTIFY changed FINAL)
     /// What was answered since it was started, to be saved.
     Q_PROPERTY(nimstone::ResultsTable* table READ table CONSTANT FINAL)
 
@@ -64,7 +62,6 @@ public:
     QString standing() const;
     bool last() const { return running() && !placeAfter(); }
     QList<int> counts() const;
-    QVariantList results() const;
     ResultsTable* table() { return &m_table; }
 
     /// Begins with the first exercise; nothing where there is none.
@@ -79,6 +76,9 @@ public:
     /// What was answered since it was started, in that order.
     const std::vector<AnswerRecord>& answers() const { return m_answers; }
 
+    /// What became of an exercise: `skill` and `question` in words, `outcome`, and `detail`, which says more of that. One by
+    /// one: of a list each look at one of hundreds would word them all.
+    Q_INVOKABLE QVariantMap result(int place) const;
     /// To this exercise as it was left.
     Q_INVOKABLE void go(int place);
     /// To the one before, or after; after the last one comes the result.

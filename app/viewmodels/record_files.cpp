@@ -7,25 +7,20 @@
 
 namespace nimstone {
 
-RecordFiles::RecordFiles(QObject* parent) : RecordFiles([] { return QDate::currentDate(); }, parent) {}
-
-RecordFiles::RecordFiles(Clock clock, QObject* parent) : Worded(parent), m_clock(std::move(clock))
+RecordFiles::RecordFiles(QObject* parent, Clock clock) : Worded(parent), m_clock(std::move(clock))
 {
     connect(this, &Worded::languageChanged, this, &RecordFiles::newsChanged);
     m_table.offer([this] { return nameOfToday(); }, [this]() -> Progress::AnswersReader {
-        if (!m_progress)
+        if (!progress())
             return [] { return std::nullopt; };
-        return m_progress->answersReader();
+        return progress()->answersReader();
     });
 }
 
 void RecordFiles::setProgress(Progress* progress)
 {
-    if (progress == m_progress)
+    if (!m_record.set(progress, this))
         return;
-    if (m_progress)
-        disconnect(m_progress, nullptr, this, nullptr);
-    m_progress = progress;
     if (progress) {
         connect(progress, &Progress::changed, this, [this] {
             Q_EMIT changed();
@@ -65,12 +60,12 @@ void RecordFiles::tellEnd(const QString& error, std::function<QString()> news)
 
 QString RecordFiles::folder() const
 {
-    return m_progress ? QDir::toNativeSeparators(QFileInfo(m_progress->file()).absolutePath()) : QString();
+    return progress() ? QDir::toNativeSeparators(QFileInfo(progress()->file()).absolutePath()) : QString();
 }
 
 void RecordFiles::openFolder()
 {
-    if (!m_progress || !QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_progress->file()).absolutePath())))
+    if (!progress() || !QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(progress()->file()).absolutePath())))
         tell([] { return tr("The system has no program to show a folder with."); }, true);
 }
 
@@ -81,25 +76,25 @@ QString RecordFiles::nameOfToday() const
 
 void RecordFiles::exportRecord(const QString& folder)
 {
-    if (!m_progress)
+    if (!progress())
         return;
     // No export is written over another.
-    m_progress->exportTo(freeName(QDir(folderForFiles(folder)), nameOfToday(), QStringLiteral("json")));
+    progress()->exportTo(freeName(QDir(folderForFiles(folder)), nameOfToday(), QStringLiteral("json")));
 }
 
 void RecordFiles::importRecord(const QUrl& file)
 {
-    if (m_progress)
-        m_progress->importFrom(pathOf(file));
+    if (progress())
+        progress()->importFrom(pathOf(file));
 }
 
 QString RecordFiles::question() const
 {
-    if (!m_asking || !m_progress)
+    if (!m_asking || !progress())
         return {};
     //: Asked before it is done: %n is how many answers there are, %1 the path of a file
     return tr("Erase all %Ln answers? They are put aside into %1.", nullptr, answers())
-        .arg(QDir::toNativeSeparators(m_progress->fileForErased(m_clock())));
+        .arg(QDir::toNativeSeparators(progress()->fileForErased(m_clock())));
 }
 
 void RecordFiles::askToErase()
@@ -116,10 +111,10 @@ void RecordFiles::keep()
 
 void RecordFiles::erase()
 {
-    if (!m_asking || !m_progress)
+    if (!m_asking || !progress())
         return;
     tell({});
-    m_progress->erase(m_clock());
+    progress()->erase(m_clock());
 }
 
 }  // namespace nimstone

@@ -3,12 +3,11 @@
 #pragma once
 
 #include <QDate>
-#include <QPointer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 #include <functional>
 
-#include "app/storage/progress.h"
+#include "app/viewmodels/record_link.h"
 #include "app/viewmodels/results_table.h"
 
 namespace nimstone {
@@ -33,12 +32,11 @@ class RecordFiles : public nimstone::Worded {
 public:
     using Clock = std::function<QDate()>;
 
-    explicit RecordFiles(QObject* parent = nullptr);
-    RecordFiles(Clock clock, QObject* parent);
+    explicit RecordFiles(QObject* parent = nullptr, Clock clock = QDate::currentDate);
 
-    Progress* progress() const { return m_progress; }
+    Progress* progress() const { return m_record.progress(); }
     void setProgress(Progress* progress);
-    int answers() const { return m_progress ? static_cast<int>(m_progress->tally().answers) : 0; }
+    int answers() const { return static_cast<int>(m_record.tally().answers); }
     QString folder() const;
     QString news() const { return m_news ? m_news() : QString(); }
     bool failed() const { return m_failed; }
@@ -67,7 +65,7 @@ private:
     void tellEnd(const QString& error, std::function<QString()> news);
 
     Clock m_clock;
-    QPointer<Progress> m_progress;
+    RecordLink m_record;
     std::function<QString()> m_news;  ///< in the present language
     bool m_failed = false;
     bool m_asking = false;

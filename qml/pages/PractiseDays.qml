@@ -10,9 +10,9 @@ Item {
     /// Objects with `asked`, `depth`, `future` and `name`, week after week.
     required property var days
     /// For each week a text beneath it, mostly empty.
-    required property list<string> marks
+    required property var marks
     /// Monday to Sunday, short.
-    required property list<string> dayNames
+    required property var dayNames
     readonly property int weeks: Math.ceil(root.days.length / 7)
     readonly property real indent: 24 * Theme.textScale
     readonly property real pitch: Math.min(34 * Theme.textScale, (root.width - root.indent) / Math.max(1, root.weeks))

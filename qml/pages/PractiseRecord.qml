@@ -118,7 +118,7 @@ AppFlickable {
                 Layout.fillWidth: true
                 days: record.days
                 marks: record.weeks.map(week => week.mark)
-                dayNames: [1, 2, 3, 4, 5, 6, 7].map(day => Qt.locale(record.language).dayName(day % 7, Locale.NarrowFormat))
+                dayNames: record.dayNames
             }
             Item { Layout.fillHeight: true }
         }

@@ -9,7 +9,8 @@ Column {
     id: root
 
     required property PracticeSetRun run
-    readonly property var results: root.visible ? root.run.results : []
+    /// Another number whenever what became of the exercises is asked anew.
+    property int looks: 0
     readonly property var counts: root.run.counts
 
     spacing: Theme.spaceL
@@ -18,6 +19,40 @@ Column {
 
     function begin(): void {
         done.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    /// `looks` is what it depends on.
+    function factsOf(place: int, looks: int): var {
+        // A row on its way out has no place any more.
+        return place >= 0 && place < root.run.count ? root.run.result(place) : { skill: "", question: "", outcome: PracticeSetRun.Unanswered, detail: "" };
+    }
+
+    function look(): void {
+        if (!root.visible)
+            return;
+        if (rows.count > root.run.count)
+            rows.remove(root.run.count, rows.count - root.run.count);
+        ++root.looks;
+        root.makeRows();
+    }
+
+    /// Some more of the rows that are wanted: a set may have hundreds, and nobody is to wait for the last of them.
+    function makeRows(): void {
+        for (let more = Math.min(12, root.run.count - rows.count); more > 0; --more)
+            rows.append({});
+    }
+
+    onVisibleChanged: root.look()
+    Connections {
+        target: root.run
+        function onChanged(): void { root.look(); }
+    }
+    ListModel { id: rows }
+    Timer {
+        interval: 0
+        running: root.visible && rows.count < root.run.count
+        repeat: true
+        onTriggered: root.makeRows()
     }
 
     /// One outcome, and how many exercises had it.
@@ -92,13 +127,13 @@ Column {
     Column {
         width: root.width
         Repeater {
-            model: root.results.length
+            model: rows
             PractiseRunRow {
                 required property int index
                 objectName: "setRow" + (index + 1)
                 width: root.width
                 number: index + 1
-                facts: root.results[index] ?? ({ skill: "", question: "", outcome: PracticeSetRun.Unanswered, detail: "" })
+                facts: root.factsOf(index, root.looks)
                 onClicked: root.run.again(index)
             }
         }

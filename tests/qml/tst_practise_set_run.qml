@@ -201,6 +201,17 @@ Item {
                 verify(!part("setTotal" + PracticeSetRun.AtOnce).visible);
             }
 
+            function test_aShorterOneAfterIt() {
+                click("setResult");
+                tryVerify(() => part("setRow3").visible);
+                Exercises.startSet(session, "", ["nim-sum 1 4711/1"]);
+                click("setResult");
+                compare(part("setTitle").text, "Exercise set");
+                compare(part("setTotal" + PracticeSetRun.Unanswered).text, "1 not answered");
+                tryVerify(() => !findChild(window.contentItem, "setRow2"));
+                verify(part("setRow1").visible);
+            }
+
             function test_toAndFro() {
                 verify(!part("setBack").enabled);
                 click("setForward");

@@ -118,6 +118,9 @@ void TestPracticeRecordView::showsDays()
     QCOMPARE(day(1)[QStringLiteral("depth")].toInt(), 1);
     QCOMPARE(day(2)[QStringLiteral("depth")].toInt(), 0);
     QCOMPARE(day(8)[QStringLiteral("asked")].toInt(), 2);
+    QCOMPARE(view.dayNames(), QStringLiteral("M T W T F S S").split(QLatin1Char(' ')));
+    view.setLanguage(QStringLiteral("zh_CN"));
+    QCOMPARE(view.dayNames().join(QString()), QStringLiteral("一二三四五六日"));
 }
 
 void TestPracticeRecordView::showsMistakes()

@@ -54,7 +54,7 @@ struct Class {
         QCOMPARE(session.state(), State::Wrong);
     }
 
-    QString detail(int place) { return run().results().at(place).toMap()[QStringLiteral("detail")].toString(); }
+    QString detail(int place) { return run().result(place)[QStringLiteral("detail")].toString(); }
 
     practice::ExerciseSet set = weekThree();
     QTemporaryDir folder;
@@ -186,7 +186,7 @@ void TestPracticeSetRun::saysWhatBecameOfEach()
             one.answerWrong();
     }
     one.run().finish();
-    const QVariantMap first = one.run().results().front().toMap();
+    const QVariantMap first = one.run().result(0);
     QCOMPARE(first[QStringLiteral("outcome")].toInt(), outcome);
     QCOMPARE(first[QStringLiteral("detail")].toString(), detail);
     QVERIFY(!first[QStringLiteral("question")].toString().contains(QLatin1Char('<')));

@@ -42,7 +42,7 @@ struct Desk {
 
     QTemporaryDir folder;
     Progress progress{folder.filePath(QStringLiteral("data/progress.sqlite"))};
-    RecordFiles files{[] { return today; }, nullptr};
+    RecordFiles files{nullptr, [] { return today; }};
     QSignalSpy told{&files, &RecordFiles::newsChanged};
 };
 
