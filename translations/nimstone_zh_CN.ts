@@ -2643,14 +2643,6 @@
         <source>To the proof</source>
         <translation>去看证明</translation>
     </message>
-    <message>
-        <source>Your game is where you left it.</source>
-        <translation>你的对局还停在原处。</translation>
-    </message>
-    <message>
-        <source>You practised this last: %1. Your game is where you left it, too.</source>
-        <translation>上次练的是“%1”。你的对局也还停在原处。</translation>
-    </message>
 </context>
 <context>
     <name>HoverTip</name>
@@ -4493,22 +4485,6 @@
         <source>There is a file %1 already. Is this game to take its place?</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>已有名为 %1 的文件。要用这一局替换它吗？</translation>
-    </message>
-    <message>
-        <source>a file was expected, but there is none of this name</source>
-        <translation>此处应为文件，但没有这个名字的文件</translation>
-    </message>
-    <message>
-        <source>a file was expected, but this is a folder</source>
-        <translation>此处应为文件，却是文件夹</translation>
-    </message>
-    <message>
-        <source>a file was expected that may be opened, but the permission is missing</source>
-        <translation>此处应为可以打开的文件，但没有权限</translation>
-    </message>
-    <message>
-        <source>a file that can be read was expected, but reading failed</source>
-        <translation>此处应为可以读取的文件，但读取失败</translation>
     </message>
 </context>
 <context>
@@ -6971,35 +6947,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>Above a question: %1 is the skill, %2 why it is asked, &quot;One of your mistakes&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
-    <message>
-        <source>Practise</source>
-        <translation>练习</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>难度</translation>
-    </message>
-    <message>
-        <source>Choose another skill</source>
-        <translation>换一项技能</translation>
-    </message>
-    <message>
-        <source>Mixed for you</source>
-        <translation>为你安排</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <extracomment>A button that shows how practice went so far</extracomment>
-        <translation>进度</translation>
-    </message>
-    <message>
-        <source>What is weak comes more often; mistakes come back.</source>
-        <translation>薄弱的多练，做错的会再来。</translation>
-    </message>
-    <message>
-        <source>How practice went so far</source>
-        <translation>到目前为止的练习情况</translation>
-    </message>
 </context>
 <context>
     <name>PractiseRecord</name>
@@ -7043,34 +6990,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Results as a table (CSV)…</source>
         <translation>把结果存为表格（CSV）…</translation>
-    </message>
-    <message>
-        <source>Add exported answers</source>
-        <translation>导入作答记录</translation>
-    </message>
-    <message>
-        <source>Exported answers (*.json)</source>
-        <translation>导出的作答记录 (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Export all answers</source>
-        <translation>导出全部作答记录</translation>
-    </message>
-    <message>
-        <source>Write them to a file in your folder of documents</source>
-        <translation>写入“文档”文件夹中的一个文件</translation>
-    </message>
-    <message>
-        <source>Add exported answers…</source>
-        <translation>导入作答记录…</translation>
-    </message>
-    <message>
-        <source>From another computer, say; none counts twice</source>
-        <translation>例如来自另一台电脑；同一条不会重复计算</translation>
     </message>
 </context>
 <context>
@@ -9381,12 +9300,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>a set of exercises was expected, which says &quot;exercise-set&quot; here, &apos;%1&apos; found</source>
         <extracomment>The quoted word is not translated</extracomment>
-        <translation>此处应为练习集的标记 &quot;exercise-set&quot;，却是“%1”</translation>
+        <translation>此处应为习题集的标记 &quot;exercise-set&quot;，却是“%1”</translation>
     </message>
     <message>
         <source>version 1 was expected, %1 found: a newer Nimstone wrote this set</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>此处应为版本 1，却是 %1：这份练习集由更新版本的取石写成</translation>
+        <translation>此处应为版本 1，却是 %1：这份习题集由更新版本的取石写成</translation>
     </message>
     <message>
         <source>one of the fields %2 was expected, &apos;%1&apos; found</source>
@@ -11479,7 +11398,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>cli::Exercises</name>
     <message>
         <source>Makes a set of exercises as a file to edit, share and print.</source>
-        <translation>生成练习集文件，供编辑、分享和打印。</translation>
+        <translation>生成习题集文件，供编辑、分享和打印。</translation>
     </message>
     <message>
         <source>What stands above the exercises, when they are printed</source>
@@ -12813,17 +12732,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
             <numerusform>%1：%n 题</numerusform>
         </translation>
     </message>
-    <message>
-        <source>All answers are in %1 now.</source>
-        <extracomment>%1 is the path of a file</extracomment>
-        <translation>全部作答记录已保存到 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers were added.</source>
-        <translation>
-            <numerusform>新增了 %n 条作答记录。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>nimstone::PracticeSession</name>
@@ -12889,66 +12797,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Given heaps</source>
         <extracomment>Above an exercise: a teacher chose its heaps</extracomment>
         <translation>指定的各堆</translation>
-    </message>
-    <message>
-        <source>Pick a heap first: click it, or press its number.</source>
-        <translation>请先选一堆：点击它，或按它的编号。</translation>
-    </message>
-    <message>
-        <source>Type a number first.</source>
-        <translation>请先输入一个数。</translation>
-    </message>
-    <message>
-        <source>A whole number was expected, such as 13; &quot;%1&quot; is none.</source>
-        <translation>这里应填整数，例如 13；“%1”不是整数。</translation>
-    </message>
-    <message>
-        <source>The number is too large: at most %1 can be read.</source>
-        <translation>数太大：最大只能读入 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The number is too large: all heaps together have %n stones, and their nim-sum is never more.</source>
-        <translation>
-            <numerusform>数太大：各堆合计只有 %n 颗石子，异或和不会超过它。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An exercise needs at least two heaps.</source>
-        <translation>一道题至少要有两堆。</translation>
-    </message>
-    <message numerus="yes">
-        <source>An exercise has at most %n heaps.</source>
-        <translation>
-            <numerusform>一道题最多 %n 堆。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A heap of an exercise has at most %1 stones.</source>
-        <translation>题中每堆最多 %1 颗石子。</translation>
-    </message>
-    <message>
-        <source>The nim-sum of these heaps is 0, and no move keeps it 0: no answer would be right.</source>
-        <translation>各堆的异或和为 0，任何一步都不能使它仍为 0：没有正确答案。</translation>
-    </message>
-    <message>
-        <source>Every heap with stones would be right: there is nothing to find.</source>
-        <translation>有石子的每一堆都是正确答案：没有什么可找的。</translation>
-    </message>
-    <message>
-        <source>Pick a column first.</source>
-        <translation>请先选一列。</translation>
-    </message>
-    <message>
-        <source>Choose an answer first.</source>
-        <translation>请先选一个答案。</translation>
-    </message>
-    <message>
-        <source>Pick the numbers first.</source>
-        <translation>请先选数。</translation>
-    </message>
-    <message>
-        <source>Say first how many stones to take from a heap.</source>
-        <translation>请先说明从哪一堆取几颗。</translation>
     </message>
 </context>
 <context>
@@ -13102,45 +12950,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 of %2 proofs</source>
         <extracomment>%1 is a number of proofs, %2 the number of all of them</extracomment>
         <translation>已完成 %1 个证明，共 %2 个</translation>
-    </message>
-    <message>
-        <source>A file on this computer was expected.</source>
-        <translation>此处应为本机上的文件。</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Replace it?</source>
-        <extracomment>Asked before a file is written over; %1 is its name</extracomment>
-        <translation>%1 已经存在。要替换它吗？</translation>
-    </message>
-    <message>
-        <source>Writing %1 …</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>正在写入 %1……</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <extracomment>In these %1 is the name of a file</extracomment>
-        <translation>已保存：%1</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 was not written.</source>
-        <translation>已停止：没有写入 %1。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: there is no such folder.</source>
-        <translation>无法写入 %1：没有这个文件夹。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: the permission is missing.</source>
-        <translation>无法写入 %1：没有权限。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: the disk is full.</source>
-        <translation>无法写入 %1：磁盘已满。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>无法写入 %1。</translation>
     </message>
 </context>
 <context>
@@ -15421,97 +15230,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.</source>
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
-    </message>
-</context>
-<context>
-    <name>PlayFileDialogs</name>
-    <message>
-        <source>Nimstone games (*.nimgame)</source>
-        <extracomment>Files in which a game is kept, in a file dialog</extracomment>
-        <translation>取石对局 (*.nimgame)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Save this game</source>
-        <translation>保存这局</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>打开对局</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>A button that writes the file</extracomment>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>A button that reads the file</extracomment>
-        <translation>打开</translation>
-    </message>
-</context>
-<context>
-    <name>PlayReplace</name>
-    <message>
-        <source>There is a file %1 already. Is this game to take its place?</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>已有名为 %1 的文件。要用这一局替换它吗？</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <extracomment>A button that writes over a file</extracomment>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Another name</source>
-        <extracomment>A button that goes back to the dialog for a file</extracomment>
-        <translation>换个名字</translation>
-    </message>
-</context>
-<context>
-    <name>ProveExportDialog</name>
-    <message>
-        <source>Save the proof</source>
-        <translation>保存证明</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>A button that writes the file</extracomment>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Proofs (*.%1)</source>
-        <extracomment>A kind of file, in a file dialog; %1 is its ending, such as pdf</extracomment>
-        <translation>证明 (*.%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-</context>
-<context>
-    <name>ProveExportNews</name>
-    <message>
-        <source>Replace</source>
-        <extracomment>A button: the file that is there is written over</extracomment>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>A button: stops the writing</extracomment>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>A button that takes a message away, or leaves a file as it is</extracomment>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
 </context>
 </TS>

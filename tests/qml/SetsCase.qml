@@ -3,6 +3,7 @@
 import QtQuick
 import QtTest
 import Nimstone.Pages
+import Nimstone.Tests
 import Nimstone.ViewModels
 
 TestCase {
@@ -30,7 +31,7 @@ TestCase {
     }
 
     function init() {
-        failOnWarning(/.?/);
+        failOnWarning(Warnings.any);
         if (!root.page.setsShown)
             root.page.showSets(true);
         root.editor.clear();

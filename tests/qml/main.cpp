@@ -13,6 +13,7 @@
 #include "qml/theme/tokens.h"
 #include "tests/qml/exercises.h"
 #include "tests/qml/profile.h"
+#include "tests/qml/warnings.h"
 
 namespace {
 
@@ -32,6 +33,7 @@ public Q_SLOTS:
         QQuickStyle::setStyle(QStringLiteral("Basic"));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Profile", new Profile(this));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Exercises", new Exercises(this));
+        qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Warnings", new Warnings(this));
     }
 
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }

@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import Nimstone.Pages
 import Nimstone.Stage
+import Nimstone.Tests
 import Nimstone.ViewModels
 
 Item {
@@ -35,7 +36,7 @@ Item {
             }
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
                 Shell.preferences.language = "en";
                 Shell.preferences.motion = "none";
                 Shell.preferences.showOutcomes = "after-move";

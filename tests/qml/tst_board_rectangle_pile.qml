@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import Nimstone.Pages
 import Nimstone.Stage
+import Nimstone.Tests
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -37,7 +38,7 @@ Item {
             }
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = "en";
                 page.coloured = false;

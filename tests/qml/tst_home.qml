@@ -30,7 +30,7 @@ Item {
             }
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
                 if (window.page !== "home")
                     click("railHome");
                 compare(window.page, "home");

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
 import Nimstone.Pages
+import Nimstone.Tests
 import Nimstone.ViewModels
 
 Item {
@@ -18,7 +19,7 @@ Item {
             when: windowShown
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
             }
 
             function initTestCase() {

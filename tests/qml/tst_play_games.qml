@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Nimstone.Pages
+import Nimstone.Tests
 import Nimstone.ViewModels
 
 Item {
@@ -35,7 +36,7 @@ Item {
             }
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
                 Shell.preferences.language = "en";
                 board.takeFocus();
             }

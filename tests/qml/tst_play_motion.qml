@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Nimstone.Pages
+import Nimstone.Tests
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -34,7 +35,7 @@ Item {
             }
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
                 Shell.preferences.language = "en";
                 Shell.preferences.motion = "full";
                 Shell.preferences.opponentPace = "slow";

@@ -34,7 +34,7 @@ Item {
             }
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
                 Shell.preferences.language = "en";
                 Shell.preferences.motion = "none";
                 page.openPosition("nim:3,4,5");

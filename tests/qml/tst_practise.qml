@@ -37,7 +37,7 @@ Item {
             }
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
                 Shell.preferences.language = "en";
                 Shell.preferences.textScale = 100;
                 tryCompare(part("railPlay"), "text", "Play");

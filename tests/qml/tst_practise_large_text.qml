@@ -36,7 +36,7 @@ Item {
             }
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
             }
 
             function part(name) {

@@ -36,7 +36,7 @@ Item {
             }
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
                 test.page.showRecord(false);
                 Shell.preferences.language = "en";
                 tryCompare(part("railPlay"), "text", "Play");

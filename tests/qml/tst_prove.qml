@@ -5,6 +5,7 @@ import QtQuick.Controls
 import QtTest
 import Nimstone.Pages
 import Nimstone.Stage
+import Nimstone.Tests
 import Nimstone.ViewModels
 
 Item {
@@ -43,7 +44,7 @@ Item {
             }
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
                 Shell.preferences.language = "en";
                 Shell.preferences.motion = "full";
                 // Faster than a person wants it, where the test has nothing to do on the way.

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Nimstone.Pages
+import Nimstone.Tests
 import Nimstone.ViewModels
 
 Item {
@@ -23,7 +24,7 @@ Item {
             property var session: null
 
             function initTestCase() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
                 window.requestActivate();
                 tryVerify(() => window.active);
                 page = findChild(window.contentItem, "page-prove").item;

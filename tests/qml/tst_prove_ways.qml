@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Controls
 import QtTest
 import Nimstone.Pages
+import Nimstone.Tests
 import Nimstone.ViewModels
 
 Item {
@@ -33,7 +34,7 @@ Item {
             }
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
                 Shell.preferences.language = "en";
                 Shell.preferences.motion = "none";
                 window.page = "prove";

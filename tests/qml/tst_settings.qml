@@ -24,7 +24,7 @@ Item {
             }
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
             }
 
             /// Tab until it has the focus, wherever that begins.

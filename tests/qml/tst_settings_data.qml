@@ -40,7 +40,7 @@ Item {
             }
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
             }
 
             function part(name) {

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
 import Nimstone.Pages
+import Nimstone.Tests
 import Nimstone.ViewModels
 
 Item {
@@ -28,7 +29,7 @@ Item {
             }
 
             function init() {
-                failOnWarning(/.?/);
+                failOnWarning(Warnings.any);
             }
 
             function part(name) {
