@@ -815,18 +815,26 @@
 <context>
     <name>nimstone::PracticeRecordView</name>
     <message numerus="yes">
-        <source>%1 exercises on %n days, %2 of them right at the first try</source>
-        <extracomment>%1 is how many exercises were asked, %2 how many of them were right at the first try, on %n days</extracomment>
-        <translation>
-            <numerusform>%1 exercises on %n day, %2 of them right at the first try</numerusform>
-            <numerusform>%1 exercises on %n days, %2 of them right at the first try</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n exercises</source>
         <translation>
             <numerusform>%1: %n exercise</numerusform>
             <numerusform>%1: %n exercises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n days</source>
+        <extracomment>On how many days was practised; within the sentence that begins with the number of exercises</extracomment>
+        <translation>
+            <numerusform>on %n day</numerusform>
+            <numerusform>on %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercises %1, %2 of them right at the first try</source>
+        <extracomment>%n is how many exercises were asked, %1 &quot;on 9 days&quot;, %2 how many of them were right at the first try</extracomment>
+        <translation>
+            <numerusform>%n exercise %1, %2 of them right at the first try</numerusform>
+            <numerusform>%n exercises %1, %2 of them right at the first try</numerusform>
         </translation>
     </message>
 </context>
@@ -834,7 +842,7 @@
     <name>nimstone::PracticeSession</name>
     <message numerus="yes">
         <source>%1 of %2 right, %n in a row</source>
-        <extracomment>How a skill went in this run: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
+        <extracomment>How a skill went: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
         <translation>
             <numerusform>%1 of %2 right, %n in a row</numerusform>
             <numerusform>%1 of %2 right, %n in a row</numerusform>
@@ -857,6 +865,14 @@
         <translation>
             <numerusform>right after %n wrong answer</numerusform>
             <numerusform>right after %n wrong answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n hints</source>
+        <extracomment>%1 is &quot;right after 2 wrong answers&quot;, %n how many hints were asked for</extracomment>
+        <translation>
+            <numerusform>%1, with %n hint</numerusform>
+            <numerusform>%1, with %n hints</numerusform>
         </translation>
     </message>
 </context>

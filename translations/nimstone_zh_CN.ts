@@ -195,7 +195,7 @@
         <translation>先到 %1 者负，所以要抢的数是 %2。</translation>
     </message>
     <message>
-        <source>%1 is the rest of %2 divided by m = %3. But a move and its answer can always make %4, never surely %3.</source>
+        <source>%1 is the remainder of %2 divided by m = %3. But a move and the reply to it can always take %4 together, and cannot be made to take %3.</source>
         <extracomment>%1 is the answer, %2 is n, %3 is m, %4 is m + 1</extracomment>
         <translation>%1 是 %2 除以 m = %3 的余数。但一步与它的应对总能凑成的是 %4，而不是 %3。</translation>
     </message>
@@ -2783,7 +2783,7 @@
         <translation>规则只允许这些走法。</translation>
     </message>
     <message>
-        <source>Who cannot move has lost</source>
+        <source>Whoever cannot move has lost</source>
         <translation>无法行动者负</translation>
     </message>
     <message>
@@ -2791,7 +2791,7 @@
         <translation>正常规则下走最后一步者胜，所以没有走法的局面是必败态。</translation>
     </message>
     <message>
-        <source>Who cannot move has won</source>
+        <source>Whoever cannot move has won</source>
         <translation>无法行动者胜</translation>
     </message>
     <message>
@@ -3357,15 +3357,15 @@
         <translation>不少于 2 颗的堆有几个？</translation>
     </message>
     <message>
-        <source>Who takes the last stone loses. No heap offers a choice any more: each move takes a whole heap of 1.</source>
+        <source>Whoever takes the last stone loses. No heap offers a choice any more: each move takes a whole heap of 1.</source>
         <translation>取最后一颗者负。已经没有哪一堆可以选择取几颗：每一步都取走只有 1 颗的一堆。</translation>
     </message>
     <message>
-        <source>Who takes the last stone loses. A single heap still offers a choice: whoever moves in it decides how many heaps of 1 are left.</source>
+        <source>Whoever takes the last stone loses. A single heap still offers a choice: whoever moves in it decides how many heaps of 1 are left.</source>
         <translation>取最后一颗者负。只剩一堆还可以选择取几颗：谁动这一堆，谁就决定留下几个 1 颗的堆。</translation>
     </message>
     <message>
-        <source>Who takes the last stone loses. But while two heaps or more still offer a choice, the end is not in sight, and the nim-sum decides as in Nim.</source>
+        <source>Whoever takes the last stone loses. But while two heaps or more still offer a choice, the end is not in sight, and the nim-sum decides as in Nim.</source>
         <translation>取最后一颗者负。但只要还有两堆或更多堆可以选择取几颗，离终局就还远，胜负仍像尼姆那样由异或和决定。</translation>
     </message>
     <message>
@@ -7569,17 +7569,17 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1 的 mex 是多少？</translation>
     </message>
     <message>
-        <source>Who cannot move loses, and a move takes one of these numbers of stones from a heap: %1. The heaps 0, 1, 2, … are worth %2. What is heap %3 worth?</source>
+        <source>Whoever cannot move loses, and a move takes one of these numbers of stones from a heap: %1. The heaps 0, 1, 2, … are worth %2. What is heap %3 worth?</source>
         <extracomment>%1 is &quot;1, 3 and 4&quot;, %2 &quot;0, 1, 0, 1 and 2&quot;, %3 how many stones a heap has</extracomment>
         <translation>每次从一堆中取走的颗数只能是 %1，不能走的一方负。0、1、2、… 颗的堆的 SG 值依次是 %2。%3 颗的堆的 SG 值是多少？</translation>
     </message>
     <message>
-        <source>Who takes the last stone &lt;b&gt;loses&lt;/b&gt;. How many stones of %1 must be taken from %2 to win?</source>
+        <source>Whoever takes the last stone &lt;b&gt;loses&lt;/b&gt;. How many stones of %1 must be taken from %2 to win?</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 all the heaps, &quot;(5, 1, 1)&quot;</extracomment>
         <translation>取最后一颗者&lt;b&gt;负&lt;/b&gt;。局面为 %2，应从%1取几颗才能取胜？</translation>
     </message>
     <message>
-        <source>Which number is %1 in binary?</source>
+        <source>Which number is written %1 in binary?</source>
         <extracomment>%1 is bits, &quot;01101&quot;</extracomment>
         <translation>二进制的 %1 是多少？</translation>
     </message>
@@ -9070,7 +9070,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>Who takes the last stone loses here. With heaps of 1 only, that turns the rule of Nim round.</source>
+        <source>Whoever takes the last stone loses here. With heaps of 1 only, that turns the rule of Nim round.</source>
         <translation>这里取最后一颗者负。各堆都只有 1 颗时，结论与尼姆相反。</translation>
     </message>
     <message>
@@ -10388,7 +10388,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>找错：凭眼力看周期</translation>
     </message>
     <message>
-        <source>Who takes the last stone loses. With a heap of 2 or more, a position is P exactly when its nim-sum is 0; with heaps of at most 1, exactly when the number of 1s is odd.</source>
+        <source>Whoever takes the last stone loses. With a heap of 2 or more, a position is P exactly when its nim-sum is 0; with heaps of at most 1, exactly when the number of 1s is odd.</source>
         <translation>取走最后一颗石子者负。只要有一堆不少于 2 颗，局面是必败态当且仅当异或和为 0；若每堆至多 1 颗，则当且仅当 1 的个数为奇数。</translation>
     </message>
     <message>
@@ -12483,7 +12483,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>新的一局。</translation>
     </message>
     <message>
-        <source>Move in one of the parts, by its rules. Who cannot move in any of them has lost.</source>
+        <source>Move in one of the parts, by its rules. Whoever cannot move in any of them has lost.</source>
         <translation>在其中一个部分里，按它的规则走一步。在哪个部分都不能走的一方输。</translation>
     </message>
     <message>
@@ -12689,16 +12689,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
             <numerusform>数太大：各堆合计只有 %n 颗石子，异或和不会超过它。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Set the bits first: press them.</source>
+        <translation>请先点击各位，写出这个数。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::PracticeRecordView</name>
-    <message numerus="yes">
-        <source>%1 exercises on %n days, %2 of them right at the first try</source>
-        <extracomment>%1 is how many exercises were asked, %2 how many of them were right at the first try, on %n days</extracomment>
-        <translation>
-            <numerusform>%n 天共做 %1 题，一次做对 %2 题</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not tried yet</source>
         <extracomment>How a skill went: nothing was asked yet</extracomment>
@@ -12732,6 +12729,20 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
             <numerusform>%1：%n 题</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>on %n days</source>
+        <extracomment>On how many days was practised; within the sentence that begins with the number of exercises</extracomment>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercises %1, %2 of them right at the first try</source>
+        <extracomment>%n is how many exercises were asked, %1 &quot;on 9 days&quot;, %2 how many of them were right at the first try</extracomment>
+        <translation>
+            <numerusform>%1共做 %n 题，一次做对 %2 题</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nimstone::PracticeSession</name>
@@ -12742,7 +12753,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message numerus="yes">
         <source>%1 of %2 right, %n in a row</source>
-        <extracomment>How a skill went in this run: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
+        <extracomment>How a skill went: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
         <translation>
             <numerusform>做 %2 题，对 %1 题，连对 %n 题</numerusform>
         </translation>
@@ -12842,6 +12853,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>not right yet</source>
+        <extracomment>What became of an exercise of a set</extracomment>
         <translation>尚未答对</translation>
     </message>
     <message>
@@ -12853,6 +12865,18 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1; once more: %2</source>
         <extracomment>What became of an exercise of a set: %1 at first, such as &quot;not right yet&quot;, and %2 when it was done once more</extracomment>
         <translation>%1；重做：%2</translation>
+    </message>
+    <message>
+        <source>right after the last hint</source>
+        <extracomment>What became of an exercise of a set: its last hint tells the answer</extracomment>
+        <translation>看到最后一级提示后答对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n hints</source>
+        <extracomment>%1 is &quot;right after 2 wrong answers&quot;, %n how many hints were asked for</extracomment>
+        <translation>
+            <numerusform>%1，看过 %n 条提示</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,7 @@ figures::PracticePicture pictureOf(const practice::Exercise& exercise)
 {
     figures::PracticePicture picture;
     for (const QSizeF& size : pictureSizes) {
-        picture = figures::practicePicture(exercise, {}, size, 1);
+        picture = figures::practicePicture(exercise, {.onPaper = true}, size, 1);
         if (picture.drawn)
             break;
     }

@@ -20,6 +20,7 @@ struct PracticeState {
     std::span<const practice::Rung> shown{};    ///< the rungs that were asked for
     std::optional<practice::Answer> draft{};    ///< the answer that is being made, or was given last
     const practice::Result* result = nullptr;   ///< what an answer turned out to be, as long as it is not changed
+    bool onPaper = false;                       ///< what is to be filled in is left blank
 };
 
 /// A piece that answers when it is pressed: with this number or choice, or by adding it to the numbers, or taking it away.

@@ -162,7 +162,7 @@ private:
                          {.x = x, .y = cellMiddle(), .width = std::min(m_cell, m_columnWidth - 4), .height = m_cell, .z = 1,
                           .tone = one ? oneTone(shown) : Tone::Dim});
         const int digit = m_scenes.addLabel(QStringLiteral("digit%1").arg(name), {x, cellMiddle()}, m_cell * 0.5,
-                                            one ? Tone::Plain : Tone::Heading, one ? QStringLiteral("1") : QStringLiteral("0"));
+                                            one ? Tone::Plain : Tone::Heading, m_state.onPaper && writes() ? QString() : QString::number(one ? 1 : 0));
         m_scenes.pose(digit).z = 2;
         if (writes())
             m_picture.picks.push_back({cell, column});

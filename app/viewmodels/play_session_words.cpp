@@ -66,7 +66,7 @@ QString PlaySession::sentence() const
         if (record().cursor() > 0)
             return announcement();
         return record().startTable().isSum()
-            ? tr("Move in one of the parts, by its rules. Who cannot move in any of them has lost.")
+            ? tr("Move in one of the parts, by its rules. Whoever cannot move in any of them has lost.")
             : wording::gameSummary(record().startTable().parts().front().rules.entry());
     case Computers:
         if (trying())

@@ -82,10 +82,11 @@ void PracticeDesk::showAnswer()
 {
     if (isOver())
         return;
-    m_result = practice::check(m_exercise, practice::rightAnswers(m_exercise).front());
+    const practice::Answer answer = practice::rightAnswers(m_exercise).front();
+    m_result = practice::check(m_exercise, answer);
     m_state = State::Shown;
     m_counted = true;
-    m_draft.settle();
+    m_draft.lay(answer);
 }
 
 void PracticeDesk::hint()

@@ -36,6 +36,30 @@ bool PracticeDraft::edited()
     return m_edited = true;
 }
 
+void PracticeDraft::lay(const practice::Answer& answer)
+{
+    switch (asks()) {
+    case Asks::Number:
+    case Asks::Amount: m_number = QString::number(answer.number()); break;
+    case Asks::Heap: m_heap = static_cast<int>(answer.number()); break;
+    case Asks::Column:
+    case Asks::Choice:
+    case Asks::Numbers: {
+        const auto offered = practice::offeredIn(m_exercise);
+        const auto numbers = answer.numbers();
+        for (std::size_t place = 0; place < offered.size(); ++place)
+            m_chosen[place] = std::ranges::find(numbers, offered[place]) != numbers.end();
+        break;
+    }
+    case Asks::Moves:
+        std::ranges::fill(m_taken, Count{0});
+        for (const Move& move : answer.moves())
+            m_taken[move.heap] = move.taken;
+        break;
+    }
+    settle();
+}
+
 void PracticeDraft::settle()
 {
     m_problem = nullptr;
@@ -214,7 +238,8 @@ std::optional<practice::Answer> PracticeDraft::readNumber()
     const auto number = nimstone::readNumber(m_number);
     if (!number) {
         switch (number.error()) {
-        case NumberProblem::Empty: return refuse([] { return tr("Type a number first."); });
+        case NumberProblem::Empty:
+            return refuse([bits = isByBitsAlone()] { return bits ? tr("Set the bits first: press them.") : tr("Type a number first."); });
         case NumberProblem::NotANumber:
             return refuse([text = m_number.trimmed().left(24)] {
                 return tr("A whole number was expected, such as 13; \"%1\" is none.").arg(text);

@@ -55,6 +55,8 @@ public:
     std::optional<practice::Answer> answer() const;
     /// The answer that it gives; none, with its problem set, where it gives none.
     std::optional<practice::Answer> read();
+    /// It says this answer, as one that was given.
+    void lay(const practice::Answer& answer);
     /// What it says has been answered.
     void settle();
 

@@ -38,9 +38,11 @@ QString PracticeRecordView::summary() const
     std::set<practice::Day> days;
     for (const auto& [place, day] : m_record.tally().days)
         days.insert(place.first);
-    //: %1 is how many exercises were asked, %2 how many of them were right at the first try, on %n days
-    return tr("%1 exercises on %n days, %2 of them right at the first try", nullptr, static_cast<int>(days.size()))
-        .arg(m_record.tally().asked).arg(m_record.tally().right);
+    //: On how many days was practised; within the sentence that begins with the number of exercises
+    const QString on = tr("on %n days", nullptr, static_cast<int>(days.size()));
+    //: %n is how many exercises were asked, %1 "on 9 days", %2 how many of them were right at the first try
+    return tr("%n exercises %1, %2 of them right at the first try", nullptr, static_cast<int>(m_record.tally().asked))
+        .arg(on).arg(m_record.tally().right);
 }
 
 QVariantList PracticeRecordView::skills() const

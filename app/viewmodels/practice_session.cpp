@@ -43,14 +43,19 @@ QStringList PracticeSession::standings() const
 {
     QStringList lines;
     for (const practice::Skill skill : practice::allSkills) {
-        const PracticeCoach::Standing& standing = m_coach.standing(skill);
+        PracticeCoach::Standing standing = m_coach.standing(skill);
+        if (progress()) {
+            const SkillTally& kept = m_record.tally().of(skill);
+            standing.asked = kept.asked;
+            standing.right = kept.right;
+        }
         if (standing.asked == 0)
             //: How a skill went so far
             lines.push_back(tr("not tried yet"));
         else
-            //: How a skill went in this run: %1 exercises of %2 were right at the first try, the last %n of them in a row
+            //: How a skill went: %1 exercises of %2 were right at the first try, the last %n of them in a row
             lines.push_back((standing.inARow > 1 ? tr("%1 of %2 right, %n in a row", nullptr, standing.inARow)
-                                                 //: How a skill went in this run: %1 exercises of %2 were right at the first try
+                                                 //: How a skill went: %1 exercises of %2 were right at the first try
                                                  : tr("%1 of %2 right")).arg(standing.right).arg(standing.asked));
     }
     return lines;

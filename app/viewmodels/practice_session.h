@@ -26,8 +26,8 @@ class PracticeSession : public nimstone::Worded {
     /// Their names in files: nim-sum, eligible-heap, how-many, …
     Q_PROPERTY(QStringList skills READ skills CONSTANT FINAL)
     Q_PROPERTY(QStringList skillNames READ skillNames NOTIFY languageChanged FINAL)
-    /// How each went since the program started, in a line.
-    Q_PROPERTY(QStringList standings READ standings NOTIFY changed FINAL)
+    /// How each went, in a line.
+    Q_PROPERTY(QStringList standings READ standings NOTIFY progressChanged FINAL)
     /// How sure it is that each is known, 0 to 1; and whether that is enough.
     Q_PROPERTY(QList<qreal> known READ known NOTIFY progressChanged FINAL)
     Q_PROPERTY(QList<bool> mastered READ mastered NOTIFY progressChanged FINAL)

@@ -70,6 +70,7 @@ void PracticeSetRun::note(const AnswerRecord& answer)
         attempts.push_back({answer.right ? right : Missed, answer.hints});
     }
     Attempt& attempt = attempts.back();
+    attempt.hints = std::max(attempt.hints, answer.hints);
     attempt.wrong += answer.right || answer.answerShown ? 0 : 1;
     attempt.done = answer.right || answer.answerShown;
     attempt.shown = answer.answerShown;
@@ -172,8 +173,16 @@ QString PracticeSetRun::words(const Attempt& attempt) const
     if (attempt.shown)
         //: What became of an exercise of a set
         return tr("the answer was shown");
+    if (attempt.done && attempt.hints == static_cast<int>(practice::rungCount))
+        //: What became of an exercise of a set: its last hint tells the answer
+        return tr("right after the last hint");
+    if (!attempt.done)
+        //: What became of an exercise of a set
+        return tr("not right yet");
     //: What became of an exercise of a set
-    return attempt.done ? tr("right after %n wrong answers", nullptr, attempt.wrong) : tr("not right yet");
+    const QString wrong = tr("right after %n wrong answers", nullptr, attempt.wrong);
+    //: %1 is "right after 2 wrong answers", %n how many hints were asked for
+    return attempt.hints > 0 ? tr("%1, with %n hints", nullptr, attempt.hints).arg(wrong) : wrong;
 }
 
 QString PracticeSetRun::detail(const Place& place) const

@@ -70,10 +70,10 @@ LawText lawText(proof::Law law)
         return {Laws::tr("The rules of the game"),
                 Laws::tr("The rules allow these moves and no others.")};
     case Law::NoMoveLoses:
-        return {Laws::tr("Who cannot move has lost"),
+        return {Laws::tr("Whoever cannot move has lost"),
                 Laws::tr("Under normal play the last move wins, so a position without a move is a P-position.")};
     case Law::NoMoveWins:
-        return {Laws::tr("Who cannot move has won"),
+        return {Laws::tr("Whoever cannot move has won"),
                 Laws::tr("Under misère play the last move loses, so a position without a move is an N-position.")};
     case Law::OutcomeByOptions:
         return {Laws::tr("The options decide"),

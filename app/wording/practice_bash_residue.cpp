@@ -73,7 +73,7 @@ QString BashResults::reason(practice::ResidueFault why, const BashTask& task, Co
         return tr("Whoever comes to %1 loses, so %2 is the number to reach.").arg(number(task.n), number(task.heap()));
     case Why::ModuloMost:
         //: %1 is the answer, %2 is n, %3 is m, %4 is m + 1
-        return tr("%1 is the rest of %2 divided by m = %3. But a move and its answer can always make %4, never surely %3.")
+        return tr("%1 is the remainder of %2 divided by m = %3. But a move and the reply to it can always take %4 together, and cannot be made to take %3.")
             .arg(number(answer), number(task.heap()), number(task.most), number(task.block()));
     case Why::Reply:
         //: %1 is the answer, %2 is m + 1

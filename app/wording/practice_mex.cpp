@@ -198,7 +198,7 @@ QString promptOf(const practice::MexExercise& exercise)
         //: %1 is numbers in their order: "3, 0, 4 and 0"
         return Prompts::tr("What is the mex of %1?").arg(numbersText(exercise.values));
     //: %1 is "1, 3 and 4", %2 "0, 1, 0, 1 and 2", %3 how many stones a heap has
-    return Prompts::tr("Who cannot move loses, and a move takes one of these numbers of stones from a heap: %1. The heaps 0, 1, 2, … "
+    return Prompts::tr("Whoever cannot move loses, and a move takes one of these numbers of stones from a heap: %1. The heaps 0, 1, 2, … "
                        "are worth %2. What is heap %3 worth?")
         .arg(numbersText(exercise.amounts), numbersText(exercise.values), number(exercise.heap()));
 }

@@ -139,7 +139,7 @@ QString PracticeHints::operator()(const practice::TheSwitch& rung) const
 QString promptOf(const practice::MisereSwitchExercise& exercise)
 {
     //: %1 is "heap 1", %2 all the heaps, "(5, 1, 1)"
-    return Prompts::tr("Who takes the last stone <b>loses</b>. How many stones of %1 must be taken from %2 to win?")
+    return Prompts::tr("Whoever takes the last stone <b>loses</b>. How many stones of %1 must be taken from %2 to win?")
         .arg(heapName(exercise.heap), heapsText(exercise.position.heaps));
 }
 

@@ -105,7 +105,7 @@ QString Results::mistake(practice::OutcomeGuess::Rule rule, const practice::Outc
     case Rule::XorEverywhere: return xorMistake(shown);
     case Rule::ResidueOfMost: return residueMistake(shown);
     case Rule::MisereAsNim:
-        return tr("Who takes the last stone loses here. With heaps of 1 only, that turns the rule of Nim round.");
+        return tr("Whoever takes the last stone loses here. With heaps of 1 only, that turns the rule of Nim round.");
     case Rule::MisereReversed:
         return tr("Misère Nim is not simply Nim turned round: with a heap of two or more it is decided as Nim is.");
     case Rule::QuotaForgotten:

@@ -185,7 +185,7 @@ QString promptOf(const practice::ReadBinaryExercise& exercise)
 {
     if (exercise.task == BinaryTask::Read)
         //: %1 is bits, "01101"
-        return Prompts::tr("Which number is %1 in binary?").arg(bitsText(exercise.number, exercise.columns));
+        return Prompts::tr("Which number is written %1 in binary?").arg(bitsText(exercise.number, exercise.columns));
     //: %1 is a number, %2 a number of columns
     return Prompts::tr("Write %1 in binary, in %2 columns.").arg(exercise.number).arg(exercise.columns);
 }

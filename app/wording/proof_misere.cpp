@@ -24,12 +24,12 @@ public:
         //: Asked before a step is shown
         const QString question = tr("How many heaps hold 2 stones or more?");
         if (step.large == 0)
-            return {statement, tr("Who takes the last stone loses. No heap offers a choice any more: each move takes "
+            return {statement, tr("Whoever takes the last stone loses. No heap offers a choice any more: each move takes "
                                   "a whole heap of 1."), question};
         if (step.large == 1)
-            return {statement, tr("Who takes the last stone loses. A single heap still offers a choice: whoever moves in it "
+            return {statement, tr("Whoever takes the last stone loses. A single heap still offers a choice: whoever moves in it "
                                   "decides how many heaps of 1 are left."), question};
-        return {statement, tr("Who takes the last stone loses. But while two heaps or more still offer a choice, the end is "
+        return {statement, tr("Whoever takes the last stone loses. But while two heaps or more still offer a choice, the end is "
                               "not in sight, and the nim-sum decides as in Nim."), question};
     }
 

@@ -63,7 +63,7 @@ QString theoremStatement(Theorem theorem)
         return Theorems::tr("The winning first moves are as many as the heaps with a 1 in the highest column of the nim-"
                             "sum: none when it is 0, else an odd number.");
     case Theorem::MisereNim:
-        return Theorems::tr("Who takes the last stone loses. With a heap of 2 or more, a position is P exactly when its "
+        return Theorems::tr("Whoever takes the last stone loses. With a heap of 2 or more, a position is P exactly when its "
                             "nim-sum is 0; with heaps of at most 1, exactly when the number of 1s is odd.");
     case Theorem::MooreNim:
         return Theorems::tr("A move may take from up to k heaps. Write the heaps in base 2 and add each column modulo k +"

@@ -91,6 +91,8 @@ QString answerText(const practice::Exercise& exercise, const practice::Answer& a
 
 QString shortAnswerText(const practice::Exercise& exercise, const practice::Answer& answer)
 {
+    if (std::holds_alternative<practice::OutcomeExercise>(exercise))
+        return answer.number() == 0 ? QStringLiteral("P") : QStringLiteral("N");
     return practice::asksFor(exercise) == practice::Asks::Choice ? choiceNumber(static_cast<std::size_t>(answer.number()))
                                                                  : answerText(exercise, answer);
 }

@@ -151,7 +151,7 @@ Flow {
     AppText {
         objectName: "heapProblem"
         readonly property bool trouble: root.session.problem !== ""
-        visible: !root.byNumber && !root.over && text !== ""
+        visible: (!root.byNumber || root.session.byBitsAlone) && !root.over && text !== ""
         width: Math.min(implicitWidth, root.width)
         height: Math.max(root.line, implicitHeight)
         verticalAlignment: Text.AlignVCenter

@@ -72,7 +72,10 @@ FocusScope {
                 root.showRecord(false);
             });
         }
-        if (!shown)
+        if (shown)
+            // Away from the answer, which would hear the keys still.
+            recordLoader.forceActiveFocus();
+        else
             root.takeUpSoon();
     }
 

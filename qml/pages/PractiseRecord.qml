@@ -69,7 +69,6 @@ AppFlickable {
         Part {
             objectName: "recordSkills"
             title: qsTr("What you know")
-            Layout.rowSpan: root.wide ? 2 : 1
             // No layout of their own: one whose parts are made anew while it lays them out is the end of Qt 6.4.
             Grid {
                 id: skills
@@ -99,28 +98,33 @@ AppFlickable {
             Item { Layout.fillHeight: true }
         }
 
-        Part {
-            objectName: "recordWeeks"
-            Layout.fillHeight: false
-            title: qsTr("Right at the first try, week by week")
-            PractiseWeeks {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                weeks: record.weeks
+        // One cell: a part that spans rows would not make them higher.
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            spacing: Theme.spaceM
+            Part {
+                objectName: "recordWeeks"
+                title: qsTr("Right at the first try, week by week")
+                PractiseWeeks {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    weeks: record.weeks
+                }
             }
-        }
 
-        Part {
-            objectName: "recordDays"
-            Layout.fillHeight: false
-            title: qsTr("Days with practice")
-            PractiseDays {
-                Layout.fillWidth: true
-                days: record.days
-                marks: record.weeks.map(week => week.mark)
-                dayNames: record.dayNames
+            Part {
+                objectName: "recordDays"
+                title: qsTr("Days with practice")
+                PractiseDays {
+                    Layout.fillWidth: true
+                    days: record.days
+                    marks: record.weeks.map(week => week.mark)
+                    dayNames: record.dayNames
+                }
+                Item { Layout.fillHeight: true }
             }
-            Item { Layout.fillHeight: true }
         }
 
         Part {

@@ -164,7 +164,8 @@ void TestPracticeSetRun::saysWhatBecameOfEach_data()
     QTest::newRow("much hinted") << "hhhhhr" << int(PracticeSetRun::WithHints) << "right with 5 hints";
     QTest::newRow("wrong") << "w" << int(PracticeSetRun::Missed) << "not right yet";
     QTest::newRow("right in the end") << "wwr" << int(PracticeSetRun::Missed) << "right after 2 wrong answers";
-    QTest::newRow("right at last, with a hint") << "wwhr" << int(PracticeSetRun::Missed) << "right after 2 wrong answers";
+    QTest::newRow("right at last, with a hint") << "wwhr" << int(PracticeSetRun::Missed) << "right after 2 wrong answers, with 1 hints";
+    QTest::newRow("right when all was told") << "whhhhhr" << int(PracticeSetRun::Missed) << "right after the last hint";
     QTest::newRow("shown") << "hhhhhs" << int(PracticeSetRun::Missed) << "the answer was shown";
     QTest::newRow("shown after a try") << "whhhhhs" << int(PracticeSetRun::Missed) << "the answer was shown";
 }

@@ -65,7 +65,7 @@ void TestPracticeNumbersWording::diagnoses_data()
         QTest::newRow(name) << exercise << answer << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
     row("m in place of m + 1", BashResidueExercise{{BashTelling::Heap, 23, 3}}, Count{2},
-        "2 is the rest of 23 divided by m = 3. But a move and its answer can always make 4, never surely 3. Taking 2 leaves 21. "
+        "2 is the remainder of 23 divided by m = 3. But a move and the reply to it can always take 4 together, and cannot be made to take 3. Taking 2 leaves 21. "
         "The other player takes 1 and leaves 20, whole blocks of 4.",
         "2 是 23 除以 m = 3 的余数。但一步与它的应对总能凑成的是 4，而不是 3。取走 2 颗后剩 21 颗。对方取 1 颗，留下 20 颗，都是每段 4 "
         "颗的整段。");
