@@ -52,6 +52,35 @@ Item {
                 tryVerify(() => test.page.settled);
             }
 
+            function test_noKeyReachesTheExerciseBehindTheRecord() {
+                settle();
+                session.skill = "nim-sum";
+                compare(session.open("31/1"), "");
+                settle();
+                verify(part("answerInput").activeFocus);
+                test.page.showRecord(true);
+                for (const key of [Qt.Key_H, Qt.Key_7, Qt.Key_Return, Qt.Key_A])
+                    keyClick(key);
+                test.page.showRecord(false);
+                settle();
+                compare(session.rungs.length, 0);
+                compare(session.number, "");
+                compare(session.state, PracticeSession.Open);
+                verify(part("answerInput").activeFocus, "the keyboard is where it was");
+            }
+
+            function test_untouchedBitsAreToldOf() {
+                session.skill = "read-binary";
+                for (let number = 1; !session.byBitsAlone; ++number)
+                    compare(session.open("31/" + number), "");
+                settle();
+                mouseClick(part("proceed"));
+                compare(session.state, PracticeSession.Open);
+                verify(session.problem !== "");
+                tryVerify(() => part("heapProblem").visible);
+                compare(part("heapProblem").text, session.problem);
+            }
+
             function test_whatIsAskedForIsInView_data() {
                 const rows = [];
                 for (const scale of [100, 150, 200])

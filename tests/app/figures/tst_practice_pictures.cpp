@@ -107,6 +107,8 @@ void TestPracticePictures::picksAnswer()
     }
     QCOMPARE(all, Count{31});
     QVERIFY(practicePicture(practice::ReadBinaryExercise{practice::BinaryTask::Read, 13, 5}, {}, {600, 400}, 1).picks.empty());
+    QCOMPARE(poseNamed(picture, QStringLiteral("digit8")).text, QStringLiteral("0"));
+    QCOMPARE(poseNamed(practicePicture(write, {.onPaper = true}, {600, 400}, 1), QStringLiteral("digit8")).text, QString());
     const PracticePicture drafted = practicePicture(write, {{}, practice::Answer(20)}, {600, 400}, 1);
     QCOMPARE(poseNamed(drafted, QStringLiteral("digit16")).text, QStringLiteral("1"));
     QCOMPARE(poseNamed(drafted, QStringLiteral("digit8")).text, QStringLiteral("0"));

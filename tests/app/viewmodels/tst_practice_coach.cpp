@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "app/viewmodels/practice_coach.h"
+#include "app/viewmodels/practice_session.h"
 
 using namespace nimstone;
 
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void skillsTakeTurns();
     void writesAnswers_data();
     void writesAnswers();
+    void aSkillStandsAsItIsKept();
 
 private:
     QDateTime m_now{QDate(2026, 3, 14), QTime(9, 26, 53)};
@@ -160,6 +162,31 @@ void TestPracticeCoach::writesAnswers()
     };
     const auto& [exercise, answer] = answers[static_cast<std::size_t>(kind)];
     QCOMPARE(answerText(exercise, answer), text);
+}
+
+void TestPracticeCoach::aSkillStandsAsItIsKept()
+{
+    Kept kept;
+    QVERIFY(kept.load());
+    {
+        PracticeSession session;
+        session.setProgress(&kept.progress);
+        session.setSkill(QStringLiteral("how-many"));
+        session.setNumber(QStringLiteral("1"));
+        session.check();
+        QVERIFY(session.state() != PracticeSession::Open);
+    }
+    // As after a start of the program: this session has seen no answer.
+    PracticeSession session;
+    session.setProgress(&kept.progress);
+    const auto place = session.skills().indexOf(QStringLiteral("how-many"));
+    QVERIFY2(session.standings().at(place).startsWith(QLatin1String("0 of 1")) || session.standings().at(place).startsWith(QLatin1String("1 of 1")),
+             qPrintable(session.standings().at(place)));
+    QCOMPARE(session.standings().first(), QStringLiteral("not tried yet"));
+    QSignalSpy erased(&kept.progress, &Progress::erased);
+    kept.progress.erase(m_now.date());
+    QVERIFY(erased.count() == 1 || erased.wait());
+    QTRY_COMPARE(session.standings().at(place), QStringLiteral("not tried yet"));
 }
 
 QTEST_GUILESS_MAIN(TestPracticeCoach)
