@@ -6,6 +6,7 @@
 
 #include "app/storage/exercise_set_json.h"
 #include "tests/app/viewmodels/set_desk.h"
+#include "tests/app/wording/texts.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
@@ -18,10 +19,10 @@ class TestSetEditor : public QObject {
 private Q_SLOTS:
     void init()
     {
-        QVERIFY(loadCatalogue(m_language, QStringLiteral("en")));
-        QCoreApplication::installTranslator(&m_language);
+        m_english.emplace(QStringLiteral("en"));
+        QVERIFY(m_english->loaded());
     }
-    void cleanup() { QCoreApplication::removeTranslator(&m_language); }
+    void cleanup() { m_english.reset(); }
 
     void drawsWhatIsAskedFor_data()
     {
@@ -300,7 +301,7 @@ private Q_SLOTS:
     }
 
 private:
-    QTranslator m_language;
+    std::optional<tests::InLanguage> m_english;
 };
 
 QTEST_MAIN(TestSetEditor)

@@ -1,12 +1,11 @@
 // A set of exercises as a file: opened, saved, what cannot be read or written, and that it is there again at the next start.
 #include <QDir>
 #include <QTest>
-#include <QTranslator>
 
 #include "app/wording/rich_text.h"
 #include "tests/app/storage/disks.h"
 #include "tests/app/viewmodels/set_desk.h"
-#include "translations/catalogue.h"
+#include "tests/app/wording/texts.h"
 
 using namespace nimstone;
 using practice::Skill;
@@ -26,10 +25,10 @@ class TestSetFiles : public QObject {
 private Q_SLOTS:
     void init()
     {
-        QVERIFY(loadCatalogue(m_language, QStringLiteral("en")));
-        QCoreApplication::installTranslator(&m_language);
+        m_english.emplace(QStringLiteral("en"));
+        QVERIFY(m_english->loaded());
     }
-    void cleanup() { QCoreApplication::removeTranslator(&m_language); }
+    void cleanup() { m_english.reset(); }
 
     void opensAndSaves()
     {
@@ -276,7 +275,7 @@ private Q_SLOTS:
     }
 
 private:
-    QTranslator m_language;
+    std::optional<tests::InLanguage> m_english;
 };
 
 QTEST_MAIN(TestSetFiles)

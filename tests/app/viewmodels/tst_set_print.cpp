@@ -7,6 +7,7 @@
 
 #include "app/export/worksheet_pdf.h"
 #include "app/viewmodels/set_print.h"
+#include "tests/app/wording/texts.h"
 #include "translations/catalogue.h"
 #include "translations/spoken.h"
 
@@ -44,10 +45,10 @@ class TestSetPrint : public QObject {
 private Q_SLOTS:
     void init()
     {
-        QVERIFY(loadCatalogue(m_language, QStringLiteral("en")));
-        QCoreApplication::installTranslator(&m_language);
+        m_english.emplace(QStringLiteral("en"));
+        QVERIFY(m_english->loaded());
     }
-    void cleanup() { QCoreApplication::removeTranslator(&m_language); }
+    void cleanup() { m_english.reset(); }
 
     void speaksItsLanguage_data()
     {
@@ -141,7 +142,7 @@ private:
         return buffer.size();
     }
 
-    QTranslator m_language;
+    std::optional<tests::InLanguage> m_english;
 };
 
 QTEST_MAIN(TestSetPrint)
