@@ -282,40 +282,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take from %1 until its 1 in %2 is gone. That leaves the other player %n winning replies, and no move leaves fewer.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
-        <translation>
-            <numerusform>Take from %1 until its 1 in %2 is gone. That leaves the other player a single winning reply, and no move leaves fewer.</numerusform>
-            <numerusform>Take from %1 until its 1 in %2 is gone. That leaves the other player %n winning replies, and no move leaves fewer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only heaps of one are left, %n of them, an even number. They go one by one, and the last falls to the other player.</source>
         <translation>
             <numerusform>Only heaps of one are left, %n of them, an even number. They go one by one, and the last falls to the other player.</numerusform>
             <numerusform>Only heaps of one are left, %n of them, an even number. They go one by one, and the last falls to the other player.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only heaps of one are left, %n of them, an odd number. They go one by one, and the last falls to you: nothing wins here.</source>
-        <translation>
-            <numerusform>Only one heap of one is left, an odd number: the last falls to you, and nothing wins here.</numerusform>
-            <numerusform>Only heaps of one are left, %n of them, an odd number. They go one by one, and the last falls to you: nothing wins here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the only heap of two or more: after it there are but heaps of one, so this is the moment to switch. Beside it there are %n heap(s) of one.</source>
-        <translation>
-            <numerusform>Look at the only heap of two or more: after it there are but heaps of one, so this is the moment to switch. Beside it there are one heap of one.</numerusform>
-            <numerusform>Look at the only heap of two or more: after it there are but heaps of one, so this is the moment to switch. Beside it there are %n heaps of one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The other %n part(s) cancel: the nim-sum of their values is 0. So look at part %1, which is won by itself.</source>
-        <extracomment>%1 is the number of a part</extracomment>
-        <translation>
-            <numerusform>The other part is worth 0. So look at part %1, which is won by itself.</numerusform>
-            <numerusform>The other %n parts cancel: the nim-sum of their values is 0. So look at part %1, which is won by itself.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -358,50 +328,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n heap(s) with stones lie here, and the other player has to move in whatever you leave. What must that look like, so that no move there helps?</source>
-        <translation>
-            <numerusform>One heap with stones lies here, and the other player has to move in whatever you leave. What must that look like, so that no move there helps?</numerusform>
-            <numerusform>%n heaps with stones lie here, and the other player has to move in whatever you leave. What must that look like, so that no move there helps?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n heap(s) with stones lie here, and who takes the last stone loses. What should the other player find at the very end?</source>
-        <translation>
-            <numerusform>One heap with stones lies here, and who takes the last stone loses. What should the other player find at the very end?</numerusform>
-            <numerusform>%n heaps with stones lie here, and who takes the last stone loses. What should the other player find at the very end?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n heap(s) with stones lie here, and a move may take from up to %1. What must you leave, so that you can put right whatever the other player does?</source>
-        <extracomment>%1 is k, in how many heaps a move may take</extracomment>
-        <translation>
-            <numerusform>One heap with stones lies here, and a move may take from up to %1. What must you leave, so that you can put right whatever the other player does?</numerusform>
-            <numerusform>%n heaps with stones lie here, and a move may take from up to %1. What must you leave, so that you can put right whatever the other player does?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stones lie on %n step(s). When the other player brings some of them down, from which steps can you answer by moving the same stones on?</source>
-        <translation>
-            <numerusform>Stones lie on one step. When the other player brings some of them down, from which steps can you answer by moving the same stones on?</numerusform>
-            <numerusform>Stones lie on %n steps. When the other player brings some of them down, from which steps can you answer by moving the same stones on?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n block(s) of cake lie here, you cut as %1, and who runs out of cuts loses. How many cuts does each of you have in reserve?</source>
-        <extracomment>%1 is Left or Right</extracomment>
-        <translation>
-            <numerusform>One block of cake lies here, you cut as %1, and who runs out of cuts loses. How many cuts does each of you have in reserve?</numerusform>
-            <numerusform>%n blocks of cake lie here, you cut as %1, and who runs out of cuts loses. How many cuts does each of you have in reserve?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games are played side by side, and a move is made in one of them. If each were a heap of Nim, how large would it be?</source>
-        <translation>
-            <numerusform>%n games are played side by side, and a move is made in one of them. If each were a heap of Nim, how large would it be?</numerusform>
-            <numerusform>%n games are played side by side, and a move is made in one of them. If each were a heap of Nim, how large would it be?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Write the heaps in binary, one under another, and count the 1s in each of the %n columns. Whoever leaves a multiple of %1 in every column wins.</source>
         <extracomment>%1 is k + 1, at least 2</extracomment>
         <translation>
@@ -410,55 +336,129 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Blocks of %1 do not count, since two moves can always take one away. Write what %n heaps leave over on division by %1 in binary: whoever leaves an even number of 1s in every column wins.</source>
+        <source>Only heaps of one are left, %n of them, an odd number. They go one by one, and the last falls to you: no move wins.</source>
+        <translation>
+            <numerusform>Only one heap of one is left, an odd number: the last falls to you, and no move wins.</numerusform>
+            <numerusform>Only heaps of one are left, %n of them, an odd number. They go one by one, and the last falls to you: no move wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the only heap of two or more: every winning move leaves only heaps of one, so this is the moment to switch. Beside it there are %n heap(s) of one.</source>
+        <translation>
+            <numerusform>Look at the only heap of two or more: every winning move leaves only heaps of one, so this is the moment to switch. Beside it there is one heap of one.</numerusform>
+            <numerusform>Look at the only heap of two or more: every winning move leaves only heaps of one, so this is the moment to switch. Beside it there are %n heaps of one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n part(s) cancel: the nim-sum of their values is 0. So look at part %1: what wins it by itself wins the sum.</source>
+        <extracomment>%1 is the number of a part</extracomment>
+        <translation>
+            <numerusform>The value of the other part is 0. So look at part %1: what wins it by itself wins the sum.</numerusform>
+            <numerusform>The other %n parts cancel: the nim-sum of their values is 0. So look at part %1: what wins it by itself wins the sum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %n winning replies, and no move leaves fewer.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>
+            <numerusform>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player a single winning reply, and no move leaves fewer.</numerusform>
+            <numerusform>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %n winning replies, and no move leaves fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n heap(s) with stones, and the other player has to move in whatever you leave. What should it look like, so that no move helps?</source>
+        <translation>
+            <numerusform>There is one heap with stones, and the other player has to move in whatever you leave. What should it look like, so that no move helps?</numerusform>
+            <numerusform>There are %n heaps with stones, and the other player has to move in whatever you leave. What should it look like, so that no move helps?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n heap(s) with stones, and whoever takes the last stone loses. What should the other player face at the very end?</source>
+        <translation>
+            <numerusform>There is one heap with stones, and whoever takes the last stone loses. What should the other player face at the very end?</numerusform>
+            <numerusform>There are %n heaps with stones, and whoever takes the last stone loses. What should the other player face at the very end?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave, so that you can put right whatever the other player does?</source>
+        <extracomment>%1 is k, in how many heaps a move may take</extracomment>
+        <translation>
+            <numerusform>There is one heap with stones, and a move may take from up to %1 heaps. What must you leave, so that you can put right whatever the other player does?</numerusform>
+            <numerusform>There are %n heaps with stones, and a move may take from up to %1 of them. What must you leave, so that you can put right whatever the other player does?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are stones on %n step(s). When the other player moves some of them down, from which steps can you answer by moving the same stones down again?</source>
+        <translation>
+            <numerusform>There are stones on one step. When the other player moves some of them down, from which steps can you answer by moving the same stones down again?</numerusform>
+            <numerusform>There are stones on %n steps. When the other player moves some of them down, from which steps can you answer by moving the same stones down again?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n block(s) of cake, you are %1, and whoever cannot cut loses. How many cuts does each of you have left?</source>
+        <extracomment>%1 is Left or Right</extracomment>
+        <translation>
+            <numerusform>There is one block of cake, you are %1, and whoever cannot cut loses. How many cuts does each of you have left?</numerusform>
+            <numerusform>There are %n blocks of cake, you are %1, and whoever cannot cut loses. How many cuts does each of you have left?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are played at once, and each turn moves in one of them. If each were a Nim heap, how large would it be?</source>
+        <translation>
+            <numerusform>%n games are played at once, and each turn moves in one of them. If each were a Nim heap, how large would it be?</numerusform>
+            <numerusform>%n games are played at once, and each turn moves in one of them. If each were a Nim heap, how large would it be?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocks of %1 do not count, because two moves can always remove one. Write the remainders of the %n heaps on division by %1 in binary: whoever leaves an even number of 1s in every column wins.</source>
         <extracomment>%1 is the size of a block, m + 1</extracomment>
         <translation>
-            <numerusform>Blocks of %1 do not count, since two moves can always take one away. Write what %n heaps leave over on division by %1 in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
-            <numerusform>Blocks of %1 do not count, since two moves can always take one away. Write what %n heaps leave over on division by %1 in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>Blocks of %1 do not count, because two moves can always remove one. Write the remainders of the %n heaps on division by %1 in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>Blocks of %1 do not count, because two moves can always remove one. Write the remainders of the %n heaps on division by %1 in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give each heap a number, its Grundy value: the least that none of the %n amount(s) leads to, and 0 where none can be taken. Whoever leaves values with the nim-sum 0 wins.</source>
+        <source>Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of a heap left by one of the %n amount(s). Whoever leaves values with the nim-sum 0 wins.</source>
         <translation>
-            <numerusform>Give each heap a number, its Grundy value: the least that none of the one amount leads to, and 0 where none can be taken. Whoever leaves values with the nim-sum 0 wins.</numerusform>
-            <numerusform>Give each heap a number, its Grundy value: the least that none of the %n amounts leads to, and 0 where none can be taken. Whoever leaves values with the nim-sum 0 wins.</numerusform>
+            <numerusform>Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of the heap that the one amount leaves. Whoever leaves values with the nim-sum 0 wins.</numerusform>
+            <numerusform>Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of a heap left by one of the %n amounts. Whoever leaves values with the nim-sum 0 wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give each heap a number, its Grundy value: the least that none of the %n amount(s) leads to, and 0 where none can be taken. These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.</source>
+        <source>Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of a heap left by one of the %n amount(s). These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.</source>
         <extracomment>%1 is the length of the period</extracomment>
         <translation>
-            <numerusform>Give each heap a number, its Grundy value: the least that none of the one amount leads to, and 0 where none can be taken. These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.</numerusform>
-            <numerusform>Give each heap a number, its Grundy value: the least that none of the %n amounts leads to, and 0 where none can be taken. These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.</numerusform>
+            <numerusform>Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of the heap that the one amount leaves. These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.</numerusform>
+            <numerusform>Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of a heap left by one of the %n amounts. These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A heap is worth its size, but 3 and 4 change places, as do 7 and 8, and so on. Write what %n heap(s) are worth in binary: whoever leaves an even number of 1s in every column wins.</source>
+        <source>The Grundy value of a heap is its size, but 3 and 4 change places, as do 7 and 8, and so on. Write the values of the %n heap(s) in binary: whoever leaves an even number of 1s in every column wins.</source>
         <translation>
-            <numerusform>A heap is worth its size, but 3 and 4 change places, as do 7 and 8, and so on. Write what one heap is worth in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
-            <numerusform>A heap is worth its size, but 3 and 4 change places, as do 7 and 8, and so on. Write what %n heaps are worth in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>The Grundy value of a heap is its size, but 3 and 4 change places, as do 7 and 8, and so on. Write the value of the one heap in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>The Grundy value of a heap is its size, but 3 and 4 change places, as do 7 and 8, and so on. Write the values of the %n heaps in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here %n part(s). Leave a heap whose smallest part is more than the other player may take.</source>
+        <source>Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here %n term(s). Leave nothing, or a heap whose smallest term is more than the other player may take.</source>
         <extracomment>%1 is the heap</extracomment>
         <translation>
-            <numerusform>Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here one part. Leave a heap whose smallest part is more than the other player may take.</numerusform>
-            <numerusform>Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here %n parts. Leave a heap whose smallest part is more than the other player may take.</numerusform>
+            <numerusform>Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here one term. Leave nothing, or a heap whose smallest term is more than the other player may take.</numerusform>
+            <numerusform>Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here %n terms. Leave nothing, or a heap whose smallest term is more than the other player may take.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only who finds the smaller number at least twice in the larger has a choice, and with it the game in hand. Here it goes in %n time(s).</source>
+        <source>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes %n time(s) into the larger.</source>
         <translation>
-            <numerusform>Only who finds the smaller number at least twice in the larger has a choice, and with it the game in hand. Here it goes in once.</numerusform>
-            <numerusform>Only who finds the smaller number at least twice in the larger has a choice, and with it the game in hand. Here it goes in %n times.</numerusform>
+            <numerusform>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes once into the larger.</numerusform>
+            <numerusform>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes %n times into the larger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of the %n parts stands for a heap of Nim as large as its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</source>
+        <source>Each of the %n parts stands for a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</source>
         <translation>
-            <numerusform>Each of the %n parts stands for a heap of Nim as large as its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
-            <numerusform>Each of the %n parts stands for a heap of Nim as large as its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>Each of the %n parts stands for a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+            <numerusform>Each of the %n parts stands for a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
         </translation>
     </message>
 </context>

@@ -4603,26 +4603,9 @@
         </translation>
     </message>
     <message>
-        <source>Every column holds an even number of 1s already, and every move makes some column odd: nothing wins here. Of the columns that hold a 1, you resist longest by breaking one with the fewest: %1, with %2.</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
-        <translation>每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。最顽强的走法，是在有 1 的各列中打破 1 最少的一列：%1，有 %2 个。</translation>
-    </message>
-    <message>
         <source>Take from %1: no other heap has a 1 in %2.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
         <translation>动%1：只有这一堆在 %2上是 1。</translation>
-    </message>
-    <message>
-        <source>Take from %1. It is one of %3 heaps with a 1 in %2, and any of them would do.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
-        <translation>动%1。在 %2上是 1 的有 %3 堆，任选一堆都可以。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take from %1 until its 1 in %2 is gone. That leaves the other player %n winning replies, and no move leaves fewer.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
-        <translation>
-            <numerusform>动%1，取到它在 %2上的 1 消失为止。这样对方只有 %n 种制胜的应着，不可能更少。</numerusform>
-        </translation>
     </message>
     <message>
         <source>A question</source>
@@ -4654,147 +4637,16 @@
         <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
         <translation>看 %1：在有奇数个 1 的列中它最高，有 %2 个。你动的那一堆，在这一列上的 1 必须变成 0。</translation>
     </message>
-    <message>
-        <source>Write the Grundy values in binary and look at %1, the highest with an odd number of 1s (here %2). The value that changes must lose its 1 there.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>把各个 SG 值写成二进制，看 %1：在有奇数个 1 的列中它最高（有 %2 个）。发生变化的那个值，在这一列上的 1 必须变成 0。</translation>
-    </message>
-    <message>
-        <source>Write what the odd steps hold in binary and look at %1, the highest with an odd number of 1s (here %2). The odd step that changes must lose its 1 there.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>把各个奇数级台阶上的石子数写成二进制，看 %1：在有奇数个 1 的列中它最高（有 %2 个）。发生变化的那一级奇数台阶，在这一列上的 1 必须变成 0。</translation>
-    </message>
-    <message>
-        <source>The Grundy values have an even number of 1s in every column already, and every move makes some column odd: nothing wins here. To resist, change %1, where there are %2.</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
-        <translation>各个 SG 值的每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。要顽强抵抗，就改变 %1，那里有 %2 个 1。</translation>
-    </message>
-    <message>
-        <source>What the odd steps hold has an even number of 1s in every column already, and every move makes some column odd: nothing wins here. To resist, change %1, where there are %2.</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
-        <translation>奇数级台阶上的石子数，每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。要顽强抵抗，就改变 %1，那里有 %2 个 1。</translation>
-    </message>
-    <message>
-        <source>Every column holds an even number of 1s already, and every move makes some column odd: nothing wins here. To resist, change %1, where there are %2.</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
-        <translation>每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。要顽强抵抗，就改变 %1，那里有 %2 个 1。</translation>
-    </message>
     <message numerus="yes">
         <source>Only heaps of one are left, %n of them, an even number. They go one by one, and the last falls to the other player.</source>
         <translation>
-            <numerusform>只剩下一颗的堆，共 %n 堆，是偶数。它们一堆一堆被取走，最后一堆轮到对方取。</numerusform>
+            <numerusform>只剩下 1 颗的堆，共 %n 堆，是偶数。它们一堆一堆被取走，最后一堆轮到对方取。</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only heaps of one are left, %n of them, an odd number. They go one by one, and the last falls to you: nothing wins here.</source>
-        <translation>
-            <numerusform>只剩下一颗的堆，共 %n 堆，是奇数。它们一堆一堆被取走，最后一堆轮到你取，所以没有制胜的走法。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the only heap of two or more: after it there are but heaps of one, so this is the moment to switch. Beside it there are %n heap(s) of one.</source>
-        <translation>
-            <numerusform>看唯一不少于两颗的那一堆：动过它以后就只剩一颗的堆了，所以现在正是转换的时刻。除它以外，一颗的堆有 %n 个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look at %1: its number of 1s is %2, no multiple of %3, and it is the highest such column. Nothing above it may change.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2</extracomment>
-        <translation>看 %1：它有 %2 个 1，不是 %3 的倍数，而且是最高的一个这样的列。比它高的列都不能动。</translation>
-    </message>
-    <message>
-        <source>In every column the number of 1s is a multiple of %1 already, and every move ends that: nothing wins here. To resist, change %2, where there are %3, and nothing above it.</source>
-        <extracomment>%1 is k + 1, at least 2; %2 is &quot;the 32s column&quot;, %3 a number of 1s</extracomment>
-        <translation>每一列中 1 的个数都已经是 %1 的倍数，而任何一步都会破坏这一点，所以没有制胜的走法。要顽强抵抗，就改变 %2（那里有 %3 个 1），而不动比它高的列。</translation>
-    </message>
-    <message>
-        <source>%1 is no multiple of %2. Count off whole blocks of %2 and look at what is left beyond the last of them.</source>
-        <extracomment>%1 is the heap, %2 the size of a block, m + 1</extracomment>
-        <translation>%1 不是 %2 的倍数。把它 %2 颗一组地数出来，看最后一个整组以外还剩什么。</translation>
-    </message>
-    <message>
-        <source>%1 = %2 × %3, whole blocks already: whatever you take, the other player makes it %3 together. Nothing wins here; what is left to choose is how long the game lasts.</source>
-        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
-        <translation>%1 = %2 × %3，已经正好是整组：无论你取几颗，对方都可以凑足 %3 颗。所以没有制胜的走法，你能决定的只是这一局有多长。</translation>
-    </message>
-    <message>
-        <source>The heap of %1 is worth %2, so some move leaves what is worth 0. Look at the moves that leave two heaps: both have to be worth the same.</source>
-        <extracomment>%1 is the size of a heap, %2 its Grundy value</extracomment>
-        <translation>大小为 %1 的这一堆，SG 值是 %2，所以有一步能留下值为 0 的局面。看那些留下两堆的走法：两堆的值必须相等。</translation>
-    </message>
-    <message>
-        <source>The heap of %1 is worth %2, so some move leaves what is worth 0. Look at the moves that leave three heaps: the nim-sum of their values has to be 0.</source>
-        <extracomment>%1 is the size of a heap, %2 its Grundy value</extracomment>
-        <translation>大小为 %1 的这一堆，SG 值是 %2，所以有一步能留下值为 0 的局面。看那些留下三堆的走法：三堆的值的异或和必须是 0。</translation>
-    </message>
-    <message>
-        <source>The heap of %1 is worth %2, so some move leaves what is worth 0. Look at the moves that leave it in one piece, or nothing of it.</source>
-        <extracomment>%1 is the size of a heap, %2 its Grundy value</extracomment>
-        <translation>大小为 %1 的这一堆，SG 值是 %2，所以有一步能留下值为 0 的局面。看那些留下一整堆或者全部取走的走法。</translation>
-    </message>
-    <message>
-        <source>The heap of %1 is worth 0, so whatever a move makes of it is worth more: nothing wins here. To resist, leave what is worth %2.</source>
-        <extracomment>%1 is the size of a heap, %2 a Grundy value</extracomment>
-        <translation>大小为 %1 的这一堆，SG 值是 0，所以无论怎么走，留下的值都大于 0：没有制胜的走法。要顽强抵抗，就留下值为 %2 的局面。</translation>
-    </message>
-    <message>
-        <source>The heap of %1 is worth %2, just as one of %3, since the values repeat with the period %4. Look for an amount that leaves a heap worth 0.</source>
-        <extracomment>%1 and %3 are sizes of heaps, %2 the Grundy value of both, %4 the length of the period</extracomment>
-        <translation>大小为 %1 的堆，SG 值是 %2，与大小为 %3 的堆相同，因为这些值以 %4 为周期重复。找一个数目，取走以后留下的堆值为 0。</translation>
     </message>
     <message>
         <source>Take the same from both heaps: the difference stays %1, and there is one cold pair that has it.</source>
         <extracomment>%1 is the difference of the two heaps</extracomment>
         <translation>从两堆取同样多：差仍然是 %1，而差为这个数的奇异局势只有一个。</translation>
-    </message>
-    <message>
-        <source>Take from one heap only, and let the other number stay: %1 and %2 each have a partner, in the one cold pair that they belong to.</source>
-        <extracomment>%1 and %2 are the two heaps</extracomment>
-        <translation>只从一堆取，让另一个数不变：%1 和 %2 各有一个伙伴，就在它们所属的那个奇异局势里。</translation>
-    </message>
-    <message>
-        <source>%1 is a cold pair already: a number that stays is in no other, and neither is a difference that stays. Nothing wins here. To resist, take from both heaps.</source>
-        <translation>%1 已经是奇异局势：不变的那个数不在别的奇异局势里，不变的差也不在，所以没有制胜的走法。要顽强抵抗，就从两堆取。</translation>
-    </message>
-    <message>
-        <source>%1 is a cold pair already: a number that stays is in no other, and neither is a difference that stays. Nothing wins here. To resist, take from one heap.</source>
-        <extracomment>%1 is a pair of numbers such as (3, 5)</extracomment>
-        <translation>%1 已经是奇异局势：不变的那个数不在别的奇异局势里，不变的差也不在，所以没有制胜的走法。要顽强抵抗，就只从一堆取。</translation>
-    </message>
-    <message>
-        <source>The largest Fibonacci number in %1 is %2. Leave it alone: your move comes out of the other %3.</source>
-        <extracomment>%1 is the heap, %2 its largest Fibonacci part, %3 the rest</extracomment>
-        <translation>%1 里最大的斐波那契数是 %2。不要动它：你要取的，出自其余的 %3 颗。</translation>
-    </message>
-    <message>
-        <source>The heap holds %1, and up to %2 may be taken. Look at what is in your reach.</source>
-        <extracomment>%1 is the heap, %2 the quota</extracomment>
-        <translation>这一堆有 %1 颗，最多可取 %2 颗。看看你够得着多少。</translation>
-    </message>
-    <message>
-        <source>%1 is a Fibonacci number, and at most %2 may be taken. Whatever you take, the other player can take the smallest part of what is left: nothing wins here.</source>
-        <extracomment>%1 is the heap, %2 the quota</extracomment>
-        <translation>%1 是斐波那契数，而最多只能取 %2 颗。无论你怎么取，对方都可以取走剩余数的最小部分，所以没有制胜的走法。</translation>
-    </message>
-    <message>
-        <source>%1 = %2, and you may take at most %4, less than the smallest part, %3. Whatever you take, the other player can take the smallest part of what is left: nothing wins here.</source>
-        <extracomment>%1 is the heap, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota</extracomment>
-        <translation>%1 = %2，而你最多只能取 %4 颗，少于最小部分 %3。无论你怎么取，对方都可以取走剩余数的最小部分，所以没有制胜的走法。</translation>
-    </message>
-    <message>
-        <source>%1 × (%1 − %2) = %3 is more than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 is more than the golden ratio times %2. Look for a pair where it is the other way round.</source>
-        <extracomment>%1 and %2 are the numbers, %3 and %4 the two products</extracomment>
-        <translation>%1 × (%1 − %2) = %3 大于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 大于 %2 的黄金比倍。找一对数，使情形正好相反。</translation>
-    </message>
-    <message>
-        <source>%1 × (%1 − %2) = %3 is less than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 is less than the golden ratio times %2. You have no choice, and leave a pair that is won: nothing wins here.</source>
-        <extracomment>%1 and %2 are the numbers, %3 and %4 the two products</extracomment>
-        <translation>%1 × (%1 − %2) = %3 小于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 小于 %2 的黄金比倍。你没有选择，只能留下必胜的一对：没有制胜的走法。</translation>
-    </message>
-    <message>
-        <source>Both numbers are %1. Look at what a difference of equal numbers is.</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>两个数都是 %1。想一想，相等的两个数相减得到什么。</translation>
     </message>
     <message>
         <source>You are ahead by %1, counted in cuts, and may not lose more than that. Look at the strips that only you can cut.</source>
@@ -4805,43 +4657,6 @@
         <source>You are ahead by %1, counted in cuts, and may not lose more than that. Look at the blocks that both of you can cut.</source>
         <extracomment>%1 is a number of cuts, 1 or more</extracomment>
         <translation>按刀数算，你领先 %1 刀，损失不能超过这个数。看那些双方都能切的蛋糕块。</translation>
-    </message>
-    <message>
-        <source>The nim-sum of all values is %1. Look at part %2: it is worth %3, which has a 1 in the highest column of that sum, %4.</source>
-        <extracomment>%1 is a nim-sum, %2 the number of a part, %3 its value; %4 is &quot;the 32s column&quot;</extracomment>
-        <translation>所有值的异或和是 %1，其中最高的是 %4。看第 %2 部分：它的值是 %3，在这一列上是 1。</translation>
-    </message>
-    <message>
-        <source>The nim-sum of all values is 0 already, and every move ends that: nothing wins here. To resist, look at part %1, which is worth %2.</source>
-        <extracomment>%1 is the number of a part, %2 its value</extracomment>
-        <translation>所有值的异或和已经是 0，而任何一步都会破坏这一点，所以没有制胜的走法。要顽强抵抗，就看第 %1 部分，它的值是 %2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The other %n part(s) cancel: the nim-sum of their values is 0. So look at part %1, which is won by itself.</source>
-        <extracomment>%1 is the number of a part</extracomment>
-        <translation>
-            <numerusform>其余 %n 个部分互相抵消：它们的值的异或和是 0。所以看第 %1 部分，它自己就是必胜的。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move in %1, which is worth %2: no other value has a 1 in %3.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 its Grundy value, %3 is &quot;the 32s column&quot;</extracomment>
-        <translation>动%1，它的值是 %2：别的值在 %3上都不是 1。</translation>
-    </message>
-    <message>
-        <source>Move in %1, which is worth %2. It is one of %3 whose values have a 1 in %4, and any of them would do.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 its Grundy value, %4 is &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
-        <translation>动%1，它的值是 %2。值在 %4上是 1 的有 %3 个，任选一个都可以。</translation>
-    </message>
-    <message>
-        <source>Move stones from %1: no other odd step has a 1 in %2.</source>
-        <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
-        <translation>移动%1的石子：只有这一级奇数台阶在 %2上是 1。</translation>
-    </message>
-    <message>
-        <source>Move stones from %1. It is one of %3 odd steps with a 1 in %2, and any of them would do.</source>
-        <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
-        <translation>移动%1的石子。在 %2上是 1 的奇数级台阶有 %3 级，任选一级都可以。</translation>
     </message>
     <message numerus="yes">
         <source>Move stones from %1. The move to find leaves the other player %n winning replies.</source>
@@ -4860,44 +4675,21 @@
     <message>
         <source>One heap of one is like another. Choose %1.</source>
         <extracomment>%1 is &quot;heap 1&quot;</extracomment>
-        <translation>一颗的堆都一样。选%1吧。</translation>
+        <translation>1 颗的堆都一样。选%1吧。</translation>
     </message>
     <message>
         <source>It is %1 with %2. Leave one stone of it, or none: which of the two makes the number of heaps of one odd?</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 its size</extracomment>
-        <translation>就是%1，有 %2 颗。把它取到只剩一颗，或者全部取走：哪一种会使一颗的堆有奇数个？</translation>
-    </message>
-    <message>
-        <source>Stones from %1 make a winning move.</source>
-        <translation>移动%1的石子，就有一步能制胜。</translation>
-    </message>
-    <message>
-        <source>Stones from %1 make the game last.</source>
-        <extracomment>%1 is &quot;step 2&quot;</extracomment>
-        <translation>移动%1的石子，能使这一局拖得长。</translation>
+        <translation>就是%1，有 %2 颗。把它取到只剩 1 颗，或者全部取走：哪一种会使 1 颗的堆有奇数个？</translation>
     </message>
     <message>
         <source>There is a winning move in %1, which leaves everything else as it is.</source>
-        <translation>在%1有一步能制胜，其余的都不动。</translation>
-    </message>
-    <message>
-        <source>A move in %1, which leaves everything else as it is, makes the game last.</source>
         <extracomment>%1 is &quot;heap 2&quot;, &quot;heaps 1 and 3&quot; or &quot;block 2&quot;</extracomment>
-        <translation>在%1走一步，其余的都不动，能使这一局拖得长。</translation>
+        <translation>在%1有一步能制胜，其余的都不动。</translation>
     </message>
     <message>
         <source>One of these two wins, the other does not: %1, or %2.</source>
         <translation>这两步中一步能制胜，另一步不能：%1，或者%2。</translation>
-    </message>
-    <message>
-        <source>One of these two resists longer than the other: %1, or %2.</source>
-        <extracomment>%1 and %2 are moves such as &quot;take 2 from heap 1&quot;</extracomment>
-        <translation>这两步中有一步抵抗得更久：%1，或者%2。</translation>
-    </message>
-    <message>
-        <source>Either of these two would do: %1, or %2.</source>
-        <extracomment>%1 and %2 are moves such as &quot;take 2 from heap 1&quot;</extracomment>
-        <translation>这两步都可以：%1，或者%2。</translation>
     </message>
     <message>
         <source>It is one of these two: %1, or %2.</source>
@@ -4913,16 +4705,6 @@
         <translation>这样的走法只有一步。把它找出来。</translation>
     </message>
     <message>
-        <source>Subtract until %2 or %3 is left beside %1: exactly one of these two pairs is lost for the other player.</source>
-        <extracomment>%1, %2 and %3 are numbers; %1 is the smaller of the two numbers in the game</extracomment>
-        <translation>减到在 %1 旁边只剩 %2 或 %3：这两对数中恰好有一对，对方轮到就必败。</translation>
-    </message>
-    <message>
-        <source>%1. What it leaves there is worth %2, and the values have an even number of 1s in every column.</source>
-        <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;, %2 a calculation such as &quot;s ⊕ g = 5 ⊕ 6 = 3&quot;</extracomment>
-        <translation>%1。那里剩下的值是 %2，于是各个值的每一列都有偶数个 1。</translation>
-    </message>
-    <message>
         <source>%1. That leaves %2 on it, and the odd steps have an even number of 1s in every column.</source>
         <extracomment>%1 is a move such as &quot;Move 2 from step 3 to step 2&quot;, %2 a calculation such as &quot;y = s ⊕ x = 5 ⊕ 6 = 3&quot;</extracomment>
         <translation>%1。这一级剩下 %2，于是奇数级台阶的每一列都有偶数个 1。</translation>
@@ -4936,7 +4718,7 @@
         <source>%1. That leaves %n heap(s) of one, an odd number: the last falls to the other player.</source>
         <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;</extracomment>
         <translation>
-            <numerusform>%1。这样剩下 %n 个一颗的堆，是奇数：最后一堆轮到对方取。</numerusform>
+            <numerusform>%1。这样剩下 %n 个 1 颗的堆，是奇数：最后一堆轮到对方取。</numerusform>
         </translation>
     </message>
     <message>
@@ -4955,34 +4737,14 @@
         <translation>%1。剩下 %4 = %2 × %3：无论对方取几颗，你都可以凑足 %3 颗。</translation>
     </message>
     <message>
-        <source>%1. What it leaves, %2, is worth 0: every move from it leaves what is worth more.</source>
-        <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;, %2 the size of a heap</extracomment>
-        <translation>%1。剩下的 %2，SG 值是 0：从它出发的任何一步都会留下更大的值。</translation>
-    </message>
-    <message>
-        <source>%1. The nim-sum of what these are worth is %2.</source>
-        <extracomment>%1 is a move such as &quot;Split heap 1 into 3 and 4&quot;, %2 a nim-sum such as &quot;1 ⊕ 1 = 0&quot;</extracomment>
-        <translation>%1。留下的各堆，SG 值的异或和是 %2。</translation>
-    </message>
-    <message>
         <source>%1. That leaves %2, a cold pair, and from one cold pair no move leads to another.</source>
         <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;, %2 a pair of numbers such as (3, 5)</extracomment>
         <translation>%1。剩下的 %2 是奇异局势，而从奇异局势走一步到不了另一个奇异局势。</translation>
     </message>
     <message>
-        <source>%1. It is the smallest part of %2: now the smallest is %3, and the other player may take at most %4.</source>
-        <extracomment>%1 is a move such as &quot;Take 2 from the heap&quot;, %2 a sum such as 1 + 3 + 55, %3 and %4 are numbers</extracomment>
-        <translation>%1。这是 %2 的最小部分：现在最小部分是 %3，而对方最多只能取 %4 颗。</translation>
-    </message>
-    <message>
         <source>%1. A number is 0 then, and you have won.</source>
         <extracomment>%1 is a move such as &quot;Subtract 7 from 7&quot;</extracomment>
         <translation>%1。这样有一个数变为 0，你就赢了。</translation>
-    </message>
-    <message>
-        <source>%1. That leaves %2 beside %3, less than the golden ratio times as much: the other player has one move, and it helps you.</source>
-        <extracomment>%1 is a move such as &quot;Subtract 21 from 34&quot;, %2 and %3 are numbers</extracomment>
-        <translation>%1。剩下 %2 和 %3，前者小于后者的黄金比倍：对方只有一步可走，而这一步对你有利。</translation>
     </message>
     <message>
         <source>%1. You were ahead by %2, counted in cuts, and are ahead by %3 after it; with the other player to cut, 0 is enough.</source>
@@ -4995,19 +4757,9 @@
         <translation>%1。这样单独赢下这一部分，其余部分互相抵消。</translation>
     </message>
     <message>
-        <source>%1. That part was worth %2 and becomes worth %3, as much as all others together: the nim-sum is 0.</source>
-        <extracomment>%1 is a move such as &quot;In part 2 (Nim), take 2 from heap 1&quot;, %2 and %3 are Grundy values</extracomment>
-        <translation>%1。这一部分的值从 %2 变为 %3，与其余部分合起来一样，异或和为 0。</translation>
-    </message>
-    <message>
         <source>%1. There is no other kind of move: it takes the last stone, and loses.</source>
         <extracomment>%1 is a move such as &quot;Take 1 from heap 1&quot;</extracomment>
         <translation>%1。没有别的走法：取走了最后一颗石子，因而输。</translation>
-    </message>
-    <message>
-        <source>%1. Like every move here it loses, but it keeps the game long.</source>
-        <extracomment>%1 is a move such as &quot;Take 1 from heap 1&quot;</extracomment>
-        <translation>%1。这里怎么走都输，但这一步能使这一局拖得长。</translation>
     </message>
     <message numerus="yes">
         <source>%1. Like every move here it loses, but it leaves only %n winning replies, and no move leaves fewer.</source>
@@ -5027,29 +4779,10 @@
         <extracomment>%1 is a move such as &quot;Cut block 1 into 2 × 3 and 2 × 3&quot;, %2 a number of cuts</extracomment>
         <translation>%1。这里怎么切都输；这样切以后，按刀数算你落后 %2 刀。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n heap(s) with stones lie here, and the other player has to move in whatever you leave. What must that look like, so that no move there helps?</source>
-        <translation>
-            <numerusform>这里有 %n 堆石子，对方必须在你留下的局面里走一步。留下什么样的局面，才能使对方怎么走都没用？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n heap(s) with stones lie here, and who takes the last stone loses. What should the other player find at the very end?</source>
-        <translation>
-            <numerusform>这里有 %n 堆石子，取走最后一颗的人输。到了最后，你希望对方面对什么？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n heap(s) with stones lie here, and a move may take from up to %1. What must you leave, so that you can put right whatever the other player does?</source>
-        <extracomment>%1 is k, in how many heaps a move may take</extracomment>
-        <translation>
-            <numerusform>这里有 %n 堆石子，一步最多可以动 %1 堆。你该留下什么，才能使对方无论怎么走，你都能补救？</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The other player takes at least 1 and at most %1. Whatever that is, which number can the two of you always make together?</source>
         <extracomment>%1 is how many may be taken at most</extracomment>
-        <translation>对方至少取 1 颗，至多取 %1 颗。无论他取几颗，你们两人总能凑成哪个数？</translation>
+        <translation>对方至少取 1 颗，至多取 %1 颗。无论对方取几颗，你们两人总能凑成几颗？</translation>
     </message>
     <message>
         <source>From which heap, if it were the only one, would you like the other player to have to move? Begin with the smallest and work up to %1.</source>
@@ -5059,41 +4792,22 @@
     <message>
         <source>You move from %1. Which pairs are so bad to move from that you would like to leave one of them?</source>
         <extracomment>%1 is a pair of numbers such as (3, 5)</extracomment>
-        <translation>你面对的是 %1。哪些数对最怕轮到自己，因而你正想留给对方？</translation>
+        <translation>你面对的是 %1。面对哪些数对必输，因而你正想把它们留给对方？</translation>
     </message>
     <message>
         <source>Of %1 you may take up to %2 now, and the other player then up to twice what you took. What must you leave, so that twice is never enough?</source>
         <extracomment>%1 is the heap, %2 how much of it may be taken</extracomment>
         <translation>%1 颗中你现在最多可取 %2 颗，然后对方最多可取你所取的两倍。你该留下什么，才能使两倍总是不够？</translation>
     </message>
-    <message numerus="yes">
-        <source>Stones lie on %n step(s). When the other player brings some of them down, from which steps can you answer by moving the same stones on?</source>
-        <translation>
-            <numerusform>有石子的台阶共 %n 级。对方把一些石子移下一级，从哪些台阶下来的，你可以把同样的石子接着往下移？</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From %1 and %2 the numbers shrink step by step. Which of you will be the first to have a choice?</source>
         <extracomment>%1 and %2 are the numbers, the larger first</extracomment>
         <translation>从 %1 和 %2 出发，两个数一步步变小。你们两人中，谁会先有选择的余地？</translation>
     </message>
-    <message numerus="yes">
-        <source>%n block(s) of cake lie here, you cut as %1, and who runs out of cuts loses. How many cuts does each of you have in reserve?</source>
-        <extracomment>%1 is Left or Right</extracomment>
-        <translation>
-            <numerusform>这里有 %n 块蛋糕，你是%1，没有刀可切的人输。双方各有多少刀的储备？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games are played side by side, and a move is made in one of them. If each were a heap of Nim, how large would it be?</source>
-        <translation>
-            <numerusform>这里有 %n 个游戏同时进行，每一步只走其中一个。如果每一个都是一堆尼姆，各有多大？</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play as in Nim, where an even number of 1s is left in every column, until you can leave nothing but heaps of one: leave an odd number of those. Heaps of two or more here: %1; heaps of one: %2.</source>
         <extracomment>%1 is how many heaps hold two or more, %2 how many hold one</extracomment>
-        <translation>像尼姆那样走，使每一列都剩偶数个 1，直到你能只留下一颗的堆为止：那时要留下奇数个。这里不少于两颗的堆有 %1 个，一颗的堆有 %2 个。</translation>
+        <translation>像 Nim 那样走，使每一列都剩偶数个 1，直到你能只留下 1 颗的堆为止：那时要留下奇数个。这里不少于 2 颗的堆有 %1 个，1 颗的堆有 %2 个。</translation>
     </message>
     <message numerus="yes">
         <source>Write the heaps in binary, one under another, and count the 1s in each of the %n columns. Whoever leaves a multiple of %1 in every column wins.</source>
@@ -5107,70 +4821,15 @@
         <extracomment>%1 is the size of a block, m + 1; %2 is the heap</extracomment>
         <translation>无论对方取几颗，你都可以凑足 %1 颗。所以要留下整组，每组 %1 颗：每一组都由你取完。%2 颗能分成几组？</translation>
     </message>
-    <message numerus="yes">
-        <source>Blocks of %1 do not count, since two moves can always take one away. Write what %n heaps leave over on division by %1 in binary: whoever leaves an even number of 1s in every column wins.</source>
-        <extracomment>%1 is the size of a block, m + 1</extracomment>
-        <translation>
-            <numerusform>每 %1 颗的整组不起作用，因为两步总能取走一组。把 %n 堆除以 %1 的余数写成二进制：谁能让每一列都剩偶数个 1，谁就获胜。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Give each heap a number, its Grundy value: the least that none of the %n amount(s) leads to, and 0 where none can be taken. Whoever leaves values with the nim-sum 0 wins.</source>
-        <translation>
-            <numerusform>给每一堆一个数，即它的 SG 值：%n 种取法都走不到的最小的数，一种都取不了时为 0。谁留下的值的异或和为 0，谁就获胜。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Give each heap a number, its Grundy value: the least that none of the %n amount(s) leads to, and 0 where none can be taken. These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.</source>
-        <extracomment>%1 is the length of the period</extracomment>
-        <translation>
-            <numerusform>给每一堆一个数，即它的 SG 值：%n 种取法都走不到的最小的数，一种都取不了时为 0。这些值以 %1 为周期重复。谁留下的值的异或和为 0，谁就获胜。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Give each heap up to %1 a number, its Grundy value: the least that none of its moves leads to. Pieces that a move leaves count together, by their nim-sum. Whoever leaves values with the nim-sum 0 wins.</source>
-        <extracomment>%1 is the size of the largest heap</extracomment>
-        <translation>给不大于 %1 的每一堆一个数，即它的 SG 值：从它走一步走不到的最小的数。一步留下的几堆合起来算，取异或和。谁留下的值的异或和为 0，谁就获胜。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A heap is worth its size, but 3 and 4 change places, as do 7 and 8, and so on. Write what %n heap(s) are worth in binary: whoever leaves an even number of 1s in every column wins.</source>
-        <translation>
-            <numerusform>一堆的值就是它的大小，只是 3 与 4 互换，7 与 8 互换，依此类推。把 %n 堆的值写成二进制：谁能让每一列都剩偶数个 1，谁就获胜。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The pairs to leave are the cold ones: (0, 0), (1, 2), (3, 5), (4, 7), … No number is in two of them, and no difference either: just one of them has yours, %1.</source>
         <extracomment>%1 is the difference of the two heaps</extracomment>
         <translation>要留给对方的是奇异局势：(0, 0)、(1, 2)、(3, 5)、(4, 7)……每个数只在其中一对里，每个差也是：差为 %1 的恰好有一对。</translation>
     </message>
-    <message numerus="yes">
-        <source>Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here %n part(s). Leave a heap whose smallest part is more than the other player may take.</source>
-        <extracomment>%1 is the heap</extracomment>
-        <translation>
-            <numerusform>把 %1 写成互不相邻的斐波那契数之和：这里有 %n 个部分。要使剩余数的最小部分大于对方可取的数目。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only odd steps count, as heaps of Nim: what comes down from an even one can be moved straight on. Odd steps with stones here: %1; even ones: %2.</source>
-        <extracomment>%1 is how many odd steps hold stones, %2 how many even ones</extracomment>
-        <translation>只有奇数级台阶起作用，相当于尼姆的各堆：从偶数级下来的石子，可以接着往下移。这里有石子的奇数级台阶有 %1 级，偶数级有 %2 级。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only who finds the smaller number at least twice in the larger has a choice, and with it the game in hand. Here it goes in %n time(s).</source>
-        <translation>
-            <numerusform>只有当较大的数里至少有两个较小的数时，才有选择的余地，有选择的人就掌握了这一局。这里有 %n 个。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>While both sides are over 1, halve both, rounding down; the strip that remains is worth its length less 1 to the one who can cut it. Blocks that only you can cut: %1; only the other player: %2; both: %3.</source>
         <extracomment>%1, %2 and %3 are numbers of blocks</extracomment>
         <translation>两边都大于 1 时，各取一半，舍去小数；最后剩下的长条，能切它的人得到长度减 1 的值。这里只有你能切的有 %1 块，只有对方能切的有 %2 块，双方都能切的有 %3 块。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each of the %n parts stands for a heap of Nim as large as its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</source>
-        <translation>
-            <numerusform>%n 个部分各相当于大小为其 SG 值的一堆尼姆。把这些值写成二进制：谁能让每一列都剩偶数个 1，谁就获胜。</numerusform>
-        </translation>
     </message>
     <message>
         <source>One of two</source>
@@ -5206,10 +4865,6 @@
         <translation>这个局面是必胜的，但太大，来不及找出制胜的一步。</translation>
     </message>
     <message>
-        <source>Who wins here is beyond the bound up to which positions are decided.</source>
-        <translation>这里谁能获胜，超出了能判定的范围。</translation>
-    </message>
-    <message>
         <source>Who wins here is not known: Grundy values are computed for heaps of up to %1.</source>
         <extracomment>%1 is a size of heaps</extracomment>
         <translation>这里谁能获胜还不知道：SG 值只算到大小为 %1 的堆。</translation>
@@ -5220,52 +4875,438 @@
         <translation>这里谁能获胜还不知道：SG 值只在可以到达的局面不超过 %1 个时计算。</translation>
     </message>
     <message>
-        <source>The heap of %1 is worth %2, so some move leaves what is worth 0. Look at what each move leaves.</source>
-        <extracomment>%1 is the size of a heap, %2 its Grundy value</extracomment>
-        <translation>大小为 %1 的这一堆，SG 值是 %2，所以有一步能留下值为 0 的局面。看每一步各留下什么。</translation>
-    </message>
-    <message>
-        <source>The heap of %1 is worth 0, so whatever a move makes of it is worth more: nothing wins here. To resist, look at how many winning replies each move leaves.</source>
-        <extracomment>%1 is the size of a heap</extracomment>
-        <translation>大小为 %1 的这一堆，SG 值是 0，所以无论怎么走，留下的值都大于 0：没有制胜的走法。要顽强抵抗，就看每一步给对方留下几种制胜的应着。</translation>
-    </message>
-    <message>
-        <source>Look at the Fibonacci parts of %1, from the smallest on: up to %2 may be taken, and not all that is within reach is good.</source>
-        <extracomment>%1 is the heap, %2 the quota</extracomment>
-        <translation>从最小的开始，看 %1 的各个斐波那契部分：最多可取 %2 颗，但够得着的并不都好。</translation>
-    </message>
-    <message>
         <source>You are ahead by %1, counted in cuts, and may not lose more than that. Look at what each cut costs you.</source>
         <extracomment>%1 is a number of cuts, 1 or more</extracomment>
         <translation>按刀数算，你领先 %1 刀，损失不能超过这个数。看每一刀各要损失多少。</translation>
     </message>
     <message>
-        <source>Nobody is ahead, counted in cuts, and every cut costs you at least one: nothing wins here.</source>
-        <translation>按刀数算，双方持平，而你每切一刀至少损失一刀，所以没有制胜的走法。</translation>
-    </message>
-    <message>
-        <source>You are behind by %1, counted in cuts: nothing wins here.</source>
-        <translation>按刀数算，你落后 %1 刀，所以没有制胜的走法。</translation>
-    </message>
-    <message>
-        <source>%1 To resist, look at the strips that only you can cut.</source>
-        <extracomment>%1 is a whole sentence that says why nothing wins</extracomment>
-        <translation>%1要顽强抵抗，就看那些只有你能切的长条。</translation>
-    </message>
-    <message>
-        <source>%1 To resist, look at the blocks that both of you can cut.</source>
-        <extracomment>%1 is a whole sentence that says why nothing wins</extracomment>
-        <translation>%1要顽强抵抗，就看那些双方都能切的蛋糕块。</translation>
-    </message>
-    <message>
-        <source>%1 To resist, look at what each cut leaves you.</source>
-        <extracomment>%1 is a whole sentence that says why nothing wins</extracomment>
-        <translation>%1要顽强抵抗，就看每一刀各给你留下什么。</translation>
-    </message>
-    <message>
         <source>%1 of part %2</source>
         <extracomment>%1 is &quot;block 2&quot;, %2 the number of a part</extracomment>
         <translation>第 %2 部分的%1</translation>
+    </message>
+    <message>
+        <source>%1 Leave as few winning replies as you can. %2</source>
+        <extracomment>%1 and %2 are whole sentences: why no move wins, and where to look</extracomment>
+        <translation>%1让对方制胜的应着尽可能少。%2</translation>
+    </message>
+    <message>
+        <source>%1 Try to leave few winning replies. %2</source>
+        <extracomment>%1 and %2 are whole sentences: why no move wins, and where to look</extracomment>
+        <translation>%1尽量少给对方留下制胜的应着。%2</translation>
+    </message>
+    <message>
+        <source>Every column already holds an even number of 1s, and every move makes some column odd: no move wins.</source>
+        <translation>每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Write the Grundy values in binary and look at %1, the highest with an odd number of 1s (here %2). Every winning move changes the digit of one value there, and wherever a value has a 1 there, some move wins.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
+        <translation>把各个 SG 值写成二进制，看 %1：在有奇数个 1 的列中它最高（有 %2 个）。制胜的走法都恰好改变一个值在这一列上的数字；凡 SG 值在这一列上是 1 的堆，都有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Write what the odd steps hold in binary and look at %1, the highest with an odd number of 1s (here %2). Every winning move changes the digit of one odd step there, and from each odd step with a 1 there some move wins.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
+        <translation>把各个奇数级台阶上的石子数写成二进制，看 %1：在有奇数个 1 的列中它最高（有 %2 个）。制胜的走法都恰好改变一级奇数台阶在这一列上的数字；凡在这一列上是 1 的奇数级台阶，都有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Let the highest column that you change be one with the fewest 1s: %1, with %2.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
+        <translation>使改变的最高一列，是有 1 的各列中 1 最少的一列：%1，有 %2 个。</translation>
+    </message>
+    <message>
+        <source>Change %1, where there are %2, and no higher column.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
+        <translation>改变 %1（那里有 %2 个 1），而不动比它高的列。</translation>
+    </message>
+    <message>
+        <source>The Grundy values already have an even number of 1s in every column, and every move makes some column odd: no move wins.</source>
+        <translation>各个 SG 值的每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>What the odd steps hold already has an even number of 1s in every column, and every move makes some column odd: no move wins.</source>
+        <translation>奇数级台阶上的石子数，每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only heaps of one are left, %n of them, an odd number. They go one by one, and the last falls to you: no move wins.</source>
+        <translation>
+            <numerusform>只剩下 1 颗的堆，共 %n 堆，是奇数。它们一堆一堆被取走，最后一堆轮到你取，所以没有制胜的走法。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the only heap of two or more: every winning move leaves only heaps of one, so this is the moment to switch. Beside it there are %n heap(s) of one.</source>
+        <translation>
+            <numerusform>看唯一不少于 2 颗的那一堆：制胜的一步只留下 1 颗的堆，所以现在正是改变走法的时候。除它以外，1 颗的堆有 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1: its number of 1s is %2, not a multiple of %3, and it is the highest such column. No winning move changes a higher one.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2</extracomment>
+        <translation>看 %1：它有 %2 个 1，不是 %3 的倍数，而且是最高的这样一列。制胜的走法都不改变比它高的列。</translation>
+    </message>
+    <message>
+        <source>In every column the number of 1s is already a multiple of %1, and every move ends that: no move wins.</source>
+        <extracomment>%1 is k + 1, at least 2</extracomment>
+        <translation>每一列中 1 的个数都已经是 %1 的倍数，而任何一步都会破坏这一点，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>%1 is not a multiple of %2. Count off whole blocks of %2 and look at what is left beyond the last of them.</source>
+        <extracomment>%1 is the heap, %2 the size of a block, m + 1</extracomment>
+        <translation>%1 不是 %2 的倍数。把它 %2 颗一组地数出来，看最后一个整组以外还剩什么。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 × %3, whole blocks already: whatever you take, the other player can make it %3 together. No move wins.</source>
+        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
+        <translation>%1 = %2 × %3，已经正好是整组：无论你取几颗，对方都可以凑足 %3 颗，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>The heap of %1 has the Grundy value %2, so some move leaves the value 0. Look at the moves that leave two heaps: both have to have the same value.</source>
+        <extracomment>%1 is the size of a heap, %2 its Grundy value</extracomment>
+        <translation>大小为 %1 的这一堆，SG 值是 %2，所以有一步能留下 SG 值为 0 的局面。看那些留下两堆的走法：两堆的 SG 值必须相等。</translation>
+    </message>
+    <message>
+        <source>The heap of %1 has the Grundy value %2, so some move leaves the value 0. Look at the moves that leave three heaps: the nim-sum of their values has to be 0.</source>
+        <extracomment>%1 is the size of a heap, %2 its Grundy value</extracomment>
+        <translation>大小为 %1 的这一堆，SG 值是 %2，所以有一步能留下 SG 值为 0 的局面。看那些留下三堆的走法：三堆的 SG 值的异或和必须是 0。</translation>
+    </message>
+    <message>
+        <source>The heap of %1 has the Grundy value %2, so some move leaves the value 0. Look at what each move leaves.</source>
+        <extracomment>%1 is the size of a heap, %2 its Grundy value</extracomment>
+        <translation>大小为 %1 的这一堆，SG 值是 %2，所以有一步能留下 SG 值为 0 的局面。看每一步各留下什么。</translation>
+    </message>
+    <message>
+        <source>The heap of %1 has the Grundy value %2, so some move leaves the value 0. Look at the moves that leave a single heap, or nothing.</source>
+        <extracomment>%1 is the size of a heap, %2 its Grundy value</extracomment>
+        <translation>大小为 %1 的这一堆，SG 值是 %2，所以有一步能留下 SG 值为 0 的局面。看那些只留下一堆或者什么也不留的走法。</translation>
+    </message>
+    <message>
+        <source>The heap of %1 has the Grundy value 0, so what a move leaves has a larger value: no move wins.</source>
+        <extracomment>%1 is the size of a heap</extracomment>
+        <translation>大小为 %1 的这一堆，SG 值是 0，所以无论怎么走，留下的 SG 值都大于 0：没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Look at how many each move leaves.</source>
+        <translation>看每一步各给对方留下几种。</translation>
+    </message>
+    <message>
+        <source>Look at the moves that leave the value %1.</source>
+        <extracomment>%1 is a Grundy value</extracomment>
+        <translation>看那些留下 SG 值 %1 的走法。</translation>
+    </message>
+    <message>
+        <source>The heap of %1 has the Grundy value %2, just as one of %3, since the values repeat with the period %4. Look for an amount that leaves a heap of value 0.</source>
+        <extracomment>%1 and %3 are sizes of heaps, %2 the Grundy value of both, %4 the length of the period</extracomment>
+        <translation>大小为 %1 的堆，SG 值是 %2，与大小为 %3 的堆相同，因为这些值以 %4 为周期重复。找一个数目，取走以后留下的堆 SG 值为 0。</translation>
+    </message>
+    <message>
+        <source>Take from one heap only, and keep the other number: just one cold pair contains %1 and just one contains %2. Which numbers are they paired with?</source>
+        <extracomment>%1 and %2 are the two heaps</extracomment>
+        <translation>只从一堆取，让另一个数不变：含 %1 的奇异局势只有一个，含 %2 的也只有一个。与它们配对的是哪些数？</translation>
+    </message>
+    <message>
+        <source>%1 is already a cold pair. A move in one heap keeps a number, and a move in both keeps the difference, but no other cold pair has either: no move wins.</source>
+        <extracomment>%1 is a pair of numbers such as (3, 5)</extracomment>
+        <translation>%1 已经是奇异局势。只动一堆，另一个数不变；两堆都动，差不变。但别的奇异局势既不含这两个数，差也不同，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Take from both heaps.</source>
+        <translation>从两堆取。</translation>
+    </message>
+    <message>
+        <source>Take from one heap.</source>
+        <translation>只从一堆取。</translation>
+    </message>
+    <message>
+        <source>The largest Fibonacci number in %1 is %2. Leave it alone: every winning move comes out of the other %3.</source>
+        <extracomment>%1 is the heap, %2 its largest Fibonacci part, %3 the rest</extracomment>
+        <translation>%1 里最大的斐波那契数是 %2。不要动它：制胜的走法都出自其余的 %3 颗。</translation>
+    </message>
+    <message>
+        <source>Look at the Fibonacci terms of %1, from the smallest on: you may take up to %2.</source>
+        <extracomment>%1 is the heap, %2 the quota</extracomment>
+        <translation>从最小的开始，看 %1 的各个斐波那契项：你最多可取 %2 颗。</translation>
+    </message>
+    <message>
+        <source>The heap holds %1, and you may take up to %2. Look at what is within your reach.</source>
+        <extracomment>%1 is the heap, %2 the quota</extracomment>
+        <translation>这一堆有 %1 颗，你最多可取 %2 颗。看看你够得着多少。</translation>
+    </message>
+    <message>
+        <source>%1 is a Fibonacci number, and you may take at most %2. Whatever you take, the other player wins by taking the smallest term of what is left: no move wins.</source>
+        <extracomment>%1 is the heap, %2 the quota</extracomment>
+        <translation>%1 是斐波那契数，而你最多只能取 %2 颗。无论你怎么取，对方取走剩余石子的最小一项就能获胜，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>%1 = %2, and you may take at most %4, less than the smallest term, %3. Whatever you take, the other player wins by taking the smallest term of what is left: no move wins.</source>
+        <extracomment>%1 is the heap, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota</extracomment>
+        <translation>%1 = %2，而你最多只能取 %4 颗，少于最小的一项 %3。无论你怎么取，对方取走剩余石子的最小一项就能获胜，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>%1 × (%1 − %2) = %3 is more than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 is more than the golden ratio times %2. Every winning move leaves a pair where it is less, or makes a number 0.</source>
+        <extracomment>%1 and %2 are the numbers, %3 and %4 the two products</extracomment>
+        <translation>%1 × (%1 − %2) = %3 大于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 大于 %2 的 φ 倍。制胜的一步留下的两个数，要么较大的小于较小的 φ 倍，要么有一个是 0。</translation>
+    </message>
+    <message>
+        <source>%1 × (%1 − %2) = %3 is less than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 is less than the golden ratio times %2. You have only one move, and it leaves a pair that the other player wins.</source>
+        <extracomment>%1 and %2 are the numbers, %3 and %4 the two products</extracomment>
+        <translation>%1 × (%1 − %2) = %3 小于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 小于 %2 的 φ 倍。你只有一步可走，而留下的一对数使对方必胜。</translation>
+    </message>
+    <message>
+        <source>Both numbers are %1. What is the difference of two equal numbers?</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>两个数都是 %1。想一想，相等的两个数相减得到什么。</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead, counted in cuts, and every cut costs you at least one: no cut wins.</source>
+        <translation>按刀数算，双方持平，而你每切一次至少损失一刀，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>You are behind by %1, counted in cuts, and every cut costs you at least one: no cut wins.</source>
+        <translation>按刀数算，你落后 %1 刀，而每切一次至少再损失一刀，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Look at the strips that only you can cut.</source>
+        <translation>看那些只有你能切的长条。</translation>
+    </message>
+    <message>
+        <source>Look at the blocks that both of you can cut.</source>
+        <translation>看那些双方都能切的蛋糕块。</translation>
+    </message>
+    <message>
+        <source>Look at what each cut leaves.</source>
+        <translation>看每一种切法各留下什么。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values of all parts is %1, and its highest 1 is in %4. Look at part %2: its value, %3, has a 1 there, so some move in it wins.</source>
+        <extracomment>%1 is a nim-sum, %2 the number of a part, %3 its value; %4 is &quot;the 32s column&quot;</extracomment>
+        <translation>各部分 SG 值的异或和是 %1，它最高的 1 在 %4。看第 %2 部分：它的 SG 值是 %3，在这一列上是 1，所以在这一部分有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Look at part %1, whose value is %2.</source>
+        <extracomment>%1 is the number of a part, %2 its value</extracomment>
+        <translation>看第 %1 部分，它的 SG 值是 %2。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values of all parts is already 0, and every move ends that: no move wins.</source>
+        <translation>各部分 SG 值的异或和已经是 0，而任何一步都会破坏这一点，所以没有制胜的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n part(s) cancel: the nim-sum of their values is 0. So look at part %1: what wins it by itself wins the sum.</source>
+        <extracomment>%1 is the number of a part</extracomment>
+        <translation>
+            <numerusform>其余 %n 个部分互相抵消：它们的 SG 值的异或和是 0。所以看第 %1 部分：单独赢下它的走法，也赢下整个和。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move in %1. Its value, %2, is the only one with a 1 in %3, and some move there wins.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 its Grundy value, %3 is &quot;the 32s column&quot;</extracomment>
+        <translation>动%1，它的 SG 值是 %2：只有这个值在 %3上是 1，而且动这一堆能制胜。</translation>
+    </message>
+    <message>
+        <source>Move in %1, whose value is %2. It is one of %3 heaps whose values have a 1 in %4, and in each of them some move wins.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 its Grundy value, %4 is &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
+        <translation>动%1，它的 SG 值是 %2。值在 %4上是 1 的有 %3 堆，每一堆都有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Move stones from %1. It is the only odd step with a 1 in %2, and some move from it wins.</source>
+        <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
+        <translation>移动%1的石子：只有这一级奇数台阶在 %2上是 1，而且从这里移能制胜。</translation>
+    </message>
+    <message>
+        <source>Move stones from %1. It is one of %3 odd steps with a 1 in %2, and from each of them some move wins.</source>
+        <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
+        <translation>移动%1的石子。在 %2上是 1 的奇数级台阶有 %3 级，每一级都有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Take from %1. It is one of %3 heaps with a 1 in %2, and from each of them some move wins.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
+        <translation>动%1。在 %2上是 1 的有 %3 堆，每一堆都有制胜的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %n winning replies, and no move leaves fewer.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>
+            <numerusform>动%1，使它在 %2上的 1 变成 0，而不动比它高的列。这样对方只有 %n 种制胜的应着，不可能更少。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move stones from %1.</source>
+        <extracomment>%1 is &quot;step 2&quot;</extracomment>
+        <translation>移动%1的石子。</translation>
+    </message>
+    <message>
+        <source>Move in %1, and leave everything else as it is.</source>
+        <extracomment>%1 is &quot;heap 2&quot;, &quot;heaps 1 and 3&quot; or &quot;block 2&quot;</extracomment>
+        <translation>动%1，其余的都不动。</translation>
+    </message>
+    <message>
+        <source>Some move of stones from %1 wins.</source>
+        <extracomment>%1 is &quot;step 2&quot;</extracomment>
+        <translation>移动%1的石子，有一步能制胜。</translation>
+    </message>
+    <message>
+        <source>Some move of stones from %1 leaves the fewest winning replies.</source>
+        <extracomment>%1 is &quot;step 2&quot;</extracomment>
+        <translation>移动%1的石子，有一步使对方制胜的应着最少。</translation>
+    </message>
+    <message>
+        <source>Some move in %1, which leaves everything else as it is, leaves the fewest winning replies.</source>
+        <extracomment>%1 is &quot;heap 2&quot;, &quot;heaps 1 and 3&quot; or &quot;block 2&quot;</extracomment>
+        <translation>只在%1走，其余的都不动，有一步使对方制胜的应着最少。</translation>
+    </message>
+    <message>
+        <source>One of these two leaves the fewest winning replies, the other leaves more: %1, or %2.</source>
+        <extracomment>%1 and %2 are moves such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>这两步中有一步使对方制胜的应着最少，另一步留得更多：%1，或者%2。</translation>
+    </message>
+    <message>
+        <source>Both of these win: %1, or %2.</source>
+        <translation>这两步都能制胜：%1，或者%2。</translation>
+    </message>
+    <message>
+        <source>Both of these leave the fewest winning replies: %1, or %2.</source>
+        <extracomment>%1 and %2 are moves such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translation>这两步都使对方制胜的应着最少：%1，或者%2。</translation>
+    </message>
+    <message>
+        <source>Subtract until %2 or %3 remains beside %1: the other player loses from exactly one of these two pairs.</source>
+        <extracomment>%1, %2 and %3 are numbers; %1 is the smaller of the two numbers in the game</extracomment>
+        <translation>把较大的数减到 %2 或 %3（另一个数是 %1）：这两对数中恰有一对使对方必败。</translation>
+    </message>
+    <message>
+        <source>%1. What it leaves there has the value %2, and the values have an even number of 1s in every column.</source>
+        <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;, %2 a calculation such as &quot;s ⊕ g = 5 ⊕ 6 = 3&quot;</extracomment>
+        <translation>%1。那里剩下的 SG 值是 %2，于是各个 SG 值的每一列都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>%1. What it leaves, %2, has the value 0: every move from it leaves a larger value.</source>
+        <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;, %2 the size of a heap</extracomment>
+        <translation>%1。剩下的 %2，SG 值是 0：从它出发的任何一步都会留下更大的 SG 值。</translation>
+    </message>
+    <message>
+        <source>%1. The nim-sum of their values is %2.</source>
+        <extracomment>%1 is a move such as &quot;Split heap 1 into 3 and 4&quot;, %2 a nim-sum such as &quot;1 ⊕ 1 = 0&quot;</extracomment>
+        <translation>%1。留下的各堆，SG 值的异或和是 %2。</translation>
+    </message>
+    <message>
+        <source>%1. It is the smallest term of %2: now the smallest is %3, and the other player may take at most %4.</source>
+        <extracomment>%1 is a move such as &quot;Take 2 from the heap&quot;, %2 a sum such as 1 + 3 + 55, %3 and %4 are numbers</extracomment>
+        <translation>%1。这是 %2 的最小一项：现在最小的一项是 %3，而对方最多只能取 %4 颗。</translation>
+    </message>
+    <message>
+        <source>%1. That leaves %2 beside %3, and %2 is less than the golden ratio times %3: the other player has only one move, after which you win.</source>
+        <extracomment>%1 is a move such as &quot;Subtract 21 from 34&quot;, %2 and %3 are numbers</extracomment>
+        <translation>%1。剩下 %2 和 %3，而 %2 小于 %3 的 φ 倍：对方只有一步可走，走后你必胜。</translation>
+    </message>
+    <message>
+        <source>%1. The value of that part was %2 and becomes %3, the nim-sum of the others: all together it is 0.</source>
+        <extracomment>%1 is a move such as &quot;In part 2 (Nim), take 2 from heap 1&quot;, %2 and %3 are Grundy values</extracomment>
+        <translation>%1。这一部分的 SG 值从 %2 变为 %3，等于其余各部分的异或和，所以总的异或和为 0。</translation>
+    </message>
+    <message>
+        <source>%1. Like every move here it loses; how many replies to it win was not counted.</source>
+        <extracomment>%1 is a move such as &quot;Take 1 from heap 1&quot;</extracomment>
+        <translation>%1。这里怎么走都输；这一步留下多少种制胜的应着，没有去数。</translation>
+    </message>
+    <message>
+        <source>%1. Like every cut here it loses, but no cut leaves fewer winning replies. You are behind by %2 after it, counted in cuts.</source>
+        <translation>%1。这里怎么切都输，但没有切法给对方留下更少的制胜应着。切了以后，按刀数算你落后 %2 刀。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n heap(s) with stones, and the other player has to move in whatever you leave. What should it look like, so that no move helps?</source>
+        <translation>
+            <numerusform>这里有 %n 堆石子，对方必须在你留下的局面里走一步。留下什么样的局面，才能使对方怎么走都没用？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n heap(s) with stones, and whoever takes the last stone loses. What should the other player face at the very end?</source>
+        <translation>
+            <numerusform>这里有 %n 堆石子，取走最后一颗的人输。到了最后，你希望对方面对什么？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave, so that you can put right whatever the other player does?</source>
+        <extracomment>%1 is k, in how many heaps a move may take</extracomment>
+        <translation>
+            <numerusform>这里有 %n 堆石子，一步最多可以动 %1 堆。你该留下什么，才能使对方无论怎么走，你都能补救？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are stones on %n step(s). When the other player moves some of them down, from which steps can you answer by moving the same stones down again?</source>
+        <translation>
+            <numerusform>有石子的台阶共 %n 级。对方把一些石子移下一级之后，从哪些台阶下来的，你可以接着再移一级？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n block(s) of cake, you are %1, and whoever cannot cut loses. How many cuts does each of you have left?</source>
+        <extracomment>%1 is Left or Right</extracomment>
+        <translation>
+            <numerusform>这里有 %n 块蛋糕，你是%1，无刀可切者输。双方各还有几刀可切？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are played at once, and each turn moves in one of them. If each were a Nim heap, how large would it be?</source>
+        <translation>
+            <numerusform>这里有 %n 个游戏同时进行，每一步只走其中一个。如果每一个都是一个 Nim 堆，各有多大？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocks of %1 do not count, because two moves can always remove one. Write the remainders of the %n heaps on division by %1 in binary: whoever leaves an even number of 1s in every column wins.</source>
+        <extracomment>%1 is the size of a block, m + 1</extracomment>
+        <translation>
+            <numerusform>每 %1 颗的整组不起作用，因为两步总能取走一组。把 %n 堆除以 %1 的余数写成二进制：谁能让每一列都剩偶数个 1，谁就获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of a heap left by one of the %n amount(s). Whoever leaves values with the nim-sum 0 wins.</source>
+        <translation>
+            <numerusform>给每一堆一个数，即它的 SG 值：%n 种取法所留下的各堆的 SG 值中都没有出现的最小非负整数。谁留下的 SG 值的异或和为 0，谁就获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of a heap left by one of the %n amount(s). These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.</source>
+        <extracomment>%1 is the length of the period</extracomment>
+        <translation>
+            <numerusform>给每一堆一个数，即它的 SG 值：%n 种取法所留下的各堆的 SG 值中都没有出现的最小非负整数。这些值以 %1 为周期重复。谁留下的 SG 值的异或和为 0，谁就获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give each heap up to %1 a number, its Grundy value: the least, from 0 on, that is not the value of anything that a move leaves of it. The value of several pieces is the nim-sum of theirs. Whoever leaves values with the nim-sum 0 wins.</source>
+        <extracomment>%1 is the size of the largest heap</extracomment>
+        <translation>给不大于 %1 的每一堆一个数，即它的 SG 值：它各后继局面的 SG 值中没有出现的最小非负整数。一步留下几堆时，取它们的 SG 值的异或和。谁留下的 SG 值的异或和为 0，谁就获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Grundy value of a heap is its size, but 3 and 4 change places, as do 7 and 8, and so on. Write the values of the %n heap(s) in binary: whoever leaves an even number of 1s in every column wins.</source>
+        <translation>
+            <numerusform>一堆的 SG 值就是它的大小，只是 3 与 4 互换，7 与 8 互换，依此类推。把 %n 堆的 SG 值写成二进制：谁能让每一列都剩偶数个 1，谁就获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here %n term(s). Leave nothing, or a heap whose smallest term is more than the other player may take.</source>
+        <extracomment>%1 is the heap</extracomment>
+        <translation>
+            <numerusform>把 %1 写成互不相邻的斐波那契数之和：这里有 %n 项。要么取完，要么使剩余石子的最小一项大于对方可取的数目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only odd steps count, as heaps of Nim: what comes down from an even one can be moved straight on. Whoever leaves odd steps with the nim-sum 0 wins. Odd steps with stones here: %1; even ones: %2.</source>
+        <extracomment>%1 is how many odd steps hold stones, %2 how many even ones</extracomment>
+        <translation>只有奇数级台阶起作用，相当于 Nim 的各堆：从偶数级下来的石子，可以接着往下移。谁使奇数级台阶的异或和为 0，谁就获胜。这里有石子的奇数级台阶有 %1 级，偶数级有 %2 级。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes %n time(s) into the larger.</source>
+        <translation>
+            <numerusform>只有当较大的数至少是较小数的两倍时，才有选择的余地，有选择的人必胜。这里较大的数里有 %n 个较小的数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n parts stands for a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</source>
+        <translation>
+            <numerusform>%n 个部分各相当于大小为其 SG 值的 Nim 堆。把这些值写成二进制：谁能让每一列都剩偶数个 1，谁就获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This position is too large to decide who wins.</source>
+        <translation>这个局面太大，无法判定谁能获胜。</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,21 @@ using play::rung::Rows;
 
 QString number(Count value) { return QString::number(value); }
 
+/// In a lost position: why no move wins, what is still to be looked for, and where.
+QString nothingWins(const QString& why, bool fewest, const QString& where)
+{
+    return fewest
+        //: %1 and %2 are whole sentences: why no move wins, and where to look
+        ? PlayHints::tr("%1 Leave as few winning replies as you can. %2").arg(why, where)
+        //: %1 and %2 are whole sentences: why no move wins, and where to look
+        : PlayHints::tr("%1 Try to leave few winning replies. %2").arg(why, where);
+}
+
+QString everyColumnEven()
+{
+    return PlayHints::tr("Every column already holds an even number of 1s, and every move makes some column odd: no move wins.");
+}
+
 }  // namespace
 
 QString HintLooks::operator()(const play::rung::LookAtOddColumn& rung) const
@@ -27,11 +42,13 @@ QString HintLooks::operator()(const play::rung::LookAtOddColumn& rung) const
     case Rows::Values:
         //: %1 is "the 32s column", %2 an odd number of 1s
         return PlayHints::tr("Write the Grundy values in binary and look at %1, the highest with an odd number of 1s (here %2). "
-                             "The value that changes must lose its 1 there.").arg(column, number(rung.ones));
+                             "Every winning move changes the digit of one value there, and wherever a value has a 1 there, "
+                             "some move wins.").arg(column, number(rung.ones));
     case Rows::OddSteps:
         //: %1 is "the 32s column", %2 an odd number of 1s
         return PlayHints::tr("Write what the odd steps hold in binary and look at %1, the highest with an odd number of 1s (here "
-                             "%2). The odd step that changes must lose its 1 there.").arg(column, number(rung.ones));
+                             "%2). Every winning move changes the digit of one odd step there, and from each odd step with a 1 "
+                             "there some move wins.").arg(column, number(rung.ones));
     }
     //: %1 is "the 32s column", %2 an odd number of 1s
     return PlayHints::tr("Look at %1, the highest with an odd number of 1s (here %2). The heap you take from must lose its 1 there.")
@@ -41,29 +58,26 @@ QString HintLooks::operator()(const play::rung::LookAtOddColumn& rung) const
 QString HintLooks::operator()(const play::rung::LookAtThinnestColumn& rung) const
 {
     //: %1 is "the 4s column", %2 an even number of 1s
-    return PlayHints::tr("Every column holds an even number of 1s already, and every move makes some column odd: nothing wins here. "
-                         "Of the columns that hold a 1, you resist longest by breaking one with the fewest: %1, with %2.")
-        .arg(columnName(rung.column), number(rung.ones));
+    const QString where = PlayHints::tr("Let the highest column that you change be one with the fewest 1s: %1, with %2.")
+                              .arg(columnName(rung.column), number(rung.ones));
+    return nothingWins(everyColumnEven(), true, where);
 }
 
 QString HintLooks::operator()(const play::rung::LookAtColumnToBreak& rung) const
 {
-    const QString column = columnName(rung.column);
+    //: %1 is "the 4s column", %2 an even number of 1s
+    const QString where = PlayHints::tr("Change %1, where there are %2, and no higher column.")
+                              .arg(columnName(rung.column), number(rung.ones));
     switch (rung.rows) {
     case Rows::Heaps: break;
     case Rows::Values:
-        //: %1 is "the 4s column", %2 an even number of 1s
-        return PlayHints::tr("The Grundy values have an even number of 1s in every column already, and every move makes some column "
-                             "odd: nothing wins here. To resist, change %1, where there are %2.").arg(column, number(rung.ones));
+        return nothingWins(PlayHints::tr("The Grundy values already have an even number of 1s in every column, and every move makes "
+                                         "some column odd: no move wins."), rung.fewest, where);
     case Rows::OddSteps:
-        //: %1 is "the 4s column", %2 an even number of 1s
-        return PlayHints::tr("What the odd steps hold has an even number of 1s in every column already, and every move makes some "
-                             "column odd: nothing wins here. To resist, change %1, where there are %2.")
-            .arg(column, number(rung.ones));
+        return nothingWins(PlayHints::tr("What the odd steps hold already has an even number of 1s in every column, and every move "
+                                         "makes some column odd: no move wins."), rung.fewest, where);
     }
-    //: %1 is "the 4s column", %2 an even number of 1s
-    return PlayHints::tr("Every column holds an even number of 1s already, and every move makes some column odd: nothing wins here. "
-                         "To resist, change %1, where there are %2.").arg(column, number(rung.ones));
+    return nothingWins(everyColumnEven(), rung.fewest, where);
 }
 
 QString HintLooks::operator()(const play::rung::CountTheOnes& rung) const
@@ -73,42 +87,45 @@ QString HintLooks::operator()(const play::rung::CountTheOnes& rung) const
         ? PlayHints::tr("Only heaps of one are left, %n of them, an even number. They go one by one, and the last falls to the "
                         "other player.", nullptr, ones)
         : PlayHints::tr("Only heaps of one are left, %n of them, an odd number. They go one by one, and the last falls to you: "
-                        "nothing wins here.", nullptr, ones);
+                        "no move wins.", nullptr, ones);
 }
 
 QString HintLooks::operator()(const play::rung::LookAtTheLargeHeap& rung) const
 {
-    return PlayHints::tr("Look at the only heap of two or more: after it there are but heaps of one, so this is the moment to "
-                         "switch. Beside it there are %n heap(s) of one.", nullptr, pluralForm(rung.ones));
+    return PlayHints::tr("Look at the only heap of two or more: every winning move leaves only heaps of one, so this is the moment "
+                         "to switch. Beside it there are %n heap(s) of one.", nullptr, pluralForm(rung.ones));
 }
 
 QString HintLooks::operator()(const play::rung::LookAtMooreColumn& rung) const
 {
     //: %1 is "the 32s column", %2 a number of 1s, %3 is k + 1, at least 2
-    return PlayHints::tr("Look at %1: its number of 1s is %2, no multiple of %3, and it is the highest such column. Nothing above "
-                         "it may change.").arg(columnName(rung.column), number(rung.ones), number(rung.k + 1));
+    return PlayHints::tr("Look at %1: its number of 1s is %2, not a multiple of %3, and it is the highest such column. No winning "
+                         "move changes a higher one.").arg(columnName(rung.column), number(rung.ones), number(rung.k + 1));
 }
 
 QString HintLooks::operator()(const play::rung::LookAtMooreColumnToBreak& rung) const
 {
-    //: %1 is k + 1, at least 2; %2 is "the 32s column", %3 a number of 1s
-    return PlayHints::tr("In every column the number of 1s is a multiple of %1 already, and every move ends that: nothing wins "
-                         "here. To resist, change %2, where there are %3, and nothing above it.")
-        .arg(number(rung.k + 1), columnName(rung.column), number(rung.ones));
+    //: %1 is k + 1, at least 2
+    const QString why = PlayHints::tr("In every column the number of 1s is already a multiple of %1, and every move ends that: no "
+                                      "move wins.").arg(number(rung.k + 1));
+    //: %1 is "the 4s column", %2 an even number of 1s
+    const QString where = PlayHints::tr("Change %1, where there are %2, and no higher column.")
+                              .arg(columnName(rung.column), number(rung.ones));
+    return nothingWins(why, rung.fewest, where);
 }
 
 QString HintLooks::operator()(const play::rung::LookBeyondTheBlocks& rung) const
 {
     //: %1 is the heap, %2 the size of a block, m + 1
-    return PlayHints::tr("%1 is no multiple of %2. Count off whole blocks of %2 and look at what is left beyond the last of them.")
+    return PlayHints::tr("%1 is not a multiple of %2. Count off whole blocks of %2 and look at what is left beyond the last of them.")
         .arg(number(rung.n), number(rung.size));
 }
 
 QString HintLooks::operator()(const play::rung::OnlyWholeBlocks& rung) const
 {
     //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
-    return PlayHints::tr("%1 = %2 × %3, whole blocks already: whatever you take, the other player makes it %3 together. Nothing wins "
-                         "here; what is left to choose is how long the game lasts.")
+    return PlayHints::tr("%1 = %2 × %3, whole blocks already: whatever you take, the other player can make it %3 together. No move "
+                         "wins.")
         .arg(number(rung.n), number(rung.blocks), number(rung.size));
 }
 
@@ -118,41 +135,40 @@ QString HintLooks::operator()(const play::rung::LookAtPieces& rung) const
     const QString value = number(rung.value);
     if (rung.pieces == 2) {
         //: %1 is the size of a heap, %2 its Grundy value
-        return PlayHints::tr("The heap of %1 is worth %2, so some move leaves what is worth 0. Look at the moves that leave two "
-                             "heaps: both have to be worth the same.").arg(n, value);
+        return PlayHints::tr("The heap of %1 has the Grundy value %2, so some move leaves the value 0. Look at the moves that leave "
+                             "two heaps: both have to have the same value.").arg(n, value);
     }
     if (rung.pieces == 3) {
         //: %1 is the size of a heap, %2 its Grundy value
-        return PlayHints::tr("The heap of %1 is worth %2, so some move leaves what is worth 0. Look at the moves that leave three "
-                             "heaps: the nim-sum of their values has to be 0.").arg(n, value);
+        return PlayHints::tr("The heap of %1 has the Grundy value %2, so some move leaves the value 0. Look at the moves that leave "
+                             "three heaps: the nim-sum of their values has to be 0.").arg(n, value);
     }
     if (!rung.pieces) {
         //: %1 is the size of a heap, %2 its Grundy value
-        return PlayHints::tr("The heap of %1 is worth %2, so some move leaves what is worth 0. Look at what each move leaves.")
+        return PlayHints::tr("The heap of %1 has the Grundy value %2, so some move leaves the value 0. Look at what each move leaves.")
             .arg(n, value);
     }
     //: %1 is the size of a heap, %2 its Grundy value
-    return PlayHints::tr("The heap of %1 is worth %2, so some move leaves what is worth 0. Look at the moves that leave it in one "
-                         "piece, or nothing of it.").arg(n, value);
+    return PlayHints::tr("The heap of %1 has the Grundy value %2, so some move leaves the value 0. Look at the moves that leave a "
+                         "single heap, or nothing.").arg(n, value);
 }
 
 QString HintLooks::operator()(const play::rung::LookAtWorth& rung) const
 {
-    if (!rung.worth) {
-        //: %1 is the size of a heap
-        return PlayHints::tr("The heap of %1 is worth 0, so whatever a move makes of it is worth more: nothing wins here. To resist, "
-                             "look at how many winning replies each move leaves.").arg(number(rung.n));
-    }
-    //: %1 is the size of a heap, %2 a Grundy value
-    return PlayHints::tr("The heap of %1 is worth 0, so whatever a move makes of it is worth more: nothing wins here. To resist, leave "
-                         "what is worth %2.").arg(number(rung.n), number(*rung.worth));
+    //: %1 is the size of a heap
+    const QString why = PlayHints::tr("The heap of %1 has the Grundy value 0, so what a move leaves has a larger value: no move wins.")
+                            .arg(number(rung.n));
+    if (!rung.worth)
+        return nothingWins(why, rung.fewest, PlayHints::tr("Look at how many each move leaves."));
+    //: %1 is a Grundy value
+    return nothingWins(why, rung.fewest, PlayHints::tr("Look at the moves that leave the value %1.").arg(number(*rung.worth)));
 }
 
 QString HintLooks::operator()(const play::rung::LookAtPlaceInPeriod& rung) const
 {
     //: %1 and %3 are sizes of heaps, %2 the Grundy value of both, %4 the length of the period
-    return PlayHints::tr("The heap of %1 is worth %2, just as one of %3, since the values repeat with the period %4. Look for an "
-                         "amount that leaves a heap worth 0.")
+    return PlayHints::tr("The heap of %1 has the Grundy value %2, just as one of %3, since the values repeat with the period %4. Look "
+                         "for an amount that leaves a heap of value 0.")
         .arg(number(rung.n), number(rung.value), number(rung.rest), number(rung.period.period));
 }
 
@@ -166,40 +182,37 @@ QString HintLooks::operator()(const play::rung::LookAlongTheDiagonal& rung) cons
 QString HintLooks::operator()(const play::rung::LookForThePartner& rung) const
 {
     //: %1 and %2 are the two heaps
-    return PlayHints::tr("Take from one heap only, and let the other number stay: %1 and %2 each have a partner, in the one cold "
-                         "pair that they belong to.").arg(number(rung.smaller), number(rung.larger));
+    return PlayHints::tr("Take from one heap only, and keep the other number: just one cold pair contains %1 and just one contains "
+                         "%2. Which numbers are they paired with?").arg(number(rung.smaller), number(rung.larger));
 }
 
 QString HintLooks::operator()(const play::rung::ColdAlready& rung) const
 {
-    const QString pair = pairText(rung.smaller, rung.larger);
-    return rung.both
-        //: %1 is a pair of numbers such as (3, 5)
-        ? PlayHints::tr("%1 is a cold pair already: a number that stays is in no other, and neither is a difference that stays. "
-                        "Nothing wins here. To resist, take from both heaps.").arg(pair)
-        //: %1 is a pair of numbers such as (3, 5)
-        : PlayHints::tr("%1 is a cold pair already: a number that stays is in no other, and neither is a difference that stays. "
-                        "Nothing wins here. To resist, take from one heap.").arg(pair);
+    //: %1 is a pair of numbers such as (3, 5)
+    const QString why = PlayHints::tr("%1 is already a cold pair. A move in one heap keeps a number, and a move in both keeps the "
+                                      "difference, but no other cold pair has either: no move wins.")
+                            .arg(pairText(rung.smaller, rung.larger));
+    return nothingWins(why, rung.fewest, rung.both ? PlayHints::tr("Take from both heaps.") : PlayHints::tr("Take from one heap."));
 }
 
 QString HintLooks::operator()(const play::rung::LookBelowTheLargestPart& rung) const
 {
     //: %1 is the heap, %2 its largest Fibonacci part, %3 the rest
-    return PlayHints::tr("The largest Fibonacci number in %1 is %2. Leave it alone: your move comes out of the other %3.")
+    return PlayHints::tr("The largest Fibonacci number in %1 is %2. Leave it alone: every winning move comes out of the other %3.")
         .arg(number(rung.n), number(rung.largest), number(rung.rest));
 }
 
 QString HintLooks::operator()(const play::rung::LookAtPartsInReach& rung) const
 {
     //: %1 is the heap, %2 the quota
-    return PlayHints::tr("Look at the Fibonacci parts of %1, from the smallest on: up to %2 may be taken, and not all that is "
-                         "within reach is good.").arg(number(rung.n), number(rung.quota));
+    return PlayHints::tr("Look at the Fibonacci terms of %1, from the smallest on: you may take up to %2.")
+        .arg(number(rung.n), number(rung.quota));
 }
 
 QString HintLooks::operator()(const play::rung::AllInReach& rung) const
 {
     //: %1 is the heap, %2 the quota
-    return PlayHints::tr("The heap holds %1, and up to %2 may be taken. Look at what is in your reach.")
+    return PlayHints::tr("The heap holds %1, and you may take up to %2. Look at what is within your reach.")
         .arg(number(rung.n), number(rung.quota));
 }
 
@@ -208,23 +221,23 @@ QString HintLooks::operator()(const play::rung::SmallestPartOutOfReach& rung) co
     const QString quota = number(rung.quota);
     if (rung.parts.size() == 1) {
         //: %1 is the heap, %2 the quota
-        return PlayHints::tr("%1 is a Fibonacci number, and at most %2 may be taken. Whatever you take, the other player can take "
-                             "the smallest part of what is left: nothing wins here.").arg(number(rung.parts.front()), quota);
+        return PlayHints::tr("%1 is a Fibonacci number, and you may take at most %2. Whatever you take, the other player wins by "
+                             "taking the smallest term of what is left: no move wins.").arg(number(rung.parts.front()), quota);
     }
     Count n = 0;
     for (const Count part : rung.parts)
         n += part;
     //: %1 is the heap, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota
-    return PlayHints::tr("%1 = %2, and you may take at most %4, less than the smallest part, %3. Whatever you take, the other player "
-                         "can take the smallest part of what is left: nothing wins here.")
+    return PlayHints::tr("%1 = %2, and you may take at most %4, less than the smallest term, %3. Whatever you take, the other player "
+                         "wins by taking the smallest term of what is left: no move wins.")
         .arg(number(n), additionText(rung.parts), number(rung.parts.front()), quota);
 }
 
 QString HintLooks::operator()(const play::rung::OverTheGoldenRatio& rung) const
 {
     //: %1 and %2 are the numbers, %3 and %4 the two products
-    return PlayHints::tr("%1 × (%1 − %2) = %3 is more than %2<sup>2</sup> = %4, so %1 is more than the golden ratio times %2. Look "
-                         "for a pair where it is the other way round.")
+    return PlayHints::tr("%1 × (%1 − %2) = %3 is more than %2<sup>2</sup> = %4, so %1 is more than the golden ratio times %2. Every "
+                         "winning move leaves a pair where it is less, or makes a number 0.")
         .arg(number(rung.a), number(rung.b), decimal(rung.left), decimal(rung.right));
 }
 
@@ -232,14 +245,14 @@ QString HintLooks::operator()(const play::rung::UnderTheGoldenRatio& rung) const
 {
     //: %1 and %2 are the numbers, %3 and %4 the two products
     return PlayHints::tr("%1 × (%1 − %2) = %3 is less than %2<sup>2</sup> = %4, so %1 is less than the golden ratio times %2. You "
-                         "have no choice, and leave a pair that is won: nothing wins here.")
+                         "have only one move, and it leaves a pair that the other player wins.")
         .arg(number(rung.a), number(rung.b), decimal(rung.left), decimal(rung.right));
 }
 
 QString HintLooks::operator()(const play::rung::EqualNumbers& rung) const
 {
     //: %1 is a number
-    return PlayHints::tr("Both numbers are %1. Look at what a difference of equal numbers is.").arg(number(rung.number));
+    return PlayHints::tr("Both numbers are %1. What is the difference of two equal numbers?").arg(number(rung.number));
 }
 
 QString HintLooks::operator()(const play::rung::AheadInCuts& rung) const
@@ -264,42 +277,39 @@ QString HintLooks::operator()(const play::rung::AheadInCuts& rung) const
 QString HintLooks::operator()(const play::rung::NotAheadInCuts& rung) const
 {
     const QString state = rung.ahead == 0
-        ? PlayHints::tr("Nobody is ahead, counted in cuts, and every cut costs you at least one: nothing wins here.")
+        ? PlayHints::tr("Nobody is ahead, counted in cuts, and every cut costs you at least one: no cut wins.")
         //: %1 is a number of cuts, 1 or more
-        : PlayHints::tr("You are behind by %1, counted in cuts: nothing wins here.").arg(decimal(-rung.ahead));
+        : PlayHints::tr("You are behind by %1, counted in cuts, and every cut costs you at least one: no cut wins.")
+              .arg(decimal(-rung.ahead));
     switch (rung.cake) {
-    case Cake::Strips:
-        //: %1 is a whole sentence that says why nothing wins
-        return PlayHints::tr("%1 To resist, look at the strips that only you can cut.").arg(state);
-    case Cake::Shared:
-        //: %1 is a whole sentence that says why nothing wins
-        return PlayHints::tr("%1 To resist, look at the blocks that both of you can cut.").arg(state);
+    case Cake::Strips: return nothingWins(state, rung.fewest, PlayHints::tr("Look at the strips that only you can cut."));
+    case Cake::Shared: return nothingWins(state, rung.fewest, PlayHints::tr("Look at the blocks that both of you can cut."));
     case Cake::Any: break;
     }
-    //: %1 is a whole sentence that says why nothing wins
-    return PlayHints::tr("%1 To resist, look at what each cut leaves you.").arg(state);
+    return nothingWins(state, rung.fewest, PlayHints::tr("Look at what each cut leaves."));
 }
 
 QString HintLooks::operator()(const play::rung::LookAtPart& rung) const
 {
     //: %1 is a nim-sum, %2 the number of a part, %3 its value; %4 is "the 32s column"
-    return PlayHints::tr("The nim-sum of all values is %1. Look at part %2: it is worth %3, which has a 1 in the highest column of "
-                         "that sum, %4.")
+    return PlayHints::tr("The nim-sum of the values of all parts is %1, and its highest 1 is in %4. Look at part %2: its value, %3, "
+                         "has a 1 there, so some move in it wins.")
         .arg(number(rung.sum), QString::number(rung.part + 1), number(rung.value), columnName(rung.column));
 }
 
 QString HintLooks::operator()(const play::rung::LookAtPartToBreak& rung) const
 {
     //: %1 is the number of a part, %2 its value
-    return PlayHints::tr("The nim-sum of all values is 0 already, and every move ends that: nothing wins here. To resist, look at "
-                         "part %1, which is worth %2.").arg(QString::number(rung.part + 1), number(rung.value));
+    const QString where = PlayHints::tr("Look at part %1, whose value is %2.").arg(QString::number(rung.part + 1), number(rung.value));
+    return nothingWins(PlayHints::tr("The nim-sum of the values of all parts is already 0, and every move ends that: no move wins."),
+                       rung.fewest, where);
 }
 
 QString HintLooks::operator()(const play::rung::LookAtTheOtherPart& rung) const
 {
     //: %1 is the number of a part
-    return PlayHints::tr("The other %n part(s) cancel: the nim-sum of their values is 0. So look at part %1, which is won by itself.",
-                         nullptr, pluralForm(rung.others)).arg(rung.part + 1);
+    return PlayHints::tr("The other %n part(s) cancel: the nim-sum of their values is 0. So look at part %1: what wins it by itself "
+                         "wins the sum.", nullptr, pluralForm(rung.others)).arg(rung.part + 1);
 }
 
 }  // namespace nimstone::wording

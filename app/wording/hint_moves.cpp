@@ -43,24 +43,28 @@ QString HintMoves::operator()(const play::rung::TakeFromHeap& rung) const
     if (rung.rows == Rows::Values) {
         return rung.choices == 1
             //: %1 is "heap 1", %2 its Grundy value, %3 is "the 32s column"
-            ? PlayHints::tr("Move in %1, which is worth %2: no other value has a 1 in %3.").arg(place, number(rung.value), column)
+            ? PlayHints::tr("Move in %1. Its value, %2, is the only one with a 1 in %3, and some move there wins.")
+                  .arg(place, number(rung.value), column)
             //: %1 is "heap 1", %2 its Grundy value, %4 is "the 32s column", %3 is 3 or more
-            : PlayHints::tr("Move in %1, which is worth %2. It is one of %3 whose values have a 1 in %4, and any of them would do.")
+            : PlayHints::tr("Move in %1, whose value is %2. It is one of %3 heaps whose values have a 1 in %4, and in each of them some "
+                            "move wins.")
                   .arg(place, number(rung.value), choices, column);
     }
     if (rung.rows == Rows::OddSteps) {
         return rung.choices == 1
             //: %1 is "step 1", %2 "the 32s column"
-            ? PlayHints::tr("Move stones from %1: no other odd step has a 1 in %2.").arg(place, column)
+            ? PlayHints::tr("Move stones from %1. It is the only odd step with a 1 in %2, and some move from it wins.")
+                  .arg(place, column)
             //: %1 is "step 1", %2 "the 32s column", %3 is 3 or more
-            : PlayHints::tr("Move stones from %1. It is one of %3 odd steps with a 1 in %2, and any of them would do.")
+            : PlayHints::tr("Move stones from %1. It is one of %3 odd steps with a 1 in %2, and from each of them some move wins.")
                   .arg(place, column, choices);
     }
     return rung.choices == 1
         //: %1 is "heap 1", %2 "the 32s column"
         ? PlayHints::tr("Take from %1: no other heap has a 1 in %2.").arg(place, column)
         //: %1 is "heap 1", %2 "the 32s column", %3 is 3 or more
-        : PlayHints::tr("Take from %1. It is one of %3 heaps with a 1 in %2, and any of them would do.").arg(place, column, choices);
+        : PlayHints::tr("Take from %1. It is one of %3 heaps with a 1 in %2, and from each of them some move wins.")
+              .arg(place, column, choices);
 }
 
 QString HintMoves::operator()(const play::rung::ResistFromHeap& rung) const
@@ -70,8 +74,14 @@ QString HintMoves::operator()(const play::rung::ResistFromHeap& rung) const
     const int replies = pluralForm(rung.replies.count);
     if (isNim(table)) {
         //: %1 is "heap 1", %2 "the 4s column"
-        return PlayHints::tr("Take from %1 until its 1 in %2 is gone. That leaves the other player %n winning replies, and no move "
-                             "leaves fewer.", nullptr, replies).arg(place, column);
+        return PlayHints::tr("Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %n "
+                             "winning replies, and no move leaves fewer.", nullptr, replies).arg(place, column);
+    }
+    if (!rung.replies.exact) {
+        //: %1 is "step 2"
+        return isStaircase(table, rung.part) ? PlayHints::tr("Move stones from %1.").arg(place)
+                                             //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
+                                             : PlayHints::tr("Move in %1, and leave everything else as it is.").arg(place);
     }
     if (isStaircase(table, rung.part)) {
         //: %1 is "step 2"
@@ -97,23 +107,30 @@ QString HintMoves::operator()(const play::rung::BringDownToOne& rung) const
 
 QString HintMoves::operator()(const play::rung::InHeaps& rung) const
 {
+    const bool staircase = isStaircase(table, rung.part);
     QString places = rung.heaps.size() == 1 ? placeIn(table, rung.part, rung.heaps.front()) : heapNames(rung.heaps);
     if (table.isPartisan() && table.isSum()) {
         //: %1 is "block 2", %2 the number of a part
         places = PlayHints::tr("%1 of part %2").arg(places, QString::number(rung.part + 1));
     }
-    if (isStaircase(table, rung.part)) {
-        return rung.wins
+    if (rung.wins) {
+        return staircase
             //: %1 is "step 2"
-            ? PlayHints::tr("Stones from %1 make a winning move.").arg(places)
-            //: %1 is "step 2"
-            : PlayHints::tr("Stones from %1 make the game last.").arg(places);
+            ? PlayHints::tr("Some move of stones from %1 wins.").arg(places)
+            //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
+            : PlayHints::tr("There is a winning move in %1, which leaves everything else as it is.").arg(places);
     }
-    return rung.wins
-        //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
-        ? PlayHints::tr("There is a winning move in %1, which leaves everything else as it is.").arg(places)
-        //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
-        : PlayHints::tr("A move in %1, which leaves everything else as it is, makes the game last.").arg(places);
+    if (rung.fewest) {
+        return staircase
+            //: %1 is "step 2"
+            ? PlayHints::tr("Some move of stones from %1 leaves the fewest winning replies.").arg(places)
+            //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
+            : PlayHints::tr("Some move in %1, which leaves everything else as it is, leaves the fewest winning replies.").arg(places);
+    }
+    //: %1 is "step 2"
+    return staircase ? PlayHints::tr("Move stones from %1.").arg(places)
+                     //: %1 is "heap 2", "heaps 1 and 3" or "block 2"
+                     : PlayHints::tr("Move in %1, and leave everything else as it is.").arg(places);
 }
 
 QString HintMoves::operator()(const play::rung::OneOfTwo& rung) const
@@ -126,10 +143,14 @@ QString HintMoves::operator()(const play::rung::OneOfTwo& rung) const
             //: %1 and %2 are moves such as "take 2 from heap 1"
             ? PlayHints::tr("One of these two wins, the other does not: %1, or %2.").arg(first, second)
             //: %1 and %2 are moves such as "take 2 from heap 1"
-            : PlayHints::tr("One of these two resists longer than the other: %1, or %2.").arg(first, second);
+            : PlayHints::tr("One of these two leaves the fewest winning replies, the other leaves more: %1, or %2.")
+                  .arg(first, second);
     case Other::AsGood:
-        //: %1 and %2 are moves such as "take 2 from heap 1"
-        return PlayHints::tr("Either of these two would do: %1, or %2.").arg(first, second);
+        return rung.wins
+            //: %1 and %2 are moves such as "take 2 from heap 1"
+            ? PlayHints::tr("Both of these win: %1, or %2.").arg(first, second)
+            //: %1 and %2 are moves such as "take 2 from heap 1"
+            : PlayHints::tr("Both of these leave the fewest winning replies: %1, or %2.").arg(first, second);
     case Other::NotCompared: break;
     }
     //: %1 and %2 are moves such as "take 2 from heap 1"
@@ -145,7 +166,7 @@ QString HintMoves::operator()(const play::rung::OnlyOneFits& rung) const
 QString HintMoves::operator()(const play::rung::LastTwoRests& rung) const
 {
     //: %1, %2 and %3 are numbers; %1 is the smaller of the two numbers in the game
-    return PlayHints::tr("Subtract until %2 or %3 is left beside %1: exactly one of these two pairs is lost for the other player.")
+    return PlayHints::tr("Subtract until %2 or %3 remains beside %1: the other player loses from exactly one of these two pairs.")
         .arg(number(rung.smaller), number(rung.rest), number(rung.more));
 }
 
@@ -158,7 +179,7 @@ QString HintMoves::operator()(const play::rung::MakeEven& rung) const
     };
     if (rung.rows == Rows::Values) {
         //: %1 is a move such as "Take 2 from heap 1", %2 a calculation such as "s ⊕ g = 5 ⊕ 6 = 3"
-        return PlayHints::tr("%1. What it leaves there is worth %2, and the values have an even number of 1s in every column.")
+        return PlayHints::tr("%1. What it leaves there has the value %2, and the values have an even number of 1s in every column.")
             .arg(move, calculation({}, QStringLiteral("g")));
     }
     const QString after = calculation(QStringLiteral("%1 = ").arg(indexed(u'y', rung.move.move.heap)),
@@ -204,11 +225,11 @@ QString HintMoves::operator()(const play::rung::LeaveWorthNothing& rung) const
         return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
     if (rung.left.size() == 1) {
         //: %1 is a move such as "Take 2 from heap 1", %2 the size of a heap
-        return PlayHints::tr("%1. What it leaves, %2, is worth 0: every move from it leaves what is worth more.")
+        return PlayHints::tr("%1. What it leaves, %2, has the value 0: every move from it leaves a larger value.")
             .arg(move, number(rung.left.front()));
     }
     //: %1 is a move such as "Split heap 1 into 3 and 4", %2 a nim-sum such as "1 ⊕ 1 = 0"
-    return PlayHints::tr("%1. The nim-sum of what these are worth is %2.").arg(move, nimSumEquation(rung.values, 0));
+    return PlayHints::tr("%1. The nim-sum of their values is %2.").arg(move, nimSumEquation(rung.values, 0));
 }
 
 QString HintMoves::operator()(const play::rung::LeaveColdPair& rung) const
@@ -227,7 +248,7 @@ QString HintMoves::operator()(const play::rung::LeaveOutOfReach& rung) const
     if (rung.smallest == 0)
         return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
     //: %1 is a move such as "Take 2 from the heap", %2 a sum such as 1 + 3 + 55, %3 and %4 are numbers
-    return PlayHints::tr("%1. It is the smallest part of %2: now the smallest is %3, and the other player may take at most %4.")
+    return PlayHints::tr("%1. It is the smallest term of %2: now the smallest is %3, and the other player may take at most %4.")
         .arg(move, additionText(rung.parts), number(rung.smallest), number(rung.quota));
 }
 
@@ -239,8 +260,8 @@ QString HintMoves::operator()(const play::rung::LeaveUnderRatio& rung) const
         return PlayHints::tr("%1. A number is 0 then, and you have won.").arg(move);
     }
     //: %1 is a move such as "Subtract 21 from 34", %2 and %3 are numbers
-    return PlayHints::tr("%1. That leaves %2 beside %3, less than the golden ratio times as much: the other player has one move, "
-                         "and it helps you.").arg(move, number(rung.a), number(rung.b));
+    return PlayHints::tr("%1. That leaves %2 beside %3, and %2 is less than the golden ratio times %3: the other player has only one "
+                         "move, after which you win.").arg(move, number(rung.a), number(rung.b));
 }
 
 QString HintMoves::operator()(const play::rung::KeepAhead& rung) const
@@ -258,7 +279,7 @@ QString HintMoves::operator()(const play::rung::MakePartEqual& rung) const
         return PlayHints::tr("%1. That wins the part by itself, and the others cancel.").arg(move);
     }
     //: %1 is a move such as "In part 2 (Nim), take 2 from heap 1", %2 and %3 are Grundy values
-    return PlayHints::tr("%1. That part was worth %2 and becomes worth %3, as much as all others together: the nim-sum is 0.")
+    return PlayHints::tr("%1. The value of that part was %2 and becomes %3, the nim-sum of the others: all together it is 0.")
         .arg(move, number(rung.before), number(rung.after));
 }
 
@@ -272,7 +293,7 @@ QString HintMoves::operator()(const play::rung::Resist& rung) const
     }
     if (!rung.replies.exact) {
         //: %1 is a move such as "Take 1 from heap 1"
-        return PlayHints::tr("%1. Like every move here it loses, but it keeps the game long.").arg(move);
+        return PlayHints::tr("%1. Like every move here it loses; how many replies to it win was not counted.").arg(move);
     }
     return rung.compared
         //: %1 is a move such as "Take 1 from heap 1"
@@ -285,9 +306,14 @@ QString HintMoves::operator()(const play::rung::Resist& rung) const
 
 QString HintMoves::operator()(const play::rung::ResistCutting& rung) const
 {
-    //: %1 is a move such as "Cut block 1 into 2 × 3 and 2 × 3", %2 a number of cuts
-    return PlayHints::tr("%1. Like every cut here it loses; it leaves you behind by %2, counted in cuts.")
-        .arg(moveText(table, rung.move), decimal(-rung.after));
+    const QString move = moveText(table, rung.move);
+    const QString behind = decimal(-rung.after);
+    return rung.fewest
+        //: %1 is a move such as "Cut block 1 into 2 × 3 and 2 × 3", %2 a number of cuts
+        ? PlayHints::tr("%1. Like every cut here it loses, but no cut leaves fewer winning replies. You are behind by %2 after it, "
+                        "counted in cuts.").arg(move, behind)
+        //: %1 is a move such as "Cut block 1 into 2 × 3 and 2 × 3", %2 a number of cuts
+        : PlayHints::tr("%1. Like every cut here it loses; it leaves you behind by %2, counted in cuts.").arg(move, behind);
 }
 
 }  // namespace nimstone::wording

@@ -19,21 +19,21 @@ QString number(Count value) { return QString::number(value); }
 
 QString HintQuestions::operator()(const play::rung::AskWhatToLeave& rung) const
 {
-    return PlayHints::tr("%n heap(s) with stones lie here, and the other player has to move in whatever you leave. What must "
-                         "that look like, so that no move there helps?", nullptr, pluralForm(rung.heaps));
+    return PlayHints::tr("There are %n heap(s) with stones, and the other player has to move in whatever you leave. What should it "
+                         "look like, so that no move helps?", nullptr, pluralForm(rung.heaps));
 }
 
 QString HintQuestions::operator()(const play::rung::AskWhoTakesTheLast& rung) const
 {
-    return PlayHints::tr("%n heap(s) with stones lie here, and who takes the last stone loses. What should the other player "
-                         "find at the very end?", nullptr, pluralForm(rung.heaps));
+    return PlayHints::tr("There are %n heap(s) with stones, and whoever takes the last stone loses. What should the other player "
+                         "face at the very end?", nullptr, pluralForm(rung.heaps));
 }
 
 QString HintQuestions::operator()(const play::rung::AskWithManyHeaps& rung) const
 {
     //: %1 is k, in how many heaps a move may take
-    return PlayHints::tr("%n heap(s) with stones lie here, and a move may take from up to %1. What must you leave, so that you "
-                         "can put right whatever the other player does?", nullptr, pluralForm(rung.heaps))
+    return PlayHints::tr("There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave, so that "
+                         "you can put right whatever the other player does?", nullptr, pluralForm(rung.heaps))
         .arg(number(rung.k));
 }
 
@@ -67,8 +67,8 @@ QString HintQuestions::operator()(const play::rung::AskWhatHeMayTake& rung) cons
 
 QString HintQuestions::operator()(const play::rung::AskWhichStepsCount& rung) const
 {
-    return PlayHints::tr("Stones lie on %n step(s). When the other player brings some of them down, from which steps can you "
-                         "answer by moving the same stones on?", nullptr, pluralForm(rung.steps));
+    return PlayHints::tr("There are stones on %n step(s). When the other player moves some of them down, from which steps can you "
+                         "answer by moving the same stones down again?", nullptr, pluralForm(rung.steps));
 }
 
 QString HintQuestions::operator()(const play::rung::AskWhoHasAChoice& rung) const
@@ -81,15 +81,15 @@ QString HintQuestions::operator()(const play::rung::AskWhoHasAChoice& rung) cons
 QString HintQuestions::operator()(const play::rung::AskWhoHasMoreCuts& rung) const
 {
     //: %1 is Left or Right
-    return PlayHints::tr("%n block(s) of cake lie here, you cut as %1, and who runs out of cuts loses. How many cuts does each "
-                         "of you have in reserve?", nullptr, pluralForm(rung.blocks))
+    return PlayHints::tr("There are %n block(s) of cake, you are %1, and whoever cannot cut loses. How many cuts does each of you "
+                         "have left?", nullptr, pluralForm(rung.blocks))
         .arg(moverName(moverOf(rung.player)));
 }
 
 QString HintQuestions::operator()(const play::rung::AskWhatPartsAreWorth& rung) const
 {
-    return PlayHints::tr("%n games are played side by side, and a move is made in one of them. If each were a heap of Nim, how "
-                         "large would it be?", nullptr, pluralForm(rung.parts));
+    return PlayHints::tr("%n games are played at once, and each turn moves in one of them. If each were a Nim heap, how large would "
+                         "it be?", nullptr, pluralForm(rung.parts));
 }
 
 QString HintQuestions::operator()(const play::rung::CountTheColumns& rung) const
@@ -124,36 +124,37 @@ QString HintQuestions::operator()(const play::rung::LeaveWholeBlocks& rung) cons
 QString HintQuestions::operator()(const play::rung::CountTheRests& rung) const
 {
     //: %1 is the size of a block, m + 1
-    return PlayHints::tr("Blocks of %1 do not count, since two moves can always take one away. Write what %n heaps leave over "
-                         "on division by %1 in binary: whoever leaves an even number of 1s in every column wins.", nullptr,
+    return PlayHints::tr("Blocks of %1 do not count, because two moves can always remove one. Write the remainders of the %n heaps on "
+                         "division by %1 in binary: whoever leaves an even number of 1s in every column wins.", nullptr,
                          pluralForm(rung.heaps)).arg(number(rung.most + 1));
 }
 
 QString HintQuestions::operator()(const play::rung::ValuesOfAmounts& rung) const
 {
     if (!rung.period) {
-        return PlayHints::tr("Give each heap a number, its Grundy value: the least that none of the %n amount(s) leads to, and "
-                             "0 where none can be taken. Whoever leaves values with the nim-sum 0 wins.", nullptr,
+        return PlayHints::tr("Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of a heap left by "
+                             "one of the %n amount(s). Whoever leaves values with the nim-sum 0 wins.", nullptr,
                              pluralForm(rung.amounts));
     }
     //: %1 is the length of the period
-    return PlayHints::tr("Give each heap a number, its Grundy value: the least that none of the %n amount(s) leads to, and 0 "
-                         "where none can be taken. These values repeat with the period %1. Whoever leaves values with the "
-                         "nim-sum 0 wins.", nullptr, pluralForm(rung.amounts)).arg(number(rung.period->period));
+    return PlayHints::tr("Give each heap a number, its Grundy value: the least, from 0 on, that is not the value of a heap left by one "
+                         "of the %n amount(s). These values repeat with the period %1. Whoever leaves values with the nim-sum 0 wins.",
+                         nullptr, pluralForm(rung.amounts)).arg(number(rung.period->period));
 }
 
 QString HintQuestions::operator()(const play::rung::ValuesOfBreaking& rung) const
 {
     //: %1 is the size of the largest heap
-    return PlayHints::tr("Give each heap up to %1 a number, its Grundy value: the least that none of its moves leads to. Pieces "
-                         "that a move leaves count together, by their nim-sum. Whoever leaves values with the nim-sum 0 wins.")
+    return PlayHints::tr("Give each heap up to %1 a number, its Grundy value: the least, from 0 on, that is not the value of anything "
+                         "that a move leaves of it. The value of several pieces is the nim-sum of theirs. Whoever leaves values with "
+                         "the nim-sum 0 wins.")
         .arg(number(rung.largest));
 }
 
 QString HintQuestions::operator()(const play::rung::ValuesOfLasker& rung) const
 {
-    return PlayHints::tr("A heap is worth its size, but 3 and 4 change places, as do 7 and 8, and so on. Write what %n heap(s) "
-                         "are worth in binary: whoever leaves an even number of 1s in every column wins.", nullptr,
+    return PlayHints::tr("The Grundy value of a heap is its size, but 3 and 4 change places, as do 7 and 8, and so on. Write the values "
+                         "of the %n heap(s) in binary: whoever leaves an even number of 1s in every column wins.", nullptr,
                          pluralForm(rung.heaps));
 }
 
@@ -167,22 +168,22 @@ QString HintQuestions::operator()(const play::rung::ColdPairs& rung) const
 QString HintQuestions::operator()(const play::rung::FibonacciParts& rung) const
 {
     //: %1 is the heap
-    return PlayHints::tr("Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here %n part(s). Leave a heap whose "
-                         "smallest part is more than the other player may take.", nullptr, pluralForm(rung.parts))
+    return PlayHints::tr("Write %1 as a sum of Fibonacci numbers, no two of them neighbours: here %n term(s). Leave nothing, or a heap "
+                         "whose smallest term is more than the other player may take.", nullptr, pluralForm(rung.parts))
         .arg(number(rung.n));
 }
 
 QString HintQuestions::operator()(const play::rung::OnlyOddSteps& rung) const
 {
     //: %1 is how many odd steps hold stones, %2 how many even ones
-    return PlayHints::tr("Only odd steps count, as heaps of Nim: what comes down from an even one can be moved straight on. Odd "
-                         "steps with stones here: %1; even ones: %2.").arg(number(rung.odd), number(rung.even));
+    return PlayHints::tr("Only odd steps count, as heaps of Nim: what comes down from an even one can be moved straight on. Whoever "
+                         "leaves odd steps with the nim-sum 0 wins. Odd steps with stones here: %1; even ones: %2.").arg(number(rung.odd), number(rung.even));
 }
 
 QString HintQuestions::operator()(const play::rung::LookAtQuotient& rung) const
 {
-    return PlayHints::tr("Only who finds the smaller number at least twice in the larger has a choice, and with it the game in "
-                         "hand. Here it goes in %n time(s).", nullptr, pluralForm(rung.quotient));
+    return PlayHints::tr("You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can "
+                         "win. Here the smaller goes %n time(s) into the larger.", nullptr, pluralForm(rung.quotient));
 }
 
 QString HintQuestions::operator()(const play::rung::CountCuts& rung) const
@@ -195,7 +196,7 @@ QString HintQuestions::operator()(const play::rung::CountCuts& rung) const
 
 QString HintQuestions::operator()(const play::rung::PartsAsHeaps& rung) const
 {
-    return PlayHints::tr("Each of the %n parts stands for a heap of Nim as large as its Grundy value. Write these values in "
+    return PlayHints::tr("Each of the %n parts stands for a Nim heap of the size of its Grundy value. Write these values in "
                          "binary: whoever leaves an even number of 1s in every column wins.", nullptr, pluralForm(rung.parts));
 }
 

@@ -81,7 +81,7 @@ QString noHintText(const play::NoLadder& none)
     case play::NoLadder::Kind::OutcomeUnknown: break;
     }
     if (!none.bound)
-        return PlayHints::tr("Who wins here is beyond the bound up to which positions are decided.");
+        return PlayHints::tr("This position is too large to decide who wins.");
     if (none.bound->kind == GrundyBound::Kind::Heaps) {
         //: %1 is a size of heaps
         return PlayHints::tr("Who wins here is not known: Grundy values are computed for heaps of up to %1.")

@@ -132,11 +132,6 @@ bool comparesAllMoves(const Table& table, Cutter player)
     return isNim(table) || moveCountBound(table, player) <= movesCompared(table);
 }
 
-bool resistsLonger(const Table& table, const TableMove& first, const TableMove& second, Cutter player)
-{
-    return resistanceOf(*table.play(first), player).betterThan(resistanceOf(*table.play(second), player));
-}
-
 std::optional<TableMove> perfectMove(const Table& table, Seed seed, Cutter player)
 {
     if (const MooreNim* moore = mooreOfManyHeaps(table)) {

@@ -23,10 +23,8 @@ std::optional<TableMove> perfectMove(const Table& table, Seed seed, Cutter playe
 /// Empty where there is no move.
 std::vector<TableMove> stubbornMoves(const Table& table, Seed seed, Cutter player = Cutter::None);
 
-/// Whether `stubbornMoves` compares all legal moves, so that none resists longer than those that it finds.
+/// Whether `stubbornMoves` compares all legal moves, so that none leaves fewer winning replies than those that it finds
+/// where the replies were counted.
 bool comparesAllMoves(const Table& table, Cutter player = Cutter::None);
-
-/// Whether the other player has fewer winning replies to the first, or as many and a shorter game after the second.
-bool resistsLonger(const Table& table, const TableMove& first, const TableMove& second, Cutter player = Cutter::None);
 
 }  // namespace nimstone::play

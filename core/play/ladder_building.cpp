@@ -41,7 +41,11 @@ std::vector<TableMove> nearMoves(const TableMove& move)
 /// Who compares the right move with another.
 class Decoys {
 public:
-    Decoys(const Asked& asked, const TableMove& move) : m_asked(asked), m_move(inOrder(asked.table, move)) {}
+    Decoys(const Asked& asked, const TableMove& move)
+        : m_asked(asked), m_move(inOrder(asked.table, move)), m_fewest(!asked.won && leavesFewest(asked, m_move)),
+          m_replies(m_fewest ? repliesAfter(asked, m_move) : rung::Replies{})
+    {
+    }
 
     /// A candidate: as good a one is kept until a worse one is found. Whether that is.
     bool offer(const TableMove& candidate)
@@ -51,11 +55,11 @@ public:
         TableMove other = inOrder(m_asked.table, candidate);
         if (other == m_move)
             return false;
-        const auto compared = compare(other);
-        if (!compared || (m_other && *compared != rung::Other::Worse))
+        const rung::Other compared = compare(other);
+        if (m_other && compared != rung::Other::Worse)
             return false;
         m_other = std::move(other);
-        m_found = *compared;
+        m_found = compared;
         return m_found == rung::Other::Worse;
     }
 
@@ -70,8 +74,7 @@ public:
     }
 
 private:
-    /// None of a move that is better.
-    std::optional<rung::Other> compare(const TableMove& other) const
+    rung::Other compare(const TableMove& other) const
     {
         const Cutter next = opponent(m_asked.player);
         if (m_asked.won) {
@@ -80,15 +83,16 @@ private:
                 return rung::Other::NotCompared;
             return isWonBy(*outcome, next) ? rung::Other::Worse : rung::Other::AsGood;
         }
-        if (!comparesAllMoves(m_asked.table, m_asked.player))
+        const rung::Replies replies = m_fewest ? repliesAfter(m_asked, other) : rung::Replies{0, false};
+        if (!replies.exact)
             return rung::Other::NotCompared;
-        if (resistsLonger(m_asked.table, other, m_move, m_asked.player))
-            return std::nullopt;
-        return resistsLonger(m_asked.table, m_move, other, m_asked.player) ? rung::Other::Worse : rung::Other::AsGood;
+        return replies.count > m_replies.count ? rung::Other::Worse : rung::Other::AsGood;
     }
 
     const Asked& m_asked;
     TableMove m_move;
+    bool m_fewest;
+    rung::Replies m_replies;
     std::optional<TableMove> m_other;
     rung::Other m_found = rung::Other::Worse;
 };
@@ -186,6 +190,11 @@ Rung resist(const Asked& asked, const TableMove& move)
     const bool ends = !asked.table.play(move)->canMove(opponent(asked.player));
     return rung::Resist{move, ends ? rung::Replies{} : repliesAfter(asked, move),
                         comparesAllMoves(asked.table, asked.player), ends};
+}
+
+bool leavesFewest(const Asked& asked, const TableMove& move)
+{
+    return comparesAllMoves(asked.table, asked.player) && repliesAfter(asked, move).exact;
 }
 
 std::vector<TableMove> stubborn(const Asked& asked)

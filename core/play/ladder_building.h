@@ -91,7 +91,10 @@ std::pair<Rung, Rung> choiceOfTwo(const Asked& asked, const TableMove& move, con
 rung::Replies repliesAfter(const Asked& asked, const TableMove& move);
 Rung resist(const Asked& asked, const TableMove& move);
 
-/// The good loser's moves, always the same.
+/// Of a move of `stubborn`: whether no move is known to leave fewer winning replies, all having been compared.
+bool leavesFewest(const Asked& asked, const TableMove& move);
+
+/// The good loser's moves, always the same: of those compared none leaves fewer winning replies.
 std::vector<TableMove> stubborn(const Asked& asked);
 
 }  // namespace nimstone::play::ladder

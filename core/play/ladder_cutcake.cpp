@@ -67,10 +67,11 @@ Built ofCutcake(const Asked& asked)
     const bool strip = isStrip(asked.table, move);
     const SignedWide before = aheadOn(asked.table, asked.player);
     const SignedWide after = aheadOn(*asked.table.play(move), asked.player);
+    const bool fewest = !asked.won && leavesFewest(asked, move);
     const auto look = [&](rung::Cake cake) {
-        return asked.won ? Rung(rung::AheadInCuts{before, cake}) : rung::NotAheadInCuts{before, cake};
+        return asked.won ? Rung(rung::AheadInCuts{before, cake}) : rung::NotAheadInCuts{before, cake, fewest};
     };
-    const rung::InHeaps inBlock{move.part, {move.move.heap}, asked.won};
+    const rung::InHeaps inBlock{move.part, {move.move.heap}, asked.won, fewest};
     const bool manyOfThatKind = (strip ? idea.mine : idea.both) > 1;
     Rung third = look(strip ? rung::Cake::Strips : rung::Cake::Shared);
     Rung choice = manyOfThatKind ? Rung(inBlock) : oneOfTwo(asked, third, move);
@@ -79,7 +80,7 @@ Built ofCutcake(const Asked& asked)
         choice = inBlock;
     }
     return Ladder{rung::AskWhoHasMoreCuts{blocks, asked.player}, idea, third, choice,
-                  asked.won ? Rung(rung::KeepAhead{move, before, after}) : rung::ResistCutting{move, before, after}};
+                  asked.won ? Rung(rung::KeepAhead{move, before, after}) : rung::ResistCutting{move, before, after, fewest}};
 }
 
 }  // namespace nimstone::play::ladder

@@ -98,9 +98,10 @@ Built ofOneHeap(const Asked& asked, const Rung& question, const Rung& idea, cons
     }
     const TableMove move = stubborn(asked).front();
     const Count n = part.position.heaps[move.move.heap];
+    const bool fewest = leavesFewest(asked, move);
     const auto [look, choice] = choiceOfTwo(asked, move,
-                                            third.value_or(rung::LookAtWorth{n, changeOf(part, move.move).after}),
-                                            third.value_or(rung::LookAtWorth{n}));
+                                            third.value_or(rung::LookAtWorth{n, changeOf(part, move.move).after, fewest}),
+                                            third.value_or(rung::LookAtWorth{n, std::nullopt, fewest}));
     return Ladder{question, idea, look, choice, resist(asked, move)};
 }
 

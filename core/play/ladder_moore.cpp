@@ -31,9 +31,10 @@ Built ofMooreNim(const Asked& asked, const MooreNim& game)
     const TableMove move = *std::ranges::max_element(
         moves, {}, [&position](const TableMove& one) { return mooreColumn(position, one.move); });
     const Count column = mooreColumn(position, move.move);
+    const bool fewest = leavesFewest(asked, move);
     return Ladder{question, idea,
-                  rung::LookAtMooreColumnToBreak{game.k(), column, onesInColumn(position.heaps, column)},
-                  rung::InHeaps{asked.part, heapsOf(move.move), false}, resist(asked, move)};
+                  rung::LookAtMooreColumnToBreak{game.k(), column, onesInColumn(position.heaps, column), fewest},
+                  rung::InHeaps{asked.part, heapsOf(move.move), false, fewest}, resist(asked, move)};
 }
 
 }  // namespace nimstone::play::ladder

@@ -44,8 +44,9 @@ Built ofWythoff(const Asked& asked)
         return wonWythoff(asked, question, idea);
     const TableMove move = stubborn(asked).front();
     const bool both = !move.move.also.empty();
-    const rung::ColdAlready look{a, b, both};
-    const Rung fourth = both ? oneOfTwo(asked, look, move) : rung::InHeaps{asked.part, {move.move.heap}, false};
+    const bool fewest = leavesFewest(asked, move);
+    const rung::ColdAlready look{a, b, both, fewest};
+    const Rung fourth = both ? oneOfTwo(asked, look, move) : rung::InHeaps{asked.part, {move.move.heap}, false, fewest};
     return Ladder{question, idea, look, fourth, resist(asked, move)};
 }
 

@@ -60,7 +60,8 @@ Built lostByRows(const Asked& asked, rung::Rows rows, const Rung& question, cons
     const Count column = changeOf(part, move.move).column();
     const std::size_t ones = onesIn(rowsOf(part), column);
     const Rung third = std::holds_alternative<Nim>(part.rules.game())
-        ? Rung(rung::LookAtThinnestColumn{column, ones}) : Rung(rung::LookAtColumnToBreak{rows, column, ones});
+        ? Rung(rung::LookAtThinnestColumn{column, ones})
+        : Rung(rung::LookAtColumnToBreak{rows, column, ones, leavesFewest(asked, move)});
     const Rung last = resist(asked, move);
     return Ladder{question, idea, third,
                   rung::ResistFromHeap{rows, asked.part, move.move.heap, column, rungAs<rung::Resist>(last)->replies}, last};

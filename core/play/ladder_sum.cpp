@@ -16,7 +16,7 @@ Rung withinPart(const Asked& asked, const Rung& third, const TableMove& move)
     const bool forced = std::holds_alternative<Euclid>(part.rules.game()) || heapsWithMoves(part).size() == 1;
     if (forced)
         return oneOfTwo(asked, third, move);
-    return rung::InHeaps{move.part, heapsOf(move.move), asked.won};
+    return rung::InHeaps{move.part, heapsOf(move.move), asked.won, !asked.won && leavesFewest(asked, move)};
 }
 
 /// A winning move of the part alone.
@@ -67,7 +67,8 @@ Built ofSum(const Asked& asked)
     const rung::PartsAsHeaps idea{parts};
     if (!asked.won) {
         const TableMove move = stubborn(asked).front();
-        const rung::LookAtPartToBreak look{move.part, asked.table.worthOf(move.part).value_or(0)};
+        const rung::LookAtPartToBreak look{move.part, asked.table.worthOf(move.part).value_or(0),
+                                           leavesFewest(asked, move)};
         return Ladder{question, idea, look, withinPart(asked, look, move), resist(asked, move)};
     }
     const Reason facts = reasonOf(asked.table);

@@ -3,6 +3,11 @@
 // A rung holds only what it shows, and nothing that a later rung reveals. The first two hold what is the same whether
 // the position is won or lost; the third says which it is and where to look; the fourth names the heaps, or leaves a
 // choice of two where there is one heap; the fifth is the move. Heaps, parts and steps are counted from 0.
+//
+// What the comment of a kind says is what its sentence claims, no less and no more: of every winning move where it says
+// so, of every move of a lost position. Tests check each claim by search (tests/core/play/rung_claims.h).
+// Nothing wins in a lost position, and one measure of a move is used throughout: how many replies to it win, the fewer
+// the better. `fewest` says that all legal moves were compared by it; without it no move is said to leave the fewest.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +38,7 @@ struct AskWhatToLeave { std::size_t heaps = 0; };
 struct AskWhoTakesTheLast { std::size_t heaps = 0; };
 /// Moore's Nim: and in up to k heaps at once?
 struct AskWithManyHeaps { std::size_t heaps = 0; Count k = 1; };
-/// Bash's game: whatever he takes, what can two moves always take together?
+/// Bash's game: whatever the other player takes, what can two moves always take together?
 struct AskWhatBothTake { std::size_t heaps = 0; Count most = 1; };
 /// Games with values heap by heap: in which single heap should the other player have to move?
 struct AskAboutSmallHeaps { std::size_t heaps = 0; Count largest = 0; };
@@ -52,51 +57,56 @@ struct AskWhatPartsAreWorth { std::size_t parts = 0; };
 
 // --- 2: the idea ---
 
-/// Whoever leaves an even number of 1s in every column wins.
+/// A move wins exactly when it leaves an even number of 1s in every column.
 struct CountTheColumns { int columns = 0; };
-/// As Nim, until only heaps of one are left: their number shall be odd.
+/// As Nim, until only heaps of one are left: their number has to be odd.
 struct SwitchAtTheEnd { std::size_t large = 0; std::size_t ones = 0; };
-/// Multiples of k + 1 in every column.
+/// A move wins exactly when it leaves a multiple of k + 1 in every column.
 struct CountModulo { Count k = 1; int columns = 0; };
-/// Whole blocks of m + 1: each of them is completed by the player who comes second.
+/// A move wins exactly when it leaves whole blocks of m + 1: each of them is completed by the player who comes second.
 struct LeaveWholeBlocks { Count n = 0; Count most = 1; };
-/// Each heap counts as its rest on division by m + 1.
+/// A move wins exactly when the remainders of the heaps on division by m + 1 then have the nim-sum 0.
 struct CountTheRests { std::size_t heaps = 0; Count most = 1; };
-/// A heap is worth the least number that no move from it leaves; the values repeat where a period was found.
+/// A heap is worth the least number that is the value of nothing that a move leaves of it; the values repeat where a
+/// period was found. A move wins exactly when it leaves values with the nim-sum 0.
 struct ValuesOfAmounts { Count amounts = 0; std::optional<Period> period{}; };
 /// The same with heaps that break.
 struct ValuesOfBreaking { std::size_t heaps = 0; Count largest = 0; };
 /// Lasker's Nim: of each four heaps the last two change places.
 struct ValuesOfLasker { std::size_t heaps = 0; };
-/// Cold pairs: each number in one, each difference in one.
+/// A move wins exactly when it leaves a cold pair: each number is in one, each difference in one.
 struct ColdPairs { Count difference = 0; };
-/// n is a sum of Fibonacci numbers that are no neighbours.
+/// n is a sum of Fibonacci numbers that are no neighbours. A move wins exactly when it leaves nothing, or a heap whose
+/// smallest part is over the next quota.
 struct FibonacciParts { Count n = 0; std::size_t parts = 0; };
-/// What comes onto an even step is moved on. Steps that hold stones.
+/// A move wins exactly when the odd steps then have the nim-sum 0. Steps that hold stones.
 struct OnlyOddSteps { std::size_t odd = 0; std::size_t even = 0; };
-/// There is a choice only where the smaller goes twice into the larger.
+/// The smaller goes that often into the larger: that is how many moves there are, and with two of them one wins.
 struct LookAtQuotient { Count quotient = 0; };
 /// Blocks by who can cut them.
 struct CountCuts { std::size_t mine = 0; std::size_t theirs = 0; std::size_t both = 0; };
-/// Each part stands for a heap of Nim.
+/// A move wins exactly when the values of the parts then have the nim-sum 0.
 struct PartsAsHeaps { std::size_t parts = 0; };
 
 // --- 3: where to look ---
 
-/// Won: the highest column with an odd number of 1s has to become even.
+/// Won: the highest column with an odd number of 1s. Of every winning move it is the highest column that changes, in one
+/// row; of heaps the changed one loses its 1 there. In each row with a 1 there some move wins. A value or an odd step may
+/// also gain a 1 there, by a move that makes it larger.
 struct LookAtOddColumn { Rows rows = Rows::Heaps; Count column = 0; std::size_t ones = 0; };
-/// Lost in Nim: the column with the fewest 1s resists longest.
+/// Lost in Nim: of the columns that hold a 1, none has fewer. Every move of which it is the highest column that changes
+/// leaves the fewest winning replies.
 struct LookAtThinnestColumn { Count column = 0; std::size_t ones = 0; };
-/// Lost: the column that the most stubborn move makes odd, the highest that it changes.
-struct LookAtColumnToBreak { Rows rows = Rows::Heaps; Count column = 0; std::size_t ones = 0; };
+/// Lost: every column is even. Of some move with the fewest winning replies this is the highest column that changes.
+struct LookAtColumnToBreak { Rows rows = Rows::Heaps; Count column = 0; std::size_t ones = 0; bool fewest = false; };
 /// Misère Nim with heaps of one alone: nothing but their number counts.
 struct CountTheOnes { std::size_t ones = 0; };
 /// Misère Nim: the only heap of two or more decides.
 struct LookAtTheLargeHeap { std::size_t ones = 0; };
-/// Moore's Nim, won: the highest column whose 1s are no multiple of k + 1.
+/// Moore's Nim, won: the highest column whose 1s are no multiple of k + 1. No winning move changes a higher one.
 struct LookAtMooreColumn { Count k = 1; Count column = 0; std::size_t ones = 0; };
-/// Moore's Nim, lost: the highest column that the most stubborn move changes.
-struct LookAtMooreColumnToBreak { Count k = 1; Count column = 0; std::size_t ones = 0; };
+/// Moore's Nim, lost. Of some move with the fewest winning replies this is the highest column that changes.
+struct LookAtMooreColumnToBreak { Count k = 1; Count column = 0; std::size_t ones = 0; bool fewest = false; };
 /// One heap of Bash's game, won: no multiple of `size`.
 struct LookBeyondTheBlocks { Count n = 0; Count size = 0; };
 /// One heap of Bash's game, lost: whole blocks.
@@ -104,28 +114,28 @@ struct OnlyWholeBlocks { Count n = 0; Count size = 0; Count blocks = 0; };
 /// One heap with a value, won: what the move leaves of it has to be worth 0 together. `pieces` says in how many heaps;
 /// where that would leave one move it is not said.
 struct LookAtPieces { Count n = 0; Count value = 0; std::optional<int> pieces{}; };
-/// One heap worth 0: everything that it can become is worth more. The most stubborn move leaves `worth`; where that would
-/// leave one move it is not said.
-struct LookAtWorth { Count n = 0; std::optional<Count> worth{}; };
-/// One heap of a subtraction game, won, whose values repeat: its place in the period.
+/// One heap worth 0: everything that it can become is worth more. A move with the fewest winning replies leaves `worth`;
+/// where that would leave one move it is not said.
+struct LookAtWorth { Count n = 0; std::optional<Count> worth{}; bool fewest = false; };
+/// One heap of a subtraction game, won, whose values repeat: it is worth as much as the heap of `rest`.
 struct LookAtPlaceInPeriod { Count n = 0; Count value = 0; Period period; Count rest = 0; };
 /// Wythoff's game, won: the smaller number is too large for the difference, so both become smaller.
 struct LookAlongTheDiagonal { Count difference = 0; };
 /// Won: one number can stay, with its partner.
 struct LookForThePartner { Count smaller = 0; Count larger = 0; };
-/// Lost: a cold pair already. `both`: whether the most stubborn move takes from both.
-struct ColdAlready { Count smaller = 0; Count larger = 0; bool both = false; };
-/// Fibonacci Nim, won: the largest part stays whole, the move comes out of the rest.
+/// Lost: a cold pair already. `both`: whether the move to find takes from both.
+struct ColdAlready { Count smaller = 0; Count larger = 0; bool both = false; bool fewest = false; };
+/// Fibonacci Nim, won: the largest part stays whole, every winning move comes out of the rest.
 struct LookBelowTheLargestPart { Count n = 0; Count largest = 0; Count rest = 0; };
 /// Won, where that would leave one move.
 struct LookAtPartsInReach { Count n = 0; Count quota = 0; };
 /// Won, with everything in reach.
 struct AllInReach { Count n = 0; Count quota = 0; };
-/// Lost: the smallest part is out of reach.
+/// Lost: the smallest part is out of reach. After every move the smallest part of what is left can be taken, and wins.
 struct SmallestPartOutOfReach { std::vector<Count> parts; Count quota = 0; };
-/// Euclid's game, a ≥ b: a(a − b) beside b², where it is more.
+/// Euclid's game, a ≥ b: a(a − b) beside b², where it is more. Every winning move leaves a pair where it is less, or a 0.
 struct OverTheGoldenRatio { Count a = 0; Count b = 0; Wide left = 0; Wide right = 0; };
-/// Where it is less.
+/// Where it is less: there is one move, and what it leaves is won.
 struct UnderTheGoldenRatio { Count a = 0; Count b = 0; Wide left = 0; Wide right = 0; };
 struct EqualNumbers { Count number = 0; };
 /// Which blocks of cake.
@@ -136,35 +146,37 @@ enum class Cake {
 };
 /// Cutcake, won: cuts ahead.
 struct AheadInCuts { SignedWide ahead = 0; Cake cake = Cake::Any; };
-/// Lost: not ahead.
-struct NotAheadInCuts { SignedWide ahead = 0; Cake cake = Cake::Any; };
-/// A sum, won: the part whose value has to lose its 1 in the highest odd column.
+/// Lost: not ahead. Every cut costs at least one.
+struct NotAheadInCuts { SignedWide ahead = 0; Cake cake = Cake::Any; bool fewest = false; };
+/// A sum, won: the value of this part has a 1 in the highest odd column, and some move in it wins.
 struct LookAtPart { std::size_t part = 0; Count value = 0; Count sum = 0; Count column = 0; };
-/// A sum, lost: all values cancel. The part of the most stubborn move.
-struct LookAtPartToBreak { std::size_t part = 0; Count value = 0; };
+/// A sum, lost: all values cancel. The part of the move to find.
+struct LookAtPartToBreak { std::size_t part = 0; Count value = 0; bool fewest = false; };
 /// A sum, won: all other parts cancel, and this one is won.
 struct LookAtTheOtherPart { std::size_t part = 0; std::size_t others = 0; };
 
 // --- 4: which heaps, or one of two ---
 
-/// Won: a heap or step with a 1 in the column. `choices`: how many have one.
+/// Won: a heap or step with a 1 in the column. `choices`: how many have one, and in each of them some move wins. Of heaps
+/// every winning move is in one of them.
 struct TakeFromHeap { Rows rows = Rows::Heaps; std::size_t part = 0; std::size_t heap = 0; Count column = 0;
                       Count value = 0; std::size_t choices = 0; };
 /// How many winning replies a move leaves: at least so many where they were not all counted.
 struct Replies { std::size_t count = 0; bool exact = true; bool operator==(const Replies&) const = default; };
-/// Lost, and the replies that will be left.
+/// Lost, and the replies that will be left; in Nim by every move in this heap of which that is the highest column that
+/// changes.
 struct ResistFromHeap { Rows rows = Rows::Heaps; std::size_t part = 0; std::size_t heap = 0; Count column = 0;
                         Replies replies{}; };
 /// Misère Nim with heaps of one: this one as well as any.
 struct AnyHeapOfOne { std::size_t part = 0; std::size_t heap = 0; };
 /// Misère Nim: which it is, to be brought to one stone or none.
 struct BringDownToOne { std::size_t part = 0; std::size_t heap = 0; Count size = 0; };
-/// In the heaps (steps, blocks) of the part that the move changes, whether it wins or only resists.
-struct InHeaps { std::size_t part = 0; std::vector<std::size_t> heaps; bool wins = false; };
+/// Some move changes just these heaps (steps, blocks) of the part and wins, or leaves the fewest winning replies.
+struct InHeaps { std::size_t part = 0; std::vector<std::size_t> heaps; bool wins = false; bool fewest = false; };
 /// What is known of the other one of two moves.
 enum class Other {
-    Worse,        ///< it does not win, or resists less long
-    AsGood,
+    Worse,        ///< it does not win, or in a lost position leaves more winning replies
+    AsGood,       ///< it wins too, or leaves the fewest winning replies too
     NotCompared,
 };
 /// One of these two, in the order of moves.
@@ -197,9 +209,10 @@ struct KeepAhead { TableMove move; SignedWide before = 0; SignedWide after = 0; 
 /// A part becomes worth what the others are together; without values where the part is won and the others are worth 0.
 struct MakePartEqual { TableMove move; Count before = 0; Count after = 0; bool known = true; };
 /// Loses, but none that was compared leaves fewer winning replies; `compared` says whether all were. `ends`: no reply.
+/// Without an exact number of replies it is said to lose, and no more.
 struct Resist { TableMove move; Replies replies{}; bool compared = true; bool ends = false; };
-/// Cutcake: none leaves fewer replies, or a better value after it.
-struct ResistCutting { TableMove move; SignedWide before = 0; SignedWide after = 0; };
+/// Cutcake: how far ahead before, and after it; none of the cuts leaves fewer winning replies.
+struct ResistCutting { TableMove move; SignedWide before = 0; SignedWide after = 0; bool fewest = false; };
 
 }  // namespace nimstone::play::rung
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <algorithm>
-#include <map>
 #include <string>
+#include <unordered_map>
 
 #include "core/table/table_notation.h"
 
@@ -29,67 +29,72 @@ public:
     /// How many moves the game can last.
     Count longest(const Table& table, Cutter player) { return decided(table, player).longest; }
 
-    std::size_t winningMoves(const Table& table, Cutter player)
+    /// The same for positions that differ in nothing that counts: heaps that are free of each other are in order and
+    /// without empty ones.
+    static std::string keyOf(const Table& table, Cutter player)
     {
-        return static_cast<std::size_t>(std::ranges::count_if(legalMoves(table, player), [&](const TableMove& move) {
-            return !wins(table.play(move).value(), opponent(player));
-        }));
+        std::string key(1, "LR "[player == Cutter::Left ? 0 : player == Cutter::Right ? 1 : 2]);
+        for (const Part& part : table.parts()) {
+            key += part.rules.name();
+            for (const Count heap : inOrder(part))
+                key.append(reinterpret_cast<const char*>(&heap), sizeof heap);
+            key.append(reinterpret_cast<const char*>(&part.position.quota), sizeof part.position.quota);
+        }
+        return key;
     }
+
+    /// How many of the player's moves win.
+    std::size_t winningMoves(const Table& table, Cutter player) { return decided(table, player).winning; }
 
 private:
     struct Decided {
         bool wins;
+        std::size_t winning;
         Count longest;
     };
 
     Decided decided(const Table& table, Cutter player)
     {
-        const std::string key = print(inOrder(table)) + "LR "[player == Cutter::Left ? 0 : player == Cutter::Right ? 1 : 2];
+        const std::string key = keyOf(table, player);
         if (const auto known = m_decided.find(key); known != m_decided.end())
             return known->second;
         const auto moves = legalMoves(table, player);
-        Decided all{moves.empty() && table.isMisere(), 0};
+        Decided all{moves.empty() && table.isMisere(), 0, 0};
         for (const TableMove& move : moves) {
             const Decided after = decided(table.play(move).value(), opponent(player));
-            all.wins = all.wins || !after.wins;
+            all.winning += !after.wins;
             all.longest = std::max(all.longest, after.longest + 1);
         }
+        all.wins = all.wins || all.winning != 0;
         return m_decided[key] = all;
     }
 
-    /// Heaps that are free of each other in order and without empty ones: there are far fewer positions to decide.
-    static Table inOrder(Table table)
+    static std::vector<Count> inOrder(const Part& part)
     {
-        for (std::size_t part = 0; part < table.parts().size(); ++part) {
-            const Rules& rules = table.parts()[part].rules;
-            if (rules.layout() == Layout::Blocks)
-                table.replace(part, blocksInOrder(table.parts()[part].position));
-            if (rules.layout() != Layout::Heaps || std::holds_alternative<StaircaseNim>(rules.game()))
-                continue;
-            Position position = table.parts()[part].position;
-            std::ranges::sort(position.heaps);
-            const auto filled = std::ranges::upper_bound(position.heaps, Count{0});
-            position.heaps.erase(position.heaps.begin(), std::min(filled, position.heaps.end() - 1));
-            table.replace(part, std::move(position));
-        }
-        return table;
+        std::vector<Count> heaps = part.position.heaps;
+        if (part.rules.layout() == Layout::Blocks)
+            return blocksInOrder(heaps);
+        if (part.rules.layout() != Layout::Heaps || std::holds_alternative<StaircaseNim>(part.rules.game()))
+            return heaps;
+        std::erase(heaps, Count{0});
+        std::ranges::sort(heaps);
+        return heaps;
     }
 
-    static Position blocksInOrder(const Position& position)
+    static std::vector<Count> blocksInOrder(const std::vector<Count>& sides)
     {
         std::vector<std::pair<Count, Count>> blocks;
-        for (std::size_t side = 0; side < position.heaps.size(); side += 2)
-            blocks.emplace_back(position.heaps[side], position.heaps[side + 1]);
+        for (std::size_t side = 0; side < sides.size(); side += 2)
+            blocks.emplace_back(sides[side], sides[side + 1]);
+        std::erase(blocks, std::pair(Count{1}, Count{1}));
         std::ranges::sort(blocks);
-        while (blocks.size() > 1 && blocks.front() == std::pair(Count{1}, Count{1}))
-            blocks.erase(blocks.begin());
-        Position ordered;
+        std::vector<Count> ordered;
         for (const auto& [first, second] : blocks)
-            ordered.heaps.insert(ordered.heaps.end(), {first, second});
+            ordered.insert(ordered.end(), {first, second});
         return ordered;
     }
 
-    std::map<std::string, Decided> m_decided;
+    std::unordered_map<std::string, Decided> m_decided;
 };
 
 }  // namespace nimstone::tests

@@ -1,0 +1,30 @@
+// Every claim of a rung, as core/play/rungs.h states it, checked by search. No catch-all: a new kind of rung does not
+// compile until its claims are checked here.
+#pragma once
+
+#include <exception>
+
+#include "tests/core/play/look_claims.h"
+#include "tests/core/play/move_claims.h"
+
+namespace nimstone::tests {
+
+struct RungClaims : IdeaClaims, LookClaims, MoveClaims {
+    using IdeaClaims::operator();
+    using LookClaims::operator();
+    using MoveClaims::operator();
+};
+
+/// The claims of one rung of `ladder`, about the position that was searched. One that speaks of what is not there is wrong.
+inline Claims claimsOf(const play::Rung& rung, const play::Ladder& ladder, const Searched& at)
+{
+    Claims claims;
+    try {
+        std::visit(RungClaims{{at, claims}, {at, claims}, {at, claims, ladder}}, rung.kinds());
+    } catch (const std::exception& error) {
+        claims.check(false, error.what());
+    }
+    return claims;
+}
+
+}  // namespace nimstone::tests

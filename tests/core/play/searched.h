@@ -1,0 +1,251 @@
+// What a search by the rules alone knows of a position: which moves win, how many replies to them win, Grundy values.
+// It shares nothing with the hint ladders.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <unordered_map>
+
+#include "core/play/rungs.h"
+#include "tests/core/play/table_search.h"
+
+namespace nimstone::tests {
+
+/// Grundy values by their definition: the least number that no option has.
+class ValueSearch {
+public:
+    Count of(const Part& part)
+    {
+        const Table table(part);
+        const std::string key = TableSearch::keyOf(table, Cutter::None);
+        if (const auto known = m_values.find(key); known != m_values.end())
+            return known->second;
+        std::vector<Count> options;
+        for (const TableMove& move : legalMoves(table, Cutter::None))
+            options.push_back(of(table.play(move).value().parts().front()));
+        Count least = 0;
+        while (std::ranges::find(options, least) != options.end())
+            ++least;
+        return m_values[key] = least;
+    }
+
+    Count ofHeap(const Rules& rules, Count heap) { return heap == 0 ? 0 : of({rules, Position{{heap}}}); }
+
+private:
+    std::unordered_map<std::string, Count> m_values;
+};
+
+struct Option {
+    TableMove move;
+    Table after;
+    bool wins;
+    std::size_t replies;  ///< how many of the other player's moves win after it
+};
+
+inline Count nimSumOf(const std::vector<Count>& values)
+{
+    Count sum = 0;
+    for (const Count value : values)
+        sum ^= value;
+    return sum;
+}
+
+/// Its highest 1; 0 of 0.
+inline Count highestOne(Count number) { return std::bit_floor(number); }
+
+inline std::size_t onesIn(const std::vector<Count>& values, Count column)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(values, [column](Count value) { return (value & column) != 0; }));
+}
+
+class Searched {
+public:
+    /// `move` is the one that the ladder leads to, where there is one; its part is the one that is spoken of.
+    Searched(const Table& of, Cutter mover, const TableMove& move, TableSearch& by, ValueSearch& valuesBy)
+        : table(of), player(mover), found(move), part(of.parts()[move.part]), heaps(part.position.heaps), search(by),
+          values(valuesBy)
+    {
+        for (const TableMove& legal : legalMoves(table, player)) {
+            const Table after = table.play(legal).value();
+            const bool wins = !search.wins(after, opponent(player));
+            options.push_back({legal, after, wins, search.winningMoves(after, opponent(player))});
+        }
+        won = search.wins(table, player);
+        if (!options.empty())
+            fewest = std::ranges::min(options, {}, &Option::replies).replies;
+    }
+
+    const Table& table;
+    const Cutter player;
+    const TableMove found;
+    const Part& part;
+    const std::vector<Count>& heaps;
+    TableSearch& search;
+    ValueSearch& values;
+    std::vector<Option> options;
+    bool won = false;
+    std::size_t fewest = 0;
+
+    /// Of a legal move.
+    const Option& option(const TableMove& move) const
+    {
+        const auto legal = std::ranges::find(options, move, &Option::move);
+        if (legal == options.end())
+            throw std::out_of_range("no such move");
+        return *legal;
+    }
+
+    bool every(auto holds) const { return std::ranges::all_of(options, holds); }
+    bool some(auto holds) const { return std::ranges::any_of(options, holds); }
+
+    /// Of the winning moves.
+    bool everyWinning(auto holds) const
+    {
+        return every([&](const Option& option) { return !option.wins || holds(option); });
+    }
+    bool someWinning(auto holds) const
+    {
+        return some([&](const Option& option) { return option.wins && holds(option); });
+    }
+
+    /// Of the moves of a lost position that leave the fewest winning replies.
+    bool someFewest(auto holds) const
+    {
+        return !won && some([&](const Option& option) { return option.replies == fewest && holds(option); });
+    }
+
+    /// Whether a move wins exactly when this holds of what it leaves.
+    bool winsExactly(auto holds) const
+    {
+        return every([&](const Option& option) { return option.wins == holds(option); });
+    }
+
+    const Part& partAfter(const Option& option) const { return option.after.parts()[found.part]; }
+    const std::vector<Count>& heapsAfter(const Option& option) const { return partAfter(option).position.heaps; }
+
+    /// What is written one under another.
+    std::vector<Count> rows(play::rung::Rows kind, const Part& of) const
+    {
+        std::vector<Count> all;
+        const auto& sizes = of.position.heaps;
+        for (std::size_t heap = 0; heap < sizes.size(); ++heap) {
+            if (kind == play::rung::Rows::Values)
+                all.push_back(values.ofHeap(of.rules, sizes[heap]));
+            else if (kind == play::rung::Rows::Heaps || heap % 2 == 0)
+                all.push_back(sizes[heap]);
+        }
+        return all;
+    }
+
+    /// The row of a heap or of a step.
+    Count row(play::rung::Rows kind, std::size_t heap) const
+    {
+        return kind == play::rung::Rows::Values ? values.ofHeap(part.rules, heaps.at(heap)) : heaps.at(heap);
+    }
+
+    /// The highest column of the rows that a move changes: it changes one row.
+    Count changedColumn(play::rung::Rows kind, const Option& option) const
+    {
+        return highestOne(nimSumOf(rows(kind, part)) ^ nimSumOf(rows(kind, partAfter(option))));
+    }
+
+    /// The same where several heaps become smaller.
+    Count changedColumnOfAny(const Option& option) const
+    {
+        Count highest = 0;
+        for (std::size_t heap = 0; heap < heaps.size(); ++heap)
+            highest = std::max(highest, highestOne(heaps[heap] ^ heapsAfter(option).at(heap)));
+        return highest;
+    }
+
+    std::vector<std::size_t> heapsChanged(const TableMove& move) const
+    {
+        std::vector<std::size_t> changed{move.move.heap};
+        for (const Take& take : move.move.also)
+            changed.push_back(take.heap);
+        std::ranges::sort(changed);
+        return changed;
+    }
+
+    /// The heaps that have a move.
+    std::size_t movableHeaps() const
+    {
+        return static_cast<std::size_t>(std::ranges::count_if(
+            heaps, [&](Count heap) { return !part.rules.legalMoves(Position{{heap}}).empty(); }));
+    }
+
+    /// Whether blocks of cake are worth so many cuts to the player: beside as many cuts of the other, on a strip of their
+    /// own, nobody wins who has to begin.
+    bool isWorth(const Table& cake, SignedWide ahead) const
+    {
+        Position all;
+        for (const Part& one : cake.parts())
+            all.heaps.insert(all.heaps.end(), one.position.heaps.begin(), one.position.heaps.end());
+        const SignedWide toLeft = player == Cutter::Left ? ahead : -ahead;
+        if (toLeft < -50 || toLeft > 50)
+            return false;
+        if (toLeft > 0)
+            all.heaps.insert(all.heaps.end(), {1, static_cast<Count>(toLeft) + 1});
+        if (toLeft < 0)
+            all.heaps.insert(all.heaps.end(), {static_cast<Count>(-toLeft) + 1, 1});
+        const Table both(Part{part.rules, all});
+        return !search.wins(both, Cutter::Left) && !search.wins(both, Cutter::Right);
+    }
+
+    /// The values of all parts of a sum.
+    std::vector<Count> partValues(const Table& of) const
+    {
+        std::vector<Count> all;
+        for (const Part& one : of.parts())
+            all.push_back(values.of(one));
+        return all;
+    }
+};
+
+/// How many claims were checked, and what was wrong.
+struct Claims {
+    std::size_t checked = 0;
+    std::size_t wrong = 0;
+    std::string firstWrong{};
+
+    void check(bool holds, const char* claim)
+    {
+        ++checked;
+        wrong += !holds;
+        if (!holds && firstWrong.empty())
+            firstWrong = claim;
+    }
+};
+
+/// The cold pairs up to one with that difference, by the least number unused.
+inline std::vector<std::pair<Count, Count>> coldPairsTo(Count difference)
+{
+    std::vector<std::pair<Count, Count>> pairs;
+    std::vector<Count> used;
+    Count least = 0;
+    for (Count apart = 0; apart <= difference; ++apart) {
+        while (std::ranges::find(used, least) != used.end())
+            ++least;
+        pairs.emplace_back(least, least + apart);
+        used.insert(used.end(), {least, least + apart});
+    }
+    return pairs;
+}
+
+/// n as a sum of Fibonacci numbers that are no neighbours, the smallest first.
+inline std::vector<Count> fibonacciTerms(Count n)
+{
+    std::vector<Count> numbers{1, 2};
+    while (numbers.back() < n)
+        numbers.push_back(numbers[numbers.size() - 1] + numbers[numbers.size() - 2]);
+    std::vector<Count> terms;
+    for (auto number = numbers.rbegin(); number != numbers.rend(); ++number) {
+        if (*number <= n) {
+            terms.insert(terms.begin(), *number);
+            n -= *number;
+        }
+    }
+    return terms;
+}
+
+}  // namespace nimstone::tests

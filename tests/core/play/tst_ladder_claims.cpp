@@ -1,0 +1,225 @@
+// What the rungs of a hint ladder claim is so, and what the reason of a position claims: in every small position of every
+// game, by a search of the rules alone.
+#include <QTest>
+#include <set>
+
+#include "core/play/ladder.h"
+#include "tests/core/play/random_games.h"
+#include "tests/core/play/reason_claims.h"
+#include "tests/core/play/rung_claims.h"
+#include "tests/core/small_positions.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::play;
+
+class TestLadderClaims : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areTrueInSmallPositions_data();
+    void areTrueInSmallPositions();
+    void areTrueInSums();
+    void areTrueOnceFalse_data();
+    void areTrueOnceFalse();
+    void checkedEveryKind();
+    void everyKindCouldBeFalse();
+    void countOfAll();
+
+private:
+    void check(const Table& table, Cutter player);
+    void count(const tests::Claims& claims, const Table& table);
+
+    tests::TableSearch m_search;
+    tests::ValueSearch m_values;
+    std::optional<Ladder> m_before;  ///< of another position, to be found false here
+    std::set<std::size_t> m_kinds;
+    std::set<std::size_t> m_refused;
+    std::set<std::size_t> m_reasons;
+    std::set<std::string> m_games;
+    std::size_t m_positions = 0;
+    std::size_t m_claims = 0;
+    std::size_t m_wrong = 0;
+    std::size_t m_raising = 0;  ///< positions with a winning move that makes a value or an odd step larger
+};
+
+void TestLadderClaims::count(const tests::Claims& claims, const Table& table)
+{
+    m_claims += claims.checked;
+    m_wrong += claims.wrong;
+    if (claims.wrong != 0 && m_wrong < 40)
+        qWarning("%s: %s", print(table).c_str(), claims.firstWrong.c_str());
+}
+
+void TestLadderClaims::check(const Table& table, Cutter player)
+{
+    const auto ladder = ladderFor(table, player);
+    const tests::Searched at(table, player, ladder ? moveOf(*ladder) : TableMove(), m_search, m_values);
+    ++m_positions;
+    for (const Part& part : table.parts())
+        m_games.insert(part.rules.name());
+    const Reason reason = reasonOf(table);
+    count(tests::claimsOf(reason, at), table);
+    m_reasons.insert(reason.index());
+    if (!ladder) {
+        if (!at.options.empty())
+            qFatal("%s: no ladder", print(table).c_str());
+        return;
+    }
+    for (const Rung& rung : *ladder) {
+        count(tests::claimsOf(rung, *ladder, at), table);
+        m_kinds.insert(rung.kinds().index());
+        if (const auto* odd = rungAs<rung::LookAtOddColumn>(rung); odd && odd->rows != rung::Rows::Heaps) {
+            m_raising += at.someWinning([&](const tests::Option& option) {
+                const std::size_t row = option.move.move.heap;
+                return odd->rows == rung::Rows::OddSteps ? row % 2 == 1 : (at.row(odd->rows, row) & odd->column) == 0;
+            });
+        }
+    }
+    // That it finds a false one is shown with the rungs of another position, in the first thousands.
+    if (m_before && (m_positions % 16 == 0 || m_refused.size() < m_kinds.size())) {
+        for (const Rung& rung : *m_before) {
+            if (!m_refused.contains(rung.kinds().index()) && tests::claimsOf(rung, *ladder, at).wrong != 0)
+                m_refused.insert(rung.kinds().index());
+        }
+    }
+    m_before = *ladder;
+}
+
+void TestLadderClaims::areTrueInSmallPositions_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<int>("heaps");
+    QTest::addColumn<int>("largest");
+    const auto row = [](const char* game, int heaps, int largest) {
+        QTest::addRow("%s, %d of up to %d", game, heaps, largest) << QByteArray(game) << heaps << largest;
+    };
+    for (const char* game : {"nim", "misere-nim"}) {
+        row(game, 1, 20);
+        row(game, 2, tests::count(10, 20));
+        row(game, 3, tests::count(5, 14));
+        row(game, 4, tests::count(3, 7));
+    }
+    for (const char* game : {"moore-nim(1)", "moore-nim(2)", "moore-nim(3)"}) {
+        row(game, 1, 12);
+        row(game, 2, 6);
+        row(game, 3, tests::count(4, 8));
+        row(game, 4, tests::count(2, 4));
+    }
+    for (const char* game : {"bash(1)", "bash(2)", "bash(4)", "bash(7)", "subtraction(1,3,4)", "subtraction(2,5)",
+                             "subtraction(3)", "subtraction(1,2,6)"}) {
+        row(game, 1, tests::count(40, 200));
+        row(game, 2, tests::count(20, 40));
+        row(game, 3, tests::count(4, 14));
+    }
+    for (const char* game : {"octal(0.6)", "octal(0.137)", "octal(4.007)", "hexadecimal(0.8)", "hexadecimal(0.F)",
+                             "hexadecimal(8.3)", "kayles", "dawson-kayles", "dawsons-chess", "treblecross", "grundy-game",
+                             "lasker-nim"}) {
+        row(game, 1, tests::count(16, 24));
+        row(game, 2, tests::count(8, 12));
+        row(game, 3, tests::count(4, 7));
+    }
+    row("staircase-nim", 1, 12);
+    row("staircase-nim", 2, tests::count(6, 9));
+    row("staircase-nim", 3, tests::count(4, 6));
+    row("staircase-nim", 5, tests::count(1, 2));
+    row("wythoff", 2, tests::count(25, 60));
+    row("euclid", 2, tests::count(60, 140));
+    row("fibonacci-nim", 2, tests::count(60, 120));  // the heap and the quota
+    row("cutcake", 2, tests::count(5, 7));           // sides
+    row("cutcake", 4, tests::count(2, 3));
+}
+
+void TestLadderClaims::areTrueInSmallPositions()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, heaps);
+    QFETCH(int, largest);
+    const Rules rules = parseGame(game.toStdString()).value();
+    m_search = {};
+    m_values = {};
+    const std::size_t before[] = {m_positions, m_claims, m_wrong};
+    tests::forEachPosition(static_cast<std::size_t>(heaps), static_cast<Count>(largest), [&](Position position) {
+        if (rules.layout() == Layout::Quota) {
+            if (position.heaps[1] > position.heaps[0])
+                return;
+            position = {{position.heaps[0]}, position.heaps[1]};
+        }
+        if (rules.isPartisan() && std::ranges::count(position.heaps, 0) != 0)
+            return;
+        const Table table(Part{rules, position});
+        for (const Cutter player : {Cutter::None, Cutter::Left, Cutter::Right}) {
+            if (rules.isPartisan() == (player != Cutter::None))
+                check(table, player);
+        }
+    });
+    qInfo("%s: %zu positions, %zu claims, %zu false", game.constData(), m_positions - before[0], m_claims - before[1],
+          m_wrong - before[2]);
+    QCOMPARE(m_wrong, before[2]);
+    QVERIFY(m_positions > before[0]);
+}
+
+void TestLadderClaims::areTrueInSums()
+{
+    m_search = {};
+    m_values = {};
+    const std::size_t before[] = {m_positions, m_claims, m_wrong};
+    Chance chance(11);
+    const int positions = tests::count(400, 4000);
+    for (int i = 0; i < positions; ++i)
+        check(tests::randomTable(i % 2 == 0 ? "a sum" : "staircase-nim", chance, 4, 3), Cutter::None);
+    for (int i = 0; i < positions; ++i) {
+        const std::string cakes = tests::randomPart("cutcake", chance, 3, 2) + " + " + tests::randomPart("cutcake", chance, 3, 1);
+        check(parseTable(cakes).value(), i % 2 == 0 ? Cutter::Left : Cutter::Right);
+    }
+    // The value of Moore's Nim is not computed here: it decides where the other parts cancel.
+    for (const char* text : {"moore-nim(2):6,6,6,5 + nim:1 + nim:1", "nim:1 + moore-nim(2):6,6,6,5 + nim:1",
+                             "moore-nim(2):6,6,5,5 + nim:1 + nim:1"})
+        check(parseTable(text).value(), Cutter::None);
+    qInfo("sums: %zu positions, %zu claims, %zu false", m_positions - before[0], m_claims - before[1], m_wrong - before[2]);
+    QCOMPARE(m_wrong, before[2]);
+}
+
+/// Positions of which a rung once claimed what is not so: that a value must fall, that a move lasts longer, that not all in
+/// reach is good, that what is left is under the golden ratio.
+void TestLadderClaims::areTrueOnceFalse_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    for (const char* text : {"kayles:12,7", "subtraction(1,3,4):20,7", "staircase-nim:1,2,3,4", "grundy-game:20", "bash(4):30",
+                             "fibonacci-nim:4~1", "euclid:40,20", "wythoff:3,5", "kayles:5,5"})
+        QTest::newRow(text) << QByteArray(text);
+}
+
+void TestLadderClaims::areTrueOnceFalse()
+{
+    QFETCH(QByteArray, position);
+    const std::size_t wrong = m_wrong;
+    check(parseTable(position.toStdString()).value(), Cutter::None);
+    QCOMPARE(m_wrong, wrong);
+}
+
+void TestLadderClaims::checkedEveryKind()
+{
+    for (std::size_t kind = 0; kind < std::variant_size_v<Rung::Kinds>; ++kind)
+        QVERIFY2(m_kinds.contains(kind), qPrintable(QString::number(kind)));
+    QVERIFY(m_raising > 0);
+    QCOMPARE(m_reasons.size() + 1, std::variant_size_v<Reason>);  // all but that nothing is known
+    qInfo("%zu kinds; in %zu positions a winning move makes a value or an odd step larger", m_kinds.size(), m_raising);
+}
+
+/// A check that could not fail would prove nothing: of every kind a rung of another position was found false.
+void TestLadderClaims::everyKindCouldBeFalse()
+{
+    for (std::size_t kind = 0; kind < std::variant_size_v<Rung::Kinds>; ++kind)
+        QVERIFY2(m_refused.contains(kind), qPrintable(QString::number(kind)));
+}
+
+void TestLadderClaims::countOfAll()
+{
+    qInfo("%zu positions, %zu games, %zu claims checked, %zu false", m_positions, m_games.size(), m_claims, m_wrong);
+    QCOMPARE(m_wrong, std::size_t{0});
+    QVERIFY(m_claims >= static_cast<std::size_t>(tests::count(100'000, 1'000'000)));
+}
+
+QTEST_APPLESS_MAIN(TestLadderClaims)
+#include "tst_ladder_claims.moc"
