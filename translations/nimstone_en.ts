@@ -289,42 +289,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move stones from %1. The move to find leaves the other player %n winning replies.</source>
-        <extracomment>%1 is &quot;step 2&quot;</extracomment>
-        <translation>
-            <numerusform>Move stones from %1. The move to find leaves the other player one winning reply.</numerusform>
-            <numerusform>Move stones from %1. The move to find leaves the other player %n winning replies.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move in %1. The move to find leaves the other player %n winning replies.</source>
-        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
-        <translation>
-            <numerusform>Move in %1. The move to find leaves the other player one winning reply.</numerusform>
-            <numerusform>Move in %1. The move to find leaves the other player %n winning replies.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1. That leaves %n heap(s) of one, an odd number: the last falls to the other player.</source>
         <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;</extracomment>
         <translation>
             <numerusform>%1. That leaves one heap of one, an odd number: the last falls to the other player.</numerusform>
             <numerusform>%1. That leaves %n heaps of one, an odd number: the last falls to the other player.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. Like every move here it loses, but it leaves only %n winning replies, and no move leaves fewer.</source>
-        <translation>
-            <numerusform>%1. Like every move here it loses, but it leaves only one winning reply.</numerusform>
-            <numerusform>%1. Like every move here it loses, but it leaves only %n winning replies, and no move leaves fewer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. Like every move here it loses, but it leaves only %n winning replies, and none of those compared leaves fewer.</source>
-        <extracomment>%1 is a move such as &quot;Take 1 from heap 1&quot;</extracomment>
-        <translation>
-            <numerusform>%1. Like every move here it loses, but it leaves only one winning reply.</numerusform>
-            <numerusform>%1. Like every move here it loses, but it leaves only %n winning replies, and none of those compared leaves fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -355,14 +324,6 @@
         <translation>
             <numerusform>The value of the other part is 0. So look at part %1: what wins it by itself wins the sum.</numerusform>
             <numerusform>The other %n parts cancel: the nim-sum of their values is 0. So look at part %1: what wins it by itself wins the sum.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %n winning replies, and no move leaves fewer.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
-        <translation>
-            <numerusform>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player a single winning reply, and no move leaves fewer.</numerusform>
-            <numerusform>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %n winning replies, and no move leaves fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -448,17 +409,56 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes %n time(s) into the larger.</source>
-        <translation>
-            <numerusform>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes once into the larger.</numerusform>
-            <numerusform>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes %n times into the larger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Each of the %n parts stands for a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</source>
         <translation>
             <numerusform>Each of the %n parts stands for a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
             <numerusform>Each of the %n parts stands for a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 winning replies, and no move leaves fewer.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>
+            <numerusform>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 winning reply, and no move leaves fewer.</numerusform>
+            <numerusform>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 winning replies, and no move leaves fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move stones from %1. The move to find leaves the other player %2 winning replies.</source>
+        <extracomment>%1 is &quot;step 2&quot;</extracomment>
+        <translation>
+            <numerusform>Move stones from %1. The move to find leaves the other player %2 winning reply.</numerusform>
+            <numerusform>Move stones from %1. The move to find leaves the other player %2 winning replies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move in %1. The move to find leaves the other player %2 winning replies.</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>
+            <numerusform>Move in %1. The move to find leaves the other player %2 winning reply.</numerusform>
+            <numerusform>Move in %1. The move to find leaves the other player %2 winning replies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Like every move here it loses, but it leaves only %2 winning replies, and no move leaves fewer.</source>
+        <translation>
+            <numerusform>%1. Like every move here it loses, but it leaves only %2 winning reply, and no move leaves fewer.</numerusform>
+            <numerusform>%1. Like every move here it loses, but it leaves only %2 winning replies, and no move leaves fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Like every move here it loses, but it leaves only %2 winning replies, and none of those compared leaves fewer.</source>
+        <extracomment>%1 is a move such as &quot;Take 1 from heap 1&quot;</extracomment>
+        <translation>
+            <numerusform>%1. Like every move here it loses, but it leaves only %2 winning reply, and none of those compared leaves fewer.</numerusform>
+            <numerusform>%1. Like every move here it loses, but it leaves only %2 winning replies, and none of those compared leaves fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes %1 time(s) into the larger.</source>
+        <translation>
+            <numerusform>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes %1 time into the larger.</numerusform>
+            <numerusform>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes %1 times into the larger.</numerusform>
         </translation>
     </message>
 </context>

@@ -4658,20 +4658,6 @@
         <extracomment>%1 is a number of cuts, 1 or more</extracomment>
         <translation>按刀数算，你领先 %1 刀，损失不能超过这个数。看那些双方都能切的蛋糕块。</translation>
     </message>
-    <message numerus="yes">
-        <source>Move stones from %1. The move to find leaves the other player %n winning replies.</source>
-        <extracomment>%1 is &quot;step 2&quot;</extracomment>
-        <translation>
-            <numerusform>移动%1的石子。要找的那一步给对方留下 %n 种制胜的应着。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move in %1. The move to find leaves the other player %n winning replies.</source>
-        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
-        <translation>
-            <numerusform>动%1。要找的那一步给对方留下 %n 种制胜的应着。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One heap of one is like another. Choose %1.</source>
         <extracomment>%1 is &quot;heap 1&quot;</extracomment>
@@ -4760,19 +4746,6 @@
         <source>%1. There is no other kind of move: it takes the last stone, and loses.</source>
         <extracomment>%1 is a move such as &quot;Take 1 from heap 1&quot;</extracomment>
         <translation>%1。没有别的走法：取走了最后一颗石子，因而输。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. Like every move here it loses, but it leaves only %n winning replies, and no move leaves fewer.</source>
-        <translation>
-            <numerusform>%1。这里怎么走都输，但这一步只给对方留下 %n 种制胜的应着，不可能更少。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. Like every move here it loses, but it leaves only %n winning replies, and none of those compared leaves fewer.</source>
-        <extracomment>%1 is a move such as &quot;Take 1 from heap 1&quot;</extracomment>
-        <translation>
-            <numerusform>%1。这里怎么走都输，但这一步只给对方留下 %n 种制胜的应着，在比较过的走法中没有更少的。</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1. Like every cut here it loses; it leaves you behind by %2, counted in cuts.</source>
@@ -5121,13 +5094,6 @@
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
         <translation>动%1。在 %2上是 1 的有 %3 堆，每一堆都有制胜的走法。</translation>
     </message>
-    <message numerus="yes">
-        <source>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %n winning replies, and no move leaves fewer.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
-        <translation>
-            <numerusform>动%1，使它在 %2上的 1 变成 0，而不动比它高的列。这样对方只有 %n 种制胜的应着，不可能更少。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Move stones from %1.</source>
         <extracomment>%1 is &quot;step 2&quot;</extracomment>
@@ -5293,12 +5259,6 @@
         <translation>只有奇数级台阶起作用，相当于 Nim 的各堆：从偶数级下来的石子，可以接着往下移。谁使奇数级台阶的异或和为 0，谁就获胜。这里有石子的奇数级台阶有 %1 级，偶数级有 %2 级。</translation>
     </message>
     <message numerus="yes">
-        <source>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes %n time(s) into the larger.</source>
-        <translation>
-            <numerusform>只有当较大的数至少是较小数的两倍时，才有选择的余地，有选择的人必胜。这里较大的数里有 %n 个较小的数。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Each of the %n parts stands for a Nim heap of the size of its Grundy value. Write these values in binary: whoever leaves an even number of 1s in every column wins.</source>
         <translation>
             <numerusform>%n 个部分各相当于大小为其 SG 值的 Nim 堆。把这些值写成二进制：谁能让每一列都剩偶数个 1，谁就获胜。</numerusform>
@@ -5307,6 +5267,46 @@
     <message>
         <source>This position is too large to decide who wins.</source>
         <translation>这个局面太大，无法判定谁能获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 winning replies, and no move leaves fewer.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>
+            <numerusform>动%1，使它在 %2上的 1 变成 0，而不动比它高的列。这样对方只有 %3 种制胜的应着，不可能更少。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move stones from %1. The move to find leaves the other player %2 winning replies.</source>
+        <extracomment>%1 is &quot;step 2&quot;</extracomment>
+        <translation>
+            <numerusform>移动%1的石子。要找的那一步给对方留下 %2 种制胜的应着。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move in %1. The move to find leaves the other player %2 winning replies.</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translation>
+            <numerusform>动%1。要找的那一步给对方留下 %2 种制胜的应着。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Like every move here it loses, but it leaves only %2 winning replies, and no move leaves fewer.</source>
+        <translation>
+            <numerusform>%1。这里怎么走都输，但这一步只给对方留下 %2 种制胜的应着，不可能更少。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Like every move here it loses, but it leaves only %2 winning replies, and none of those compared leaves fewer.</source>
+        <extracomment>%1 is a move such as &quot;Take 1 from heap 1&quot;</extracomment>
+        <translation>
+            <numerusform>%1。这里怎么走都输，但这一步只给对方留下 %2 种制胜的应着，在比较过的走法中没有更少的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can win. Here the smaller goes %1 time(s) into the larger.</source>
+        <translation>
+            <numerusform>只有当较大的数至少是较小数的两倍时，才有选择的余地，有选择的人必胜。这里较大的数里有 %1 个较小的数。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

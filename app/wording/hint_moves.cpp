@@ -71,11 +71,12 @@ QString HintMoves::operator()(const play::rung::ResistFromHeap& rung) const
 {
     const QString place = placeIn(table, rung.part, rung.heap);
     const QString column = columnName(rung.column);
-    const int replies = pluralForm(rung.replies.count);
+    const int plural = pluralForm(rung.replies.count);
+    const QString replies = number(rung.replies.count);
     if (isNim(table)) {
         //: %1 is "heap 1", %2 "the 4s column"
-        return PlayHints::tr("Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %n "
-                             "winning replies, and no move leaves fewer.", nullptr, replies).arg(place, column);
+        return PlayHints::tr("Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 "
+                             "winning replies, and no move leaves fewer.", nullptr, plural).arg(place, column, replies);
     }
     if (!rung.replies.exact) {
         //: %1 is "step 2"
@@ -85,11 +86,12 @@ QString HintMoves::operator()(const play::rung::ResistFromHeap& rung) const
     }
     if (isStaircase(table, rung.part)) {
         //: %1 is "step 2"
-        return PlayHints::tr("Move stones from %1. The move to find leaves the other player %n winning replies.", nullptr, replies)
-            .arg(place);
+        return PlayHints::tr("Move stones from %1. The move to find leaves the other player %2 winning replies.", nullptr, plural)
+            .arg(place, replies);
     }
     //: %1 is "heap 1"
-    return PlayHints::tr("Move in %1. The move to find leaves the other player %n winning replies.", nullptr, replies).arg(place);
+    return PlayHints::tr("Move in %1. The move to find leaves the other player %2 winning replies.", nullptr, plural)
+        .arg(place, replies);
 }
 
 QString HintMoves::operator()(const play::rung::AnyHeapOfOne& rung) const
@@ -286,7 +288,8 @@ QString HintMoves::operator()(const play::rung::MakePartEqual& rung) const
 QString HintMoves::operator()(const play::rung::Resist& rung) const
 {
     const QString move = moveText(table, rung.move);
-    const int replies = pluralForm(rung.replies.count);
+    const int plural = pluralForm(rung.replies.count);
+    const QString replies = number(rung.replies.count);
     if (rung.ends) {
         //: %1 is a move such as "Take 1 from heap 1"
         return PlayHints::tr("%1. There is no other kind of move: it takes the last stone, and loses.").arg(move);
@@ -297,11 +300,11 @@ QString HintMoves::operator()(const play::rung::Resist& rung) const
     }
     return rung.compared
         //: %1 is a move such as "Take 1 from heap 1"
-        ? PlayHints::tr("%1. Like every move here it loses, but it leaves only %n winning replies, and no move leaves fewer.", nullptr,
-                        replies).arg(move)
+        ? PlayHints::tr("%1. Like every move here it loses, but it leaves only %2 winning replies, and no move leaves fewer.", nullptr,
+                        plural).arg(move, replies)
         //: %1 is a move such as "Take 1 from heap 1"
-        : PlayHints::tr("%1. Like every move here it loses, but it leaves only %n winning replies, and none of those compared "
-                        "leaves fewer.", nullptr, replies).arg(move);
+        : PlayHints::tr("%1. Like every move here it loses, but it leaves only %2 winning replies, and none of those compared "
+                        "leaves fewer.", nullptr, plural).arg(move, replies);
 }
 
 QString HintMoves::operator()(const play::rung::ResistCutting& rung) const

@@ -183,7 +183,8 @@ QString HintQuestions::operator()(const play::rung::OnlyOddSteps& rung) const
 QString HintQuestions::operator()(const play::rung::LookAtQuotient& rung) const
 {
     return PlayHints::tr("You have a choice only when the larger number is at least twice the smaller, and whoever has a choice can "
-                         "win. Here the smaller goes %n time(s) into the larger.", nullptr, pluralForm(rung.quotient));
+                         "win. Here the smaller goes %1 time(s) into the larger.", nullptr, pluralForm(rung.quotient))
+        .arg(number(rung.quotient));
 }
 
 QString HintQuestions::operator()(const play::rung::CountCuts& rung) const

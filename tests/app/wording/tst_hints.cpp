@@ -21,6 +21,8 @@ private Q_SLOTS:
     void everyRungIsWorded();
     void saysWhyThereIsNone_data();
     void saysWhyThereIsNone();
+    void largeNumbersAreWhole_data();
+    void largeNumbersAreWhole();
     void wordForWord();
 };
 
@@ -102,6 +104,32 @@ void TestHintWording::saysWhyThereIsNone()
     }
     VERIFY_SENTENCE(wording::noHintTitle(), language);
     QCOMPARE(texts.size(), std::size_t{5});
+}
+
+void TestHintWording::largeNumbersAreWhole_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<std::size_t>("rung");
+    QTest::addColumn<QString>("number");
+    QTest::newRow("quotient") << QStringLiteral("euclid:9223372036854775807,2") << std::size_t{1}
+                              << QStringLiteral("4611686018427387903");
+    QTest::newRow("replies") << QStringLiteral("moore-nim(5):382,333,31,548,524,380,606,46,76,281,79,831,769,556")
+                             << std::size_t{4} << QStringLiteral("4636792");
+}
+
+/// Which plural form a number takes is a question of an int; what it is, is not.
+void TestHintWording::largeNumbersAreWhole()
+{
+    QFETCH(QString, position);
+    QFETCH(std::size_t, rung);
+    QFETCH(QString, number);
+    const Table table = parseTable(position.toStdString()).value();
+    const auto ladder = play::ladderFor(table).value();
+    for (const QString& language : languages()) {
+        const InLanguage spoken(language);
+        const QString text = wording::hintText(table, ladder[rung]);
+        QVERIFY2(text.contains(number), qPrintable(text));
+    }
 }
 
 /// The ladders of the positions in the file, as it has them: a position, its player where there are two, and five rungs
