@@ -18,6 +18,12 @@ constexpr std::size_t bytesAtOnce = 1 << 20;
 /// The longest that `save` writes: 2 bytes a term, and a head.
 constexpr std::size_t mostBytes = 2 * SequenceLimits::maxHeapsKept + 2 * longestSavedGame;
 
+/// Where the file is written before it takes its place.
+std::string unfinished(const std::string& path)
+{
+    return path + ".part";
+}
+
 }  // namespace
 
 tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string& path, const SequenceGame& game)
@@ -45,21 +51,27 @@ tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string&
     return *std::move(sequence);
 }
 
+std::optional<FileError> cannotWriteSequenceFile(const std::string& path)
+{
+    // Nothing is written, so nothing is left of it.
+    const auto output = Output::open(unfinished(path));
+    return output ? std::nullopt : std::optional(FileError{path, output.error().kind});
+}
+
 std::optional<FileError> writeSequenceFile(const std::string& path, const NimSequence& sequence)
 {
-    const std::string unfinished = path + ".part";
-    auto output = Output::open(unfinished);
+    auto output = Output::open(unfinished(path));
     if (!output)
         return FileError{path, output.error().kind};
     save(sequence, [&output](std::string_view bytes) { return output->write(bytes); });
     output->flush();
     if (output->failure()) {
-        std::remove(unfinished.c_str());
+        std::remove(unfinished(path).c_str());
         return FileError{path, output->failure()->kind};
     }
-    if (std::rename(unfinished.c_str(), path.c_str()) != 0) {
+    if (std::rename(unfinished(path).c_str(), path.c_str()) != 0) {
         const int code = errno;
-        std::remove(unfinished.c_str());
+        std::remove(unfinished(path).c_str());
         return writingError(path, code);
     }
     return std::nullopt;

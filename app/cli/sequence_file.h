@@ -17,6 +17,9 @@ using SequenceFileError = std::variant<FileError, SavedSequenceError>;
 /// What the file holds of this game; a new sequence where there is no such file.
 tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string& path, const SequenceGame& game);
 
+/// Why it could not be written. To be asked before there is anything to write.
+std::optional<FileError> cannotWriteSequenceFile(const std::string& path);
+
 /// Replaces the file in one step, so that it is whole at any time.
 std::optional<FileError> writeSequenceFile(const std::string& path, const NimSequence& sequence);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/sequence/bounds.h"
 #include "core/sequence/find_period.h"
 
 namespace nimstone {
@@ -19,8 +20,7 @@ constexpr std::size_t firstLook = 64;
 /// So many heaps are computed between two questions whether to stop.
 constexpr std::size_t slice = 256;
 
-/// Breaking into three is done by the definition, whose work grows with the third power of the heap.
-constexpr Count maxHeapsOfTripling = 10'000;
+/// Of games that break a heap into three each heap costs much.
 constexpr std::size_t sliceOfTripling = 4;
 
 std::optional<CertifiedPeriod> closedForm(const SequenceGame& game)
@@ -60,6 +60,17 @@ Term step(Term from, Term to)
 bool breaksIntoThree(const SequenceGame& game)
 {
     return !heapRules(game).tripling.empty();
+}
+
+/// Of a heap that is never computed no more is known than a period gives. Where each heap costs much it is looked for no
+/// longer than a moment, and not at all where none is ever proved.
+SequenceLimits limitsBeyond(const SequenceGame& game, const PeriodRule& rule, SequenceLimits limits)
+{
+    if (!rule.proves())
+        limits.heaps = 0;
+    else if (breaksIntoThree(game))
+        limits.heaps = std::min(limits.heaps, sequence::heapsAtOnce(heapRules(game), sequence::mostHeaps(game)));
+    return limits;
 }
 
 }  // namespace
@@ -118,11 +129,12 @@ Count NimSequence::value(Count heap) const
     return term(from + (heap - from) % m_periodInUse.period);
 }
 
-NimSequence::End NimSequence::extendTo(Count heap, const SequenceLimits& limits, std::stop_token stop,
+NimSequence::End NimSequence::extendTo(Count heap, const SequenceLimits& allowed, std::stop_token stop,
                                        const SequenceProgress& progress)
 {
     if (known() > heap)
         return End::Reached;
+    const SequenceLimits limits = heap < sequence::mostHeaps(m_game) ? allowed : limitsBeyond(m_game, m_rule, allowed);
     if (const auto* plain = std::get_if<PlainMethod>(&m_method); plain && heap < limits.heaps)
         std::get<PlainMethod>(m_method).reserve(std::min<std::size_t>(heap + 1, Count{1} << 22));
     else if (std::holds_alternative<SparseMethod>(m_method) && heap < limits.heaps)
@@ -143,7 +155,7 @@ NimSequence::End NimSequence::computeTo(std::size_t size, const SequenceLimits& 
                                         const SequenceProgress& progress, Count wanted)
 {
     const bool triples = breaksIntoThree(m_game);
-    const Count mostHeaps = std::min(limits.heaps, triples ? maxHeapsOfTripling : SequenceLimits::maxHeapsKept);
+    const Count mostHeaps = std::min(limits.heaps, sequence::mostHeaps(m_game));
     while (computed() < size) {
         if (stop.stop_requested())
             return End::Stopped;
@@ -232,10 +244,11 @@ NimSequence::PeriodSearch NimSequence::findPeriod(Count upTo, std::stop_token st
         const auto* range = std::get_if<PeriodRange>(&m_proved->certificate);
         return !range || range->below <= upTo + 1;
     };
+    const SequenceLimits limits = upTo < sequence::mostHeaps(m_game) ? SequenceLimits() : limitsBeyond(m_game, m_rule, {});
     End end = End::Reached;
     while (!m_proved && computed() <= upTo && end == End::Reached) {
         // Not extendTo: a partial proof would satisfy it.
-        end = computeTo(std::min<std::size_t>(upTo + 1, m_nextLook), {}, stop, progress, upTo + 1);
+        end = computeTo(std::min<std::size_t>(upTo + 1, m_nextLook), limits, stop, progress, upTo + 1);
         if (computed() == m_nextLook) {
             m_nextLook *= 2;
             lookForProof();
@@ -250,6 +263,9 @@ NimSequence::PeriodSearch NimSequence::findPeriod(Count upTo, std::stop_token st
         return {end, found};
     const auto [period, preperiod, saltus] = found->period;
     const std::size_t needed = m_rule.termsNeeded(period, preperiod);
+    // The proof would need heaps that are never computed.
+    if (needed > sequence::mostHeaps(m_game))
+        return {End::Reached, found};
     end = computeTo(needed, {}, stop, progress, needed);
     if (end != End::Reached)
         return {end, std::nullopt};

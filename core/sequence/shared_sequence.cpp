@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <list>
 
-#include "core/wide.h"
+#include "core/sequence/bounds.h"
 
 namespace nimstone {
 
@@ -12,17 +12,6 @@ namespace {
 /// Each takes 2 MB at most, and a little for its periods.
 constexpr std::size_t mostKept = 16;
 
-/// So many options are looked at where values are found by the definition: half a second at most.
-constexpr Count mostOptions = Count{1} << 29;
-
-/// How many options the heaps below that many have, nearly: of a heap of n each amount leaves one remainder, or n/2
-/// pairs, or n²/12 triples.
-Wide optionsBelow(Count heaps, const HeapRules& rules)
-{
-    return rules.leavingOne.size() * Wide{heaps} + rules.splitting.size() * product(heaps, heaps) / 4
-        + rules.tripling.size() * product(heaps, heaps) * heaps / 36;
-}
-
 /// Known before anything is computed. Splits in two without any in three have a method whose work is counted.
 SequenceLimits limitsOf(const SequenceGame& game)
 {
@@ -30,8 +19,7 @@ SequenceLimits limitsOf(const SequenceGame& game)
     const HeapRules rules = heapRules(game);
     if (!rules.splitting.empty() && rules.tripling.empty())
         return limits;
-    while (optionsBelow(limits.heaps, rules) > mostOptions)
-        limits.heaps -= limits.heaps / 64 + 1;
+    limits.heaps = sequence::heapsAtOnce(rules, limits.heaps);
     return limits;
 }
 

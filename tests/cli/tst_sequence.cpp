@@ -18,6 +18,8 @@ private Q_SLOTS:
     void aLongRunWithItsPeriod();
     void goesOnFromAFile();
     void refusesOtherFiles();
+    void refusesBeforeTheWork_data();
+    void refusesBeforeTheWork();
     void stopsOnInterrupt();
     void endsQuietlyWithItsReader();
 };
@@ -46,6 +48,8 @@ void TestSequence::writes_data()
     row("lasker-nim --upto 100 --period", "period 4\npreperiod 1\nsaltus 4\ncertificate closed form\n");
     row("hexadecimal(0.8) --upto 300 --period", "period 3\npreperiod 1\nsaltus 1\nobserved up to 300\n");
     row("hexadecimal(0.B) --upto 300 --period",
+        "period 2\npreperiod 0\nsaltus 0\ncertificate g(n + 2) = g(n) for 1 <= n < 8\n");
+    row("hexadecimal(0.B) --upto 20000 --period",
         "period 2\npreperiod 0\nsaltus 0\ncertificate g(n + 2) = g(n) for 1 <= n < 8\n");
     row("octal(0.6) --upto 5000 --period", "none up to 5000\n");
     row("grundy-game --upto 5000 --period", "none up to 5000\n");
@@ -77,6 +81,8 @@ void TestSequence::refuses_data()
     row("kayles --upto -1", "argument:1:1: --upto: a number from 0 to 9223372036854775807 was expected, '-1' found\n");
     row("kayles --upto 9223372036854775808",
         "argument:1:1: --upto: a number from 0 to 9223372036854775807 was expected, '9223372036854775808' found\n");
+    row("grundy-game --upto 1073741824",
+        "argument:1:1: --upto: a number below 1073741824 was expected: no more heaps of this game are computed\n");
     row("wythoff --upto 5", "argument:1:1: a game whose heaps have values of their own was expected, 'wythoff' found\n");
 }
 
@@ -154,6 +160,32 @@ void TestSequence::refusesOtherFiles()
     ran = resume(folder.path());
     QCOMPARE(ran.errors, folder.path() + u":1:1: a file was expected, but this is a folder\n"_qs);
     ran = resume(folder.filePath(u"none/run.seq"_qs));
+    QCOMPARE(ran.exit, 2);
+}
+
+void TestSequence::refusesBeforeTheWork_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("error");
+    const auto row = [](const char* arguments, const char* error) {
+        QTest::newRow(arguments) << QString::fromUtf8(arguments) << QString::fromUtf8(error);
+    };
+    const char* const breaks = "argument:1:1: --upto: a number below 10000 was expected: no more heaps of this game are computed\n";
+    row("hexadecimal(0.FFFF) --upto 20000", breaks);
+    row("hexadecimal(0.FFFF) --upto 20000 --period", breaks);
+    row("hexadecimal(0.FFFF) --upto 10000", breaks);
+    row("grundy-game --upto 1000000000 --resume /none/run.seq", "/none/run.seq:1:1: a file in a folder that exists was expected, but there is no such folder\n");
+    row("grundy-game --upto 1000000000 -o /none/terms", "/none/terms:1:1: a file in a folder that exists was expected, but there is no such folder\n");
+}
+
+/// Had it computed first, these would take minutes or weeks. What is proved soon is no such case: see `writes`.
+void TestSequence::refusesBeforeTheWork()
+{
+    QFETCH(QString, arguments);
+    QFETCH(QString, error);
+    const Ran ran = run(QStringList{u"sequence"_qs} << arguments.split(QLatin1Char(' ')));
+    QCOMPARE(ran.errors, error);
+    QCOMPARE(ran.output, QString());
     QCOMPARE(ran.exit, 2);
 }
 

@@ -1,6 +1,7 @@
 // Nim-sequences against known answers, and where well-known programs and tables go wrong.
 #include <QTest>
 
+#include "core/sequence/bounds.h"
 #include "core/sequence/nim_sequence.h"
 #include "tests/core/sequence_games.h"
 #include "tests/counts.h"
@@ -217,6 +218,17 @@ void TestSequenceValues::limits()
     QCOMPARE(sequence.known(), Count{5'000});
     QVERIFY(sequence.extendTo(maxCount, {.heaps = maxCount, .work = 1'000'000}) == End::OverLimit);
     QVERIFY(sequence.known() < 100'000);
+    // What it will refuse it refuses before the work: no period of these is ever proved, or none soon.
+    NimSequence whole(hexadecimal("0.FFFF"));
+    QVERIFY(whole.extendTo(sequence::mostHeaps(whole.game())) == End::OverLimit);
+    QVERIFY(whole.findPeriod(sequence::mostHeaps(whole.game())).end == End::OverLimit);
+    QVERIFY2(whole.computed() < sequence::mostHeaps(whole.game()) / 4, qPrintable(QString::number(whole.computed())));
+    NimSequence grundy(UnequalSplit{});
+    QVERIFY(grundy.extendTo(sequence::mostHeaps(grundy.game())) == End::OverLimit);
+    QCOMPARE(grundy.computed(), std::size_t{0});
+    // Of this one it is proved soon.
+    NimSequence proved(hexadecimal("0.B"));
+    QVERIFY(proved.extendTo(sequence::mostHeaps(proved.game())) == End::Reached);
     NimSequence three(hexadecimal("0.8"));
     QVERIFY(three.extendTo(200) == End::Reached);
     QCOMPARE(three.value(200), Count{66});

@@ -12,6 +12,7 @@
 #include "app/cli/speech.h"
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
+#include "core/sequence/bounds.h"
 #include "core/table/sequence_game_of.h"
 #include "core/table/table_notation.h"
 
@@ -89,7 +90,7 @@ Exit complainOfEnd(NimSequence::End end, const NimSequence& sequence)
     case NimSequence::End::OverLimit: break;
     }
     return complainOfOption("--upto", 1, translate("cli::Sequence", "a number below %1 was expected: no more heaps of this "
-                                                                    "game are computed").arg(known));
+                                                                    "game are computed").arg(sequence::mostHeaps(sequence.game())));
 }
 
 }  // namespace
@@ -147,6 +148,11 @@ Exit Sequence::run(const std::string& path)
     auto output = Output::open(path);
     if (!output)
         return complain(output.error());
+    const bool known = m_period ? sequence->proved() || sequence->computed() > *upTo : sequence->known() > *upTo;
+    if (m_file && !known) {
+        if (const auto error = cannotWriteSequenceFile(*m_file))
+            return complain(*error);
+    }
     const Exit end = compute(*sequence, *upTo, *output);
     return output->finish(end);
 }
