@@ -19,6 +19,7 @@ private Q_SLOTS:
     void takesAnExpressionThatBeginsWithASign();
     void helpNamesEverything();
     void refusesLongGarbage();
+    void refusesBeforeTheWork();
     void stopsOnInterrupt();
 };
 
@@ -163,6 +164,14 @@ void TestConjecture::refusesLongGarbage()
         QVERIFY(ran.errors.startsWith(u"argument:1:"_qs) && ran.errors.size() < 300);
         QCOMPARE(ran.errors.count(u'\n'), 1);
     }
+}
+
+void TestConjecture::refusesBeforeTheWork()
+{
+    // With this bound it takes minutes.
+    const Ran ran = run(command("a ^ b ^ c", "nim", "2000") << u"-o"_qs << u"/none/found.txt"_qs);
+    QCOMPARE(ran.errors, u"/none/found.txt:1:1: a file in a folder that exists was expected, but there is no such folder\n"_qs);
+    QCOMPARE(ran.exit, 2);
 }
 
 /// Ten thousand million positions are not gone through against one's will.

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void keepsTheInput();
+    void refusesBeforeItReads();
     void keepsToASet_data();
     void keepsToASet();
     void refusesASet_data();
@@ -110,6 +111,14 @@ void TestResults::refuses()
     QCOMPARE(ran.output, QString());
     QCOMPARE(ran.exit, 2);
     QCOMPARE(run(inChinese(words("results")), input).errors, u"<stdin>:"_qs + chinese + u'\n');
+}
+
+void TestResults::refusesBeforeItReads()
+{
+    // The input would be refused, too, but nobody has asked for it yet.
+    const Ran ran = run(words("results -o /none/answers.csv"), "no record");
+    QCOMPARE(ran.errors, u"/none/answers.csv:1:1: a file in a folder that exists was expected, but there is no such folder\n"_qs);
+    QCOMPARE(ran.exit, 2);
 }
 
 void TestResults::keepsTheInput()

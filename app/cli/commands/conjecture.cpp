@@ -172,6 +172,9 @@ Exit Conjecture::run(const std::string& path)
     const auto upto = most(*claimed);
     if (!upto)
         return upto.error();
+    auto output = Output::open(path);
+    if (!output)
+        return complain(output.error());
     const conjecture::Findings findings = check(*claimed, *upto);
     if (findings.stopped)
         return complainOfStop(findings);
@@ -179,9 +182,6 @@ Exit Conjecture::run(const std::string& path)
         const auto& [position, error] = *findings.noValue;
         return complainOfArgument(error.column, wording::sentence(error, inNotation(*game, position)));
     }
-    auto output = Output::open(path);
-    if (!output)
-        return complain(output.error());
     const auto& found = findings.counterexample;
     const QString text = found ? wording::foundText(findings, inNotation(*game, found->position))
                                : wording::notFoundText(findings);

@@ -49,14 +49,14 @@ Exit Results::run(const std::string& path)
         for (const practice::SheetExercise& exercise : set->exercises)
             wanted.insert(practice::recordName(exercise));
     }
+    auto output = Output::open(path, &*input);
+    if (!output)
+        return complain(output.error());
     auto answers = readAnswers(*input);
     if (!answers)
         return answers.error();
     if (m_set)
         std::erase_if(*answers, [&wanted](const AnswerRecord& answer) { return !wanted.contains(answer.exercise.toStdString()); });
-    auto output = Output::open(path, &*input);
-    if (!output)
-        return complain(output.error());
     const auto sink = [&output](std::string_view text) { return output->write(text); };
     if (m_summary)
         exports::writeSkillsCsv(*answers, sink);
