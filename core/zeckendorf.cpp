@@ -33,7 +33,11 @@ std::size_t indexOfLargestUpTo(Count n)
 
 bool isFibonacci(Count n)
 {
-    return n != 0 && fibonacciNumbers[indexOfLargestUpTo(n)] == n;
+    // Both of the width are looked at, and nothing is asked in between: which of them is nearer no processor can guess.
+    const std::size_t last = lastOfWidth[static_cast<std::size_t>(std::bit_width(n))];
+    const bool isLast = fibonacciNumbers[last] == n;
+    const bool isBefore = fibonacciNumbers[last == 0 ? 0 : last - 1] == n;
+    return isLast || isBefore;
 }
 
 std::vector<Count> zeckendorf(Count n)

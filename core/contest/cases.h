@@ -27,17 +27,16 @@ struct NumberShape {
     {
         std::size_t at = 0;
         bool zeros = terminated;
-        const auto readOne = [&](Field field) {
-            if (zeros)
-                field.least = 0;
-            const auto number = input.next(field);
-            if (!number)
+        const auto readOne = [&]<Field field>() {
+            static constexpr Field orZero{field.expected, 0, field.most};
+            Count number = 0;
+            if (!input.read(zeros ? orZero : field, number))
                 return false;
-            numbers[at++] = *number;
-            zeros = zeros && *number == 0;
+            numbers[at++] = number;
+            zeros = zeros && number == 0;
             return true;
         };
-        return (readOne(fields) && ...);
+        return (readOne.template operator()<fields>() && ...);
     }
     static bool last(const Case& numbers)
     {
