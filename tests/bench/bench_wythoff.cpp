@@ -3,6 +3,7 @@
 //   bench_wythoff [--runs N] [NIMSTONE_CLI]
 //
 // All run in turn over the same positions. The figures are medians; the ratio is the median of the ratios within a round.
+// It ends with 1 where an exact one is wrong anywhere.
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -14,6 +15,7 @@
 #include "core/games/wythoff.h"
 #include "core/random.h"
 #include "tests/bench/measured_run.h"
+#include "tests/bench/verdicts.h"
 
 namespace fs = std::filesystem;
 using namespace nimstone;
@@ -73,7 +75,7 @@ double secondsFor(const Contender& contender, Positions& all)
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-void compare(const char* heading, Count largest, int runs)
+void compare(const char* heading, Count largest, int runs, bench::Verdicts& verdicts)
 {
     Positions all = makePositions(largest);
     std::vector<Contender> contenders{
@@ -97,8 +99,10 @@ void compare(const char* heading, Count largest, int runs)
         std::vector<double> ratios;
         std::ranges::transform(contenders.front().seconds, contender.seconds, std::back_inserter(ratios), std::divides<>());
         const double each = bench::median(contender.seconds) / (static_cast<double>(positions) * repeats);
-        std::printf("%-24s %12.0f %10.2f %10zu %9.2fx\n", contender.name, 1e-6 / each, each * 1e9, contender.wrong,
+        std::printf("%-24s %12.0f %10.2f %10zu %9.2fx", contender.name, 1e-6 / each, each * 1e9, contender.wrong,
                     bench::median(ratios));
+        const bool exact = &contender != &contenders.front();
+        std::printf("  %s\n", exact ? ("wrong " + verdicts.atMost(static_cast<double>(contender.wrong), 0)).c_str() : "");
     }
 }
 
@@ -123,9 +127,11 @@ int main(int argc, char** argv)
             else
                 cli = argv[i];
         }
-        compare("heaps up to 10^9", 1'000'000'000, runs);
-        compare("heaps up to 2^63 - 1", maxCount, runs);
+        bench::Verdicts verdicts;
+        compare("heaps up to 10^9", 1'000'000'000, runs, verdicts);
+        compare("heaps up to 2^63 - 1", maxCount, runs, verdicts);
         measureAudit(cli, runs);
+        return verdicts.exitCode();
     } catch (const std::exception& problem) {
         std::fprintf(stderr, "bench_wythoff: %s\n", problem.what());
         return 1;

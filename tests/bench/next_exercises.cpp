@@ -65,7 +65,7 @@ double thousandDraws()
 
 }  // namespace
 
-void printNextExercises()
+void printNextExercises(Verdicts& verdicts)
 {
     const double draws = thousandDraws();
     std::printf("the next of %zu exercises; ratios to %.3f ms, which a thousand draws of two heaps take\n", seeds * ofEachSeed, draws);
@@ -76,7 +76,7 @@ void printNextExercises()
             const double middle = median(figures);
             const double worst = std::ranges::max(figures);
             std::printf("%-28s %9.4f %8.3fx %9.3f %8.2fx  %s\n", (std::string(name(skill)) + ' ' + std::to_string(level)).c_str(),
-                        middle, middle / draws, worst, worst / draws, worst < mostMilliseconds ? "under 50" : "50 or more");
+                        middle, middle / draws, worst, worst / draws, verdicts.atMost(worst, mostMilliseconds).c_str());
         }
     }
 }

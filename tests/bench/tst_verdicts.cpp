@@ -1,0 +1,53 @@
+// A bench ends with 1 as soon as one of its figures is not what it states.
+#include <QTest>
+
+#include "tests/bench/verdicts.h"
+
+using nimstone::bench::Verdicts;
+
+class TestVerdicts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tells_data();
+    void tells();
+    void oneMissIsEnough();
+};
+
+void TestVerdicts::tells_data()
+{
+    QTest::addColumn<double>("figure");
+    QTest::addColumn<double>("bound");
+    QTest::addColumn<QString>("atLeast");
+    QTest::addColumn<QString>("atMost");
+    QTest::newRow("under") << 4.9 << 5.0 << QStringLiteral("MISSED, at least 5") << QStringLiteral("kept, at most 5");
+    QTest::newRow("just so") << 5.0 << 5.0 << QStringLiteral("kept, at least 5") << QStringLiteral("kept, at most 5");
+    QTest::newRow("over") << 1.51 << 1.5 << QStringLiteral("kept, at least 1.5") << QStringLiteral("MISSED, at most 1.5");
+}
+
+void TestVerdicts::tells()
+{
+    QFETCH(double, figure);
+    QFETCH(double, bound);
+    QFETCH(QString, atLeast);
+    QFETCH(QString, atMost);
+    Verdicts low;
+    QCOMPARE(QString::fromStdString(low.atLeast(figure, bound)), atLeast);
+    QCOMPARE(low.exitCode(), atLeast.startsWith(QStringLiteral("MISSED")) ? 1 : 0);
+    Verdicts high;
+    QCOMPARE(QString::fromStdString(high.atMost(figure, bound)), atMost);
+    QCOMPARE(high.exitCode(), atMost.startsWith(QStringLiteral("MISSED")) ? 1 : 0);
+}
+
+void TestVerdicts::oneMissIsEnough()
+{
+    Verdicts verdicts;
+    QCOMPARE(verdicts.exitCode(), 0);
+    verdicts.atLeast(9, 8);
+    verdicts.atLeast(4.9, 5);
+    verdicts.atLeast(9, 8);
+    QCOMPARE(verdicts.exitCode(), 1);
+}
+
+QTEST_APPLESS_MAIN(TestVerdicts)
+#include "tst_verdicts.moc"
