@@ -1,49 +1,101 @@
 #include "app/tour/proof_stops.h"
 
-#include <QQuickItem>
-#include <QVariant>
 #include <algorithm>
 
+#include "app/tour/driving.h"
+#include "app/viewmodels/prove_session.h"
+#include "app/wording/proof.h"
+#include "app/wording/rich_text.h"
 #include "core/proof/proof.h"
 
 namespace nimstone {
 
 namespace {
 
+/// The theorem, and the line of the step that is shown, where one is.
+Sight proofSight(const QString& theorem)
+{
+    return {.texts = [theorem](QQuickItem* page) {
+        QStringList texts{wording::theoremStatement(*proof::theoremNamed(theorem.toStdString()))};
+        const auto* session = qobject_cast<ProveSession*>(tour::part(page, "session"));
+        if (session->step() > 0)
+            texts.push_back(wording::stepText(session->shown(), static_cast<std::size_t>(session->step()) - 1).statement);
+        return texts;
+    }};
+}
+
+ProveSession* sessionWithoutQuestions(QQuickItem* page)
+{
+    auto* session = qobject_cast<ProveSession*>(tour::part(page, "session"));
+    session->prediction()->setMode(ProofPrediction::Off);
+    return session;
+}
+
 /// A theorem on its first example, after so many halves of its steps; the first of them at least.
 TourStop theoremStop(const QString& theorem, const char* state, int halves)
 {
     return {QStringLiteral("prove"), theorem + QLatin1Char('-') + QLatin1String(state), false,
-            [theorem, halves](QQuickItem* page, const TourStop::Settle& settle) {
-                auto* session = page->property("session").value<QObject*>();
-                session->property("prediction").value<QObject*>()->setProperty("mode", 0);
-                if (!QMetaObject::invokeMethod(session, "openExample", Q_ARG(QString, theorem))
-                    || !session->property("refusal").toString().isEmpty())
+            [theorem, halves](QQuickItem* page, const tour::Settle& settle) {
+                auto* session = sessionWithoutQuestions(page);
+                session->openExample(theorem);
+                if (!session->refusal().isEmpty())
                     qWarning("qrc:/ the tour has no proof of %s", qPrintable(theorem));
-                const int steps = session->property("stepCount").toInt();
-                session->setProperty("step", std::max(1, steps * halves / 2));
+                session->setStep(std::max(1, session->stepCount() * halves / 2));
                 settle();
-            }};
+            },
+            proofSight(theorem)};
+}
+
+/// A theorem on a position; `scene` is where its figure stands between two of its scenes, where it does.
+TourStop proofStop(const char* state, bool inShortTour, const char* theorem, const char* position, int step, double scene = -1)
+{
+    return {QStringLiteral("prove"), QString::fromLatin1(state), inShortTour,
+            [=](QQuickItem* page, const tour::Settle& settle) {
+                auto* session = sessionWithoutQuestions(page);
+                session->chooseTheorem(QString::fromLatin1(theorem));
+                session->openPosition(QString::fromLatin1(position));
+                session->setStep(step);
+                settle();
+                if (scene >= 0)
+                    tour::call(tour::part(page, "player"), "jumpTo", scene);
+            },
+            proofSight(QString::fromLatin1(theorem))};
 }
 
 /// A step that is to be predicted first; in the other pictures nothing is.
 TourStop questionStop()
 {
     return {QStringLiteral("prove"), QStringLiteral("question"), false,
-            [](QQuickItem* page, const TourStop::Settle& settle) {
-                auto* session = page->property("session").value<QObject*>();
-                QMetaObject::invokeMethod(session, "openPosition", Q_ARG(QString, QStringLiteral("bash(3):17")));
-                session->property("prediction").value<QObject*>()->setProperty("mode", 1);
-                session->setProperty("step", session->property("stepCount"));
+            [](QQuickItem* page, const tour::Settle& settle) {
+                auto* session = qobject_cast<ProveSession*>(tour::part(page, "session"));
+                session->openPosition(QStringLiteral("bash(3):17"));
+                session->prediction()->setMode(ProofPrediction::Answering);
+                session->setStep(session->stepCount());
                 settle();
-            }};
+            },
+            {.texts = [](QQuickItem* page) -> QStringList {
+                const auto* session = qobject_cast<ProveSession*>(tour::part(page, "session"));
+                const auto asked = static_cast<std::size_t>(session->step());
+                return {wording::theoremStatement(proof::Theorem::Bash), wording::closedDots(wording::stepText(session->shown(), asked).question)};
+            }}};
 }
 
 }  // namespace
 
 std::vector<TourStop> theoremStops()
 {
-    std::vector<TourStop> stops{questionStop()};
+    constexpr const char* lemma2 = "nim-lemma-2";
+    std::vector<TourStop> stops{
+        proofStop("lemma-2-middle", true, lemma2, "nim:42,27,19,10", 3),
+        proofStop("lemma-2-moving", true, lemma2, "nim:42,27,19", 1, 1.75),
+        proofStop("lemma-2-start", false, lemma2, "nim:42,27,19", 0),
+        proofStop("lemma-2-end", false, lemma2, "nim:42,27,19,10", 6),
+        proofStop("lemma-1-end", false, "nim-lemma-1", "nim:3,5,6", 6),
+        proofStop("bouton-end", false, "bouton", "nim:3,4,5", 4),
+        proofStop("count-end", false, "nim-count", "nim:7,11,13", 6),
+        proofStop("flaw-verdict", false, "flaw-highest-bit", "nim:6,4", 5),
+        proofStop("large", false, lemma2, "nim:1000000000000000000,999999999999999999,123456789", 4),
+        questionStop()};
     for (const proof::Theorem theorem : proof::allTheorems()) {
         const auto name = QString::fromStdString(std::string(proof::name(theorem)));
         stops.push_back(theoremStop(name, "first", 0));

@@ -1,7 +1,8 @@
 #include "app/tour/row_stops.h"
 
-#include <QQuickItem>
 #include <QVariant>
+
+#include "app/tour/driving.h"
 
 namespace nimstone {
 
@@ -18,36 +19,21 @@ struct Game {
 /// A game after some moves, with one picked.
 TourStop playedStop(const char* state, const Game& game)
 {
-    return {QStringLiteral("play"), QString::fromLatin1(state), false, [game](QQuickItem* page, const TourStop::Settle& settle) {
-                auto* session = page->property("session").value<QObject*>();
-                const auto pick = [&](const QString& move) {
-                    bool picked = false;
-                    QMetaObject::invokeMethod(session, "pickText", Q_RETURN_ARG(bool, picked), Q_ARG(QString, move));
-                    if (!picked)
-                        qWarning("qrc:/ the tour cannot pick %s in %s", qPrintable(move), game.position);
-                };
-                bool opened = false;
-                session->setProperty("seed", 1);
-                page->setProperty("columnsWanted", false);
-                page->setProperty("coloured", false);
-                QMetaObject::invokeMethod(session, "openPosition", Q_RETURN_ARG(bool, opened),
-                                          Q_ARG(QString, QString::fromLatin1(game.position)));
-                if (!opened)
-                    qWarning("qrc:/ the tour cannot open %s", game.position);
-                settle();
-                for (const QString& move : QString::fromLatin1(game.moves).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-                    pick(move);
-                    QMetaObject::invokeMethod(session, "take");
-                    settle();
-                }
+    const QString position = QString::fromLatin1(game.position);
+    return {QStringLiteral("play"), QString::fromLatin1(state), false,
+            [=](QQuickItem* page, const tour::Settle& settle) {
+                tour::beginGame(page, position, settle);
+                for (const QString& move : QString::fromLatin1(game.moves).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+                    tour::makeMove(page, move, settle);
                 page->setProperty("coloured", game.coloured);
                 if (*game.picked) {
-                    pick(QString::fromLatin1(game.picked));
+                    tour::pickMove(page, QString::fromLatin1(game.picked));
                 } else {
                     for (int place = 0; place < 2; ++place)
-                        QMetaObject::invokeMethod(session, "pickNext", Q_ARG(int, 1));
+                        tour::call(tour::part(page, "session"), "pickNext", 1);
                 }
-            }};
+            },
+            tour::gameGoesOn(position)};
 }
 
 }  // namespace

@@ -1,58 +1,72 @@
 #include "app/tour/set_stops.h"
 
-#include <QQuickItem>
 #include <QVariant>
+
+#include "app/tour/driving.h"
+#include "app/viewmodels/set_editor.h"
 
 namespace nimstone {
 
 namespace {
 
-QObject* editorOf(QQuickItem* page)
+using namespace tour;
+
+SetEditor* editorOf(QQuickItem* page)
 {
-    QMetaObject::invokeMethod(page, "showSets", Q_ARG(bool, true));
-    auto* sets = page->property("sets").value<QObject*>();
-    auto* editor = sets ? sets->property("editor").value<QObject*>() : nullptr;
-    if (!editor)
-        qWarning("qrc:/ the tour cannot show the sets of exercises");
-    return editor;
+    call(page, "showSets", true);
+    return qobject_cast<SetEditor*>(part(part(page, "sets"), "editor"));
+}
+
+/// What is read first of the set that is being made, with its answer where answers are shown; or what to begin with.
+QStringList wordsOf(QQuickItem* page)
+{
+    const SetList* list = editorOf(page)->exercises();
+    if (list->count() == 0)
+        return {said("PractiseSetStart", "What is your class to practise?")};
+    QStringList words{list->data(list->index(0), SetList::QuestionRole).toString()};
+    if (list->answersShown())
+        words.push_back(list->data(list->index(0), SetList::AnswerRole).toString());
+    return words;
 }
 
 /// A desk with the ready set of that number, or as it is when the program starts; answers shown or not.
 TourStop setStop(const char* state, int readySet, bool answers)
 {
-    return {QStringLiteral("practise"), QString::fromLatin1(state), false, [=](QQuickItem* page, const TourStop::Settle& settle) {
-                QObject* editor = editorOf(page);
+    return {QStringLiteral("practise"), QString::fromLatin1(state), false,
+            [=](QQuickItem* page, const Settle& settle) {
+                SetEditor* editor = editorOf(page);
                 if (!editor)
                     return;
-                if (auto* sheet = page->property("sets").value<QObject*>()->property("sheet").value<QObject*>())
-                    QMetaObject::invokeMethod(sheet, "close");
                 settle();
-                auto* adding = editor->property("adding").value<QObject*>();
-                adding->setProperty("count", QStringLiteral("10"));
-                adding->setProperty("heaps", QString());
+                editor->adding()->setCount(QStringLiteral("10"));
+                editor->adding()->setHeaps(QString());
                 if (readySet >= 0)
-                    QMetaObject::invokeMethod(editor, "begin", Q_ARG(int, readySet), Q_ARG(quint32, 4711));
-                editor->property("exercises").value<QObject*>()->setProperty("answersShown", answers);
+                    editor->begin(readySet, 4711);
+                editor->exercises()->setAnswersShown(answers);
                 settle();
-            }};
+            },
+            {.texts = wordsOf}};
 }
 
 /// What adds to a set, in its sheet where there is no room beside it, with something that it cannot do.
 TourStop addingStop()
 {
     TourStop stop = setStop("sets-adding", 1, false);
-    stop.reach = [reach = stop.reach](QQuickItem* page, const TourStop::Settle& settle) {
+    stop.reach = [reach = stop.reach](QQuickItem* page, const Settle& settle) {
         reach(page, settle);
-        auto* sets = page->property("sets").value<QObject*>();
-        QMetaObject::invokeMethod(sets, "add");
-        auto* adding = editorOf(page)->property("adding").value<QObject*>();
-        adding->setProperty("count", QStringLiteral("many"));
-        bool drawn = false;
-        QMetaObject::invokeMethod(adding, "draw", Q_RETURN_ARG(bool, drawn), Q_ARG(quint32, 1));
-        adding->setProperty("heaps", QStringLiteral("3 x 5"));
-        QMetaObject::invokeMethod(adding, "setOwnHeaps", Q_RETURN_ARG(bool, drawn));
+        call(part(page, "sets"), "add");
+        SetAdding* adding = editorOf(page)->adding();
+        adding->setCount(QStringLiteral("many"));
+        adding->draw(1);
+        adding->setHeaps(QStringLiteral("3 x 5"));
+        adding->setOwnHeaps();
         settle();
     };
+    stop.sight.texts = [](QQuickItem* page) -> QStringList {
+        return {said("PractiseSetAdd", "Add exercises"), editorOf(page)->adding()->countProblem()};
+    };
+    stop.sight.sheet = QStringLiteral("setAddSheet");
+    stop.sight.sheetWhereNarrow = true;
     return stop;
 }
 
@@ -60,7 +74,6 @@ TourStop addingStop()
 
 std::vector<TourStop> setStops()
 {
-    // The sheet goes again with the next of them.
     return {setStop("sets-empty", -1, false), addingStop(), setStop("sets-twelve", 0, false), setStop("sets-answers", 2, true)};
 }
 

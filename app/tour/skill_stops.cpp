@@ -1,11 +1,12 @@
 #include "app/tour/skill_stops.h"
 
-#include <QQuickItem>
 #include <QVariant>
 #include <algorithm>
 
 #include "app/storage/record_names.h"
+#include "app/tour/driving.h"
 #include "app/viewmodels/practice_session.h"
+#include "app/wording/practice.h"
 #include "core/practice/check.h"
 
 namespace nimstone {
@@ -14,58 +15,74 @@ namespace {
 
 using practice::Asks;
 
-/// Makes the answer as a person would; it is not checked yet.
-void give(QObject* session, const practice::Exercise& exercise, const practice::Answer& answer)
+PracticeSession* sessionOf(QQuickItem* page)
 {
-    const auto call = [session](const char* method, auto... numbers) {
-        if (!QMetaObject::invokeMethod(session, method, Q_ARG(int, static_cast<int>(numbers))...))
-            qWarning("qrc:/ the tour cannot call %s", method);
-    };
+    return qobject_cast<PracticeSession*>(tour::part(page, "session"));
+}
+
+/// Makes the answer as a person would; it is not checked yet.
+void give(PracticeSession* session, const practice::Exercise& exercise, const practice::Answer& answer)
+{
     const std::vector<Count> offered = practice::offeredIn(exercise);
     switch (practice::asksFor(exercise)) {
     case Asks::Number:
-    case Asks::Amount: session->setProperty("number", QString::number(answer.number())); break;
-    case Asks::Heap: call("pickHeap", answer.number()); break;
+    case Asks::Amount: session->setNumber(QString::number(answer.number())); break;
+    case Asks::Heap: session->pickHeap(static_cast<int>(answer.number())); break;
     case Asks::Column:
     case Asks::Choice:
     case Asks::Numbers:
         for (const Count number : answer.numbers())
-            call("choose", std::ranges::find(offered, number) - offered.begin());
+            session->choose(static_cast<int>(std::ranges::find(offered, number) - offered.begin()));
         break;
     case Asks::Moves:
         for (const Move& move : answer.moves())
-            call("take", move.heap, move.taken);
+            session->take(static_cast<int>(move.heap), static_cast<int>(move.taken));
         break;
     }
 }
 
-/// Answers as somebody with a misconception, wrongly.
-void answerMistaken(QObject* session, const practice::Exercise& exercise)
+/// What somebody with a misconception answers, wrongly; none where that is right all the same.
+std::optional<practice::Answer> mistakeIn(const practice::Exercise& exercise)
 {
     for (const practice::Misled& one : practice::misled(exercise)) {
-        if (practice::isRight(practice::check(exercise, one.answer)))
-            continue;
-        give(session, exercise, one.answer);
-        QMetaObject::invokeMethod(session, "check");
-        return;
+        if (!practice::isRight(practice::check(exercise, one.answer)))
+            return one.answer;
+    }
+    return std::nullopt;
+}
+
+void answerMistaken(PracticeSession* session, const practice::Exercise& exercise)
+{
+    if (const auto mistake = mistakeIn(exercise)) {
+        give(session, exercise, *mistake);
+        session->check();
     }
 }
 
-/// Lays the exercise; with `hints` as many are asked for, with `mistake` one is made and checked.
-void practise(QQuickItem* page, const practice::ExerciseCode& code, int hints, bool mistake)
+/// Opens an exercise by its heaps or its seed, as it is before anything is asked or answered.
+PracticeSession* practise(QQuickItem* page, practice::Skill skill, int level, const QString& name)
 {
-    QMetaObject::invokeMethod(page, "showRecord", Q_ARG(bool, false));
-    auto* session = page->property("session").value<QObject*>();
-    session->setProperty("skill", recordName(code.skill));
-    session->setProperty("level", code.level);
-    QString problem;
-    const auto seed = QStringLiteral("%1/%2").arg(code.seed).arg(code.number);
-    QMetaObject::invokeMethod(session, "open", Q_RETURN_ARG(QString, problem), Q_ARG(QString, seed));
-    for (int rung = 0; rung < hints; ++rung)
-        QMetaObject::invokeMethod(session, "hint");
-    if (!mistake)
-        return;
-    answerMistaken(session, practice::exerciseOf(code));
+    tour::call(page, "showRecord", false);
+    PracticeSession* session = sessionOf(page);
+    session->setSkill(recordName(skill));
+    session->setLevel(level);
+    if (const QString problem = session->open(name); !problem.isEmpty())
+        qWarning("qrc:/ the tour cannot practise: %s", qPrintable(problem));
+    return session;
+}
+
+/// The question and the last of the hints; or what an answer was, to which a small window scrolls.
+Sight sightOf(const practice::Exercise& exercise, const std::optional<practice::Answer>& answer, int hints)
+{
+    return {.texts = [=](QQuickItem*) -> QStringList {
+        if (answer) {
+            const practice::Result result = practice::check(exercise, *answer);
+            return {wording::resultMark(result), wording::resultText(result)};
+        }
+        if (hints > 0)
+            return {wording::promptText(exercise), wording::hintText(practice::hints(exercise)[static_cast<std::size_t>(hints) - 1])};
+        return {wording::promptText(exercise)};
+    }};
 }
 
 /// Twelve exercises as a teacher gives them: the skills by turns.
@@ -81,8 +98,8 @@ practice::ExerciseSet weekThree()
 /// Begins the set; with `done` its exercises are answered, some after hints, some wrongly, the last not at all.
 void workThroughSet(QQuickItem* page, bool done)
 {
-    QMetaObject::invokeMethod(page, "showRecord", Q_ARG(bool, false));
-    auto* session = qobject_cast<PracticeSession*>(page->property("session").value<QObject*>());
+    tour::call(page, "showRecord", false);
+    PracticeSession* session = sessionOf(page);
     const practice::ExerciseSet set = weekThree();
     session->startSet(set);
     for (int place = 0; done && place + 1 < session->set()->count(); ++place) {
@@ -104,26 +121,70 @@ void workThroughSet(QQuickItem* page, bool done)
         session->set()->go(2);
 }
 
-TourStop skillStop(const practice::ExerciseCode& code, const char* state, bool inShortTour, int hints, bool mistake)
+TourStop skillStop(const practice::ExerciseCode& code, const char* state, int hints, bool mistaken)
 {
     const QString name = recordName(code.skill);
-    return {QStringLiteral("practise"), QStringLiteral("%1-%2").arg(name, QString::fromLatin1(state)), inShortTour,
-            [=](QQuickItem* page, const TourStop::Settle&) { practise(page, code, hints, mistake); }};
+    const practice::Exercise exercise = practice::exerciseOf(code);
+    const auto mistake = mistaken ? mistakeIn(exercise) : std::nullopt;
+    return {QStringLiteral("practise"), QStringLiteral("%1-%2").arg(name, QString::fromLatin1(state)), false,
+            [=](QQuickItem* page, const TourStop::Settle&) {
+                PracticeSession* session = practise(page, code.skill, code.level, QStringLiteral("%1/%2").arg(code.seed).arg(code.number));
+                for (int rung = 0; rung < hints; ++rung)
+                    session->hint();
+                if (mistaken)
+                    answerMistaken(session, exercise);
+            },
+            sightOf(exercise, mistake, hints)};
+}
+
+/// An exercise on heaps of one's own, answered with a number where one is given.
+TourStop heapsStop(const char* state, bool inShortTour, practice::Skill skill, const char* heaps, std::optional<Count> number, int hints)
+{
+    const practice::Exercise exercise = *practice::exerciseOn(*parsePosition(heaps), skill);
+    const auto answer = number ? std::optional(practice::Answer(*number)) : std::nullopt;
+    return {QStringLiteral("practise"), QString::fromLatin1(state), inShortTour,
+            [=](QQuickItem* page, const TourStop::Settle&) {
+                PracticeSession* session = practise(page, skill, 1, QString::fromLatin1(heaps));
+                for (int rung = 0; rung < hints; ++rung)
+                    session->hint();
+                if (!answer)
+                    return;
+                give(session, exercise, *answer);
+                session->check();
+            },
+            sightOf(exercise, answer, hints)};
+}
+
+/// The third exercise of a set, or what became of all of them.
+Sight sightOfSet(bool done)
+{
+    return {.texts = [done](QQuickItem*) -> QStringList {
+        const practice::ExerciseSet set = weekThree();
+        return done ? QStringList{QString::fromStdString(set.title), said("PractiseRunResult", "Done")}
+                    : QStringList{wording::promptText(set.exercises[2].exercise)};
+    }};
 }
 
 }  // namespace
 
 std::vector<TourStop> skillStops()
 {
-    std::vector<TourStop> stops;
-    for (const practice::Skill skill : practice::allSkills) {
-        stops.push_back(skillStop({skill, 1, 4711, 1}, "asked", false, 0, false));
-        stops.push_back(skillStop({skill, 2, 4711, 2}, "hinted", false, 4, false));
-        stops.push_back(skillStop({skill, 3, 4711, 3}, "mistaken", false, 0, true));
+    using practice::Skill;
+    std::vector<TourStop> stops{
+        heapsStop("how-many-wrong", true, Skill::HowMany, "nim:3,5,7", 3, 2),
+        heapsStop("nim-sum-wrong", false, Skill::NimSum, "nim:13,7,10", 30, 0),
+        heapsStop("nim-sum-start", false, Skill::NimSum, "nim:13,7,10", std::nullopt, 0),
+        heapsStop("nim-sum-hints", false, Skill::NimSum, "nim:13,7,10", std::nullopt, 5),
+        heapsStop("how-many-right", false, Skill::HowMany, "nim:3,5,7", 1, 0),
+    };
+    for (const Skill skill : practice::allSkills) {
+        stops.push_back(skillStop({skill, 1, 4711, 1}, "asked", 0, false));
+        stops.push_back(skillStop({skill, 2, 4711, 2}, "hinted", 4, false));
+        stops.push_back(skillStop({skill, 3, 4711, 3}, "mistaken", 0, true));
     }
     for (const bool done : {false, true}) {
         stops.push_back({QStringLiteral("practise"), done ? QStringLiteral("set-done") : QStringLiteral("set-first"), false,
-                         [done](QQuickItem* page, const TourStop::Settle&) { workThroughSet(page, done); }});
+                         [done](QQuickItem* page, const TourStop::Settle&) { workThroughSet(page, done); }, sightOfSet(done)});
     }
     return stops;
 }

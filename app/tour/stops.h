@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-class QQuickItem;
+#include "app/tour/sight.h"
 
 namespace nimstone {
 
@@ -18,6 +18,7 @@ struct TourStop {
     bool inShortTour = false;
     /// Brings the page, whatever state it was in, to the one of the picture.
     std::function<void(QQuickItem* page, const Settle& settle)> reach;
+    Sight sight;
 };
 
 std::vector<TourStop> tourStops();

@@ -15,14 +15,12 @@
 #include <cstring>
 
 #include "app/start/window.h"
-#include "app/tour/stops.h"
+#include "app/tour/sight.h"
 #include "app/viewmodels/shell.h"
 
 namespace nimstone {
 
 namespace {
-
-constexpr int settleLimit = 15'000;
 
 struct Frame {
     QString language;
@@ -96,7 +94,7 @@ QQuickItem* itemNamed(QQuickItem* item, const QString& name)
     return nullptr;
 }
 
-QQuickItem* openPage(QQuickWindow* window, const QString& name)
+QQuickItem* openPage(QQuickWindow* window, const QString& name, std::chrono::milliseconds patience)
 {
     window->setProperty("page", name);
     const auto* loader = itemNamed(window->contentItem(), QStringLiteral("page-") + name);
@@ -105,19 +103,26 @@ QQuickItem* openPage(QQuickWindow* window, const QString& name)
     // The first page is made some time after the first frame.
     QElapsedTimer timer;
     timer.start();
-    while (!loader->property("active").toBool() && timer.elapsed() < settleLimit)
+    while (!loader->property("active").toBool() && !timer.hasExpired(patience.count()))
         waitForFrame(window);
     return loader->property("item").value<QQuickItem*>();
 }
 
-void settle(QQuickWindow* window, const QQuickItem* page)
+void settleFor(std::chrono::milliseconds patience, QQuickWindow* window, const QQuickItem* page)
 {
     QElapsedTimer timer;
     timer.start();
     do
         waitForFrame(window);
-    while (busy(page) && timer.elapsed() < settleLimit);
+    while (busy(page) && !timer.hasExpired(patience.count()));
     waitForFrame(window);
+}
+
+/// Closes what the stop before left open over the pages.
+void putAway(const QQuickWindow* window)
+{
+    for (QObject* popup : openPopups(window))
+        QMetaObject::invokeMethod(popup, "close");
 }
 
 }  // namespace
@@ -140,7 +145,7 @@ std::optional<TourProfile> TourProfile::forArguments(int argc, char* argv[])
     return profile;
 }
 
-int runTour(Window& window, const Options& options)
+int runTour(Window& window, const Options& options, const std::vector<TourStop>& stops, std::chrono::milliseconds patience)
 {
     const QDir folder(options.tourFolder);
     if (!folder.mkpath(QStringLiteral("."))) {
@@ -159,7 +164,11 @@ int runTour(Window& window, const Options& options)
     const WarningCounter warnings;
     int pictures = 0;
     int failures = 0;
-    for (const TourStop& stop : tourStops()) {
+    const auto fail = [&failures](const QString& what, const QString& why) {
+        std::fprintf(stderr, "%s: %s\n", qPrintable(what), qPrintable(why));
+        ++failures;
+    };
+    for (const TourStop& stop : stops) {
         if (!options.tourFull && !stop.inShortTour)
             continue;
         bool reached = false;
@@ -173,22 +182,34 @@ int runTour(Window& window, const Options& options)
             window.shell()->overrideLanguage(frame.language);
             window.shell()->overrideTheme(frame.theme);
             window.window()->resize(frame.size);
-            QQuickItem* page = openPage(window.window(), stop.page);
+            if (!reached)
+                putAway(window.window());
+            QQuickItem* page = openPage(window.window(), stop.page, patience);
             if (!page) {
-                std::fprintf(stderr, "%s: the page did not come up\n", qPrintable(stop.page));
-                ++failures;
+                fail(name, QStringLiteral("the page did not come up"));
                 break;
             }
-            settle(window.window(), page);
+            const auto settle = [&] { settleFor(patience, window.window(), page); };
+            const int warnedBefore = warnings.count();
+            settle();
             if (!reached)
-                stop.reach(page, [&] { settle(window.window(), page); });
+                stop.reach(page, settle);
             reached = true;
-            settle(window.window(), page);
-            if (!window.window()->grabWindow().save(folder.filePath(name)))
-                ++failures;
+            settle();
+            if (busy(page))
+                fail(name, QStringLiteral("the page does not come to rest"));
+            const QImage picture = window.window()->grabWindow();
+            for (const QString& fault : faultsOf(picture, window.window(), page, frame.language, stop.sight))
+                fail(name, fault);
+            if (warnings.count() > warnedBefore)
+                fail(name, QStringLiteral("QML warned"));
+            if (!picture.save(folder.filePath(name)))
+                fail(name, QStringLiteral("the picture could not be written"));
             ++pictures;
         }
     }
+    if (pictures == 0)
+        fail(options.tourOnly, QStringLiteral("no picture has such a name"));
     std::printf("%d pictures in %s, %d QML warnings, %d failures\n", pictures, qPrintable(folder.absolutePath()),
                 warnings.count(), failures);
     return warnings.count() + failures > 0 ? 1 : 0;

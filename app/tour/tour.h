@@ -2,10 +2,12 @@
 #pragma once
 
 #include <QTemporaryDir>
+#include <chrono>
 #include <memory>
 #include <optional>
 
 #include "app/start/options.h"
+#include "app/tour/stops.h"
 
 namespace nimstone {
 
@@ -22,8 +24,11 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// Draws the pictures `page-state-lang-theme-WxH.png`. The exit status: 0; 1 when a page did not come up, QML warned
-/// or a picture could not be written; 2 when the folder could not be made.
-int runTour(Window& window, const Options& options);
+/// Draws the pictures `page-state-lang-theme-WxH.png`. The exit status: 0; 1 when a picture does not show what its stop
+/// says, or could not be written, or none is of a name that is asked for, or QML warned: a line of standard error each;
+/// 2 when the folder could not be made.
+/// `patience` is how long a page may move by itself.
+int runTour(Window& window, const Options& options, const std::vector<TourStop>& stops = tourStops(),
+            std::chrono::milliseconds patience = std::chrono::seconds(15));
 
 }  // namespace nimstone

@@ -1,0 +1,202 @@
+#include "app/tour/play_stops.h"
+
+#include <QVariant>
+
+#include "app/tour/driving.h"
+#include "app/viewmodels/play_seats.h"
+#include "app/viewmodels/play_setup_games.h"
+
+namespace nimstone {
+
+namespace {
+
+using namespace tour;
+
+/// A game before its first move, which is picked, and on Bash's track or with the letters of the moves where it is so.
+TourStop pickedStop(const char* state, bool inShortTour, const QString& position, const char* move, const char* shown = nullptr)
+{
+    return {QStringLiteral("play"), QString::fromLatin1(state), inShortTour,
+            [=](QQuickItem* page, const Settle& settle) {
+                beginGame(page, position, settle);
+                if (shown)
+                    page->setProperty(shown, true);
+                pickMove(page, QString::fromLatin1(move));
+            },
+            gameBegins(position)};
+}
+
+QString manyHeaps()
+{
+    QStringList heaps;
+    for (int heap = 0; heap < 1000; ++heap)
+        heaps.push_back(QString::number(heap * 7919 % 200));
+    return QStringLiteral("nim:") + heaps.join(QLatin1Char(','));
+}
+
+/// A game that was only opened.
+TourStop openedStop(const char* state, const QString& position, const char* shown = nullptr)
+{
+    return {QStringLiteral("play"), QString::fromLatin1(state), false,
+            [=](QQuickItem* page, const Settle& settle) {
+                beginGame(page, position, settle);
+                if (shown)
+                    page->setProperty(shown, true);
+            },
+            gameBegins(position)};
+}
+
+/// In the middle of a game, with hints and a move picked; with the binary columns where they are wished.
+TourStop middleStop(const char* state, bool inShortTour, bool columns)
+{
+    const auto position = QStringLiteral("nim:7,9,12,5");
+    return {QStringLiteral("play"), QString::fromLatin1(state), inShortTour,
+            [=](QQuickItem* page, const Settle& settle) {
+                beginGame(page, position, settle);
+                makeMove(page, QStringLiteral("1-3"), settle);
+                makeMove(page, QStringLiteral("3-2"), settle);
+                for (int rung = 0; rung < 3; ++rung)
+                    call(part(page, "session"), "hint");
+                pickMove(page, QStringLiteral("2-2"));
+                page->setProperty("columnsWanted", columns);
+            },
+            gameGoesOn(position)};
+}
+
+TourStop movingStop()
+{
+    const auto position = QStringLiteral("nim:7,9,12,5");
+    return {QStringLiteral("play"), QStringLiteral("moving"), false,
+            [=](QQuickItem* page, const Settle& settle) {
+                beginGame(page, position, settle);
+                makeMove(page, QStringLiteral("3-6"), settle);
+                call(part(page, "player"), "jumpTo", 0.55);
+            },
+            gameGoesOn(position)};
+}
+
+/// (1, 2) is won by taking one from the second heap: the computer has one stone left to take, and then it is over.
+TourStop wonStop()
+{
+    return {QStringLiteral("play"), QStringLiteral("won"), false,
+            [](QQuickItem* page, const Settle& settle) {
+                beginGame(page, QStringLiteral("nim:1,2"), settle);
+                makeMove(page, QStringLiteral("2-1"), settle);
+                const auto heaps = part(page, "session")->property("heaps").toStringList();
+                makeMove(page, QStringLiteral("%1-1").arg(heaps.indexOf(QLatin1String("1")) + 1), settle);
+            },
+            {.texts = [](QQuickItem*) -> QStringList { return {wonText(wording::Mover::You)}; }}};
+}
+
+/// Picks the second smallest move of the first place.
+void pickSome(QQuickItem* page)
+{
+    call(part(page, "session"), "pickNext", 1);
+    call(part(page, "session"), "pickMore", 1);
+}
+
+/// A board after a move each way, where one is given, with a move picked or, as `shown` says, letters on the moves.
+TourStop boardStop(const char* state, bool inShortTour, const char* position, const char* move, const char* shown = nullptr)
+{
+    return {QStringLiteral("play"), QString::fromLatin1(state), inShortTour,
+            [=](QQuickItem* page, const Settle& settle) {
+                beginGame(page, QString::fromLatin1(position), settle);
+                if (move)
+                    makeMove(page, QString::fromLatin1(move), settle);
+                if (shown)
+                    page->setProperty(shown, true);
+                else
+                    pickSome(page);
+            },
+            gameGoesOn(QString::fromLatin1(position))};
+}
+
+/// A board too large for its room, at a zoom at which its cells can be told apart.
+TourStop zoomedStop()
+{
+    const auto position = QStringLiteral("wythoff:10000,8000");
+    return {QStringLiteral("play"), QStringLiteral("queen-zoomed"), false,
+            [=](QQuickItem* page, const Settle& settle) {
+                beginGame(page, position, settle);
+                auto* view = page->findChild<QQuickItem*>(QStringLiteral("boardView"));
+                if (!view || !QMetaObject::invokeMethod(view, "zoomAround", Q_ARG(double, 600.0)))
+                    qWarning("qrc:/ the tour cannot zoom");
+                pickSome(page);
+            },
+            gameBegins(position)};
+}
+
+/// The sheet of a new game with another game chosen and these players; `example` is any position of it. Its upper end shows the
+/// game, its lower end who plays.
+TourStop setupStop(const char* state, bool inShortTour, const char* game, const char* example, const char* seats,
+                   const char* opponent, bool end)
+{
+    Sight sight;
+    sight.sheet = QStringLiteral("playSetup");
+    sight.texts = [=](QQuickItem*) -> QStringList {
+        const QString chosen = end ? said("PlaySetupSeats", "Who plays") : gameTitle(tableOf(QString::fromLatin1(example)));
+        return {said("PlaySetupSheet", "New game"), chosen};
+    };
+    return {QStringLiteral("play"), QStringLiteral("setup-") + QString::fromLatin1(state), inShortTour,
+            [=](QQuickItem* page, const Settle& settle) {
+                beginGame(page, QStringLiteral("nim:3,4,5"), settle);
+                call(page, "openSetup");
+                settle();
+                auto* sheet = part(page, "setup");
+                auto* setup = part(sheet, "setup");
+                if (!setup)
+                    return;
+                call(setup, "chooseGame", QString::fromLatin1(game));
+                settle();
+                auto* players = part(setup, "players");
+                players->setProperty("seats", QString::fromLatin1(seats));
+                players->setProperty("opponent", QString::fromLatin1(opponent));
+                settle();
+                if (end)
+                    call(sheet, "showPlayers");
+            },
+            sight};
+}
+
+}  // namespace
+
+std::vector<TourStop> playStops()
+{
+    return {
+        openedStop("start", QStringLiteral("nim:3,4,5")),
+        middleStop("middle", true, false),
+        movingStop(),
+        middleStop("columns", false, true),
+        wonStop(),
+        pickedStop("misere", false, QStringLiteral("misere-nim:7,2,2,1"), "1-6"),
+        pickedStop("moore", true, QStringLiteral("moore-nim(2):3,4,5,7"), "2-2,4-3"),
+        pickedStop("subtraction", false, QStringLiteral("subtraction(1,3,4):12,9"), "1-3", "coloured"),
+        pickedStop("lasker", true, QStringLiteral("lasker-nim:9,4,7"), "1-0/5"),
+        pickedStop("grundy", true, QStringLiteral("grundy-game:11,7"), "1-0/8", "coloured"),
+        pickedStop("grundy-bars", false, QStringLiteral("grundy-game:90000,40"), "1-0/30000"),
+        pickedStop("hexadecimal", false, QStringLiteral("hexadecimal(0.8):12,5"), "1-1/3/4"),
+        pickedStop("stairs", true, QStringLiteral("staircase-nim:3,4,0,5,2"), "4-2"),
+        pickedStop("stairs-large", false, QStringLiteral("staircase-nim:30000,4000,0,52000"), "4-20000"),
+        pickedStop("track", true, QStringLiteral("bash(4):30"), "1-3", "countUp"),
+        pickedStop("track-large", false, QStringLiteral("bash(12):1000000"), "1-7", "countUp"),
+        pickedStop("heaps-many", false, manyHeaps(), "3-20"),
+        openedStop("bars", QStringLiteral("nim:1000,9223372036854775807,12")),
+        boardStop("queen", true, "wythoff:11,14", "2-2"),
+        boardStop("queen-large", false, "wythoff:900,1400", "1-120"),
+        openedStop("queen-coloured", QStringLiteral("wythoff:9,7"), "coloured"),
+        zoomedStop(),
+        boardStop("rectangle", true, "euclid:50,13", "1-13"),
+        boardStop("rectangle-long", false, "euclid:1000000000000000000,3", "1-300"),
+        boardStop("rectangle-golden", false, "euclid:7540113804746346429,4660046610375530309", nullptr),
+        boardStop("pile", false, "fibonacci-nim:33", "1-2"),
+        boardStop("pile-parts", true, "fibonacci-nim:33", "1-3", "coloured"),
+        boardStop("pile-large", false, "fibonacci-nim:1000000000000000000", "1-34"),
+        setupStop("nim", true, "nim", "nim:1", "computer", "perfect", false),
+        setupStop("bash", false, "bash", "bash(3):1", "computer", "learner", false),
+        setupStop("cutcake", false, "cutcake", "cutcake:1x2", "people", "perfect", false),
+        setupStop("fibonacci", false, "fibonacci-nim", "fibonacci-nim:1", "computer", "always-takes-most", true),
+        setupStop("sum", false, "sum", "nim:1 + nim:2", "watch", "learner", false),
+        setupStop("watch", false, "misere-nim", "misere-nim:1", "watch", "learner", true),
+    };
+}
+
+}  // namespace nimstone

@@ -1,0 +1,222 @@
+#include "app/tour/sight.h"
+
+#include <QColor>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QImage>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <algorithm>
+
+namespace nimstone {
+
+namespace {
+
+/// Something that can be seen, and the part of it that its ancestors and the window leave in view.
+struct Shown {
+    QQuickItem* item;
+    QRectF inView;
+};
+
+/// Fainter than this nobody sees it.
+constexpr qreal faintest = 0.05;
+
+/// All that can be seen of an item, in the order in which it is painted.
+void collect(QQuickItem* item, QRectF view, qreal opacity, std::vector<Shown>& shown)
+{
+    opacity *= item->opacity();
+    if (!item->isVisible() || opacity < faintest)
+        return;
+    const QRectF place = item->mapRectToScene(item->boundingRect());
+    if (item->clip())
+        view &= place;
+    QList<QQuickItem*> children = item->childItems();
+    std::ranges::stable_sort(children, {}, &QQuickItem::z);
+    const auto above = std::ranges::find_if(children, [](const QQuickItem* child) { return child->z() >= 0; });
+    for (auto child = children.begin(); child != above; ++child)
+        collect(*child, view, opacity, shown);
+    shown.push_back({item, view});
+    for (auto child = above; child != children.end(); ++child)
+        collect(*child, view, opacity, shown);
+}
+
+bool isText(const QQuickItem* item)
+{
+    return item->inherits("QQuickText") || item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit");
+}
+
+/// What is typed may go on beyond its field.
+QRectF placeOf(const QQuickItem* item)
+{
+    return item->mapRectToScene(item->inherits("QQuickTextInput") ? QRectF(QPointF(), item->size()) : item->boundingRect());
+}
+
+/// Whether it leaves anything on the picture itself, apart from its children.
+bool paints(const QQuickItem* item)
+{
+    if (!item->flags().testFlag(QQuickItem::ItemHasContents))
+        return false;
+    if (item->inherits("QQuickRectangle"))
+        return item->property("color").value<QColor>().alphaF() >= faintest;
+    if (isText(item))
+        return !item->property("text").toString().isEmpty();
+    return true;
+}
+
+/// The place of the words in a text's item, which may be wider than they are.
+QRectF wordsIn(const QQuickItem* text)
+{
+    if (!text->inherits("QQuickText"))
+        return placeOf(text);
+    const auto number = [text](const char* name) { return text->property(name).toReal(); };
+    const auto aligned = [text](const char* name, int far, int middle) {
+        const int where = text->property(name).toInt();
+        return where & far ? 1.0 : where & middle ? 0.5 : 0.0;
+    };
+    const QSizeF size(number("contentWidth"), number("contentHeight"));
+    const qreal spareWidth = text->width() - number("leftPadding") - number("rightPadding") - size.width();
+    const qreal spareHeight = text->height() - number("topPadding") - number("bottomPadding") - size.height();
+    const QPointF corner(number("leftPadding") + spareWidth * aligned("effectiveHorizontalAlignment", Qt::AlignRight, Qt::AlignHCenter),
+                         number("topPadding") + spareHeight * aligned("verticalAlignment", Qt::AlignBottom, Qt::AlignVCenter));
+    return text->mapRectToScene(QRectF(corner, size));
+}
+
+bool isOverThePages(const QQuickItem* item)
+{
+    while (item && !item->inherits("QQuickOverlay"))
+        item = item->parentItem();
+    return item != nullptr;
+}
+
+QString nameOf(const QQuickItem* item)
+{
+    for (; item; item = item->parentItem()) {
+        if (!item->objectName().isEmpty())
+            return item->objectName();
+    }
+    return QStringLiteral("an item");
+}
+
+bool oneColour(const QImage& picture)
+{
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            if (picture.pixel(x, y) != picture.pixel(0, 0))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// What keeps a person from reading the text at that place of the order of painting; empty where nothing does.
+QString hindrance(const std::vector<Shown>& shown, std::size_t place, const QImage& picture, qreal scale)
+{
+    const Shown& text = shown[place];
+    const QRectF words = wordsIn(text.item);
+    constexpr qreal rounding = 1.5;
+    if (!text.inView.adjusted(-rounding, -rounding, rounding, rounding).contains(words) || text.item->property("truncated").toBool())
+        return QStringLiteral("is cut off");
+    for (const qreal part : {0.25, 0.5, 0.75}) {
+        const QPointF point(words.left() + part * words.width(), words.center().y());
+        for (std::size_t later = place + 1; later < shown.size(); ++later) {
+            const Shown& other = shown[later];
+            const QRectF covered = placeOf(other.item) & other.inView;
+            if (paints(other.item) && covered.contains(point))
+                return QStringLiteral("is covered by %1").arg(nameOf(other.item));
+        }
+    }
+    const QRectF inPixels(words.topLeft() * scale, words.size() * scale);
+    return oneColour(picture.copy(inPixels.toAlignedRect())) ? QStringLiteral("is not drawn") : QString();
+}
+
+/// `page` and what lies over the pages count, not the rail, whose words stand on every picture.
+QString faultOfText(const QString& wanted, const std::vector<Shown>& shown, const QQuickItem* page, const QImage& picture, qreal scale)
+{
+    QString why = QStringLiteral("is not there");
+    for (std::size_t place = 0; place < shown.size(); ++place) {
+        const QQuickItem* item = shown[place].item;
+        if (!isText(item) || item->property("text").toString() != wanted || !(page->isAncestorOf(item) || isOverThePages(item)))
+            continue;
+        why = hindrance(shown, place, picture, scale);
+        if (why.isEmpty())
+            return {};
+    }
+    return QStringLiteral("“%1” %2").arg(wanted, why);
+}
+
+QStringList faultsOfSheets(const QQuickWindow* window, const Sight& sight)
+{
+    QStringList faults;
+    bool found = sight.sheet.isEmpty() || sight.sheetWhereNarrow;
+    for (const QObject* popup : openPopups(window)) {
+        if (popup->objectName() == sight.sheet && !sight.sheet.isEmpty())
+            found = true;
+        else
+            faults.push_back(QStringLiteral("%1 %2 lies over the page")
+                                 .arg(QString::fromLatin1(popup->metaObject()->className()), popup->objectName()));
+    }
+    if (!found)
+        faults.push_back(QStringLiteral("the sheet %1 is not open").arg(sight.sheet));
+    for (const QWindow* other : QGuiApplication::topLevelWindows()) {
+        if (other != window && other->isVisible())
+            faults.push_back(QStringLiteral("another window is open: %1").arg(other->title()));
+    }
+    return faults;
+}
+
+bool inHan(const QString& text)
+{
+    return std::ranges::any_of(text, [](QChar letter) { return letter.script() == QChar::Script_Han; });
+}
+
+}  // namespace
+
+QString said(const char* context, const char* english)
+{
+    return QCoreApplication::translate(context, english);
+}
+
+std::vector<QObject*> openPopups(const QQuickWindow* window)
+{
+    std::vector<QObject*> popups;
+    for (const QQuickItem* layer : window->contentItem()->childItems()) {
+        if (!layer->inherits("QQuickOverlay"))
+            continue;
+        for (const QQuickItem* item : layer->childItems()) {
+            if (item->inherits("QQuickPopupItem") && item->isVisible())
+                popups.push_back(item->parent());
+        }
+    }
+    return popups;
+}
+
+QStringList faultsOf(const QImage& picture, QQuickWindow* window, QQuickItem* page, const QString& language, const Sight& sight)
+{
+    if (picture.isNull())
+        return {QStringLiteral("nothing was drawn")};
+    QStringList faults;
+    std::vector<Shown> shown;
+    collect(window->contentItem(), QRectF(QPointF(), window->size()), 1, shown);
+    if (std::ranges::none_of(shown, [page](const Shown& one) { return one.item == page; }))
+        faults.push_back(QStringLiteral("the page is not shown"));
+    for (const Shown& one : shown) {
+        if (one.item->objectName().startsWith(QLatin1String("page-")) && !one.item->isAncestorOf(page))
+            faults.push_back(QStringLiteral("another page is shown: %1").arg(one.item->objectName()));
+    }
+    faults += faultsOfSheets(window, sight);
+
+    const QStringList texts = sight.texts ? sight.texts(page) : QStringList();
+    const bool chinese = std::ranges::any_of(texts, inHan);
+    if (texts.isEmpty() || texts.contains(QString()))
+        faults.push_back(QStringLiteral("the stop does not say what is to be seen"));
+    else if (chinese != language.startsWith(QLatin1String("zh")))
+        faults.push_back(QStringLiteral("what is to be seen is said in another language: “%1”").arg(texts.first()));
+    const qreal scale = static_cast<qreal>(picture.width()) / window->width();
+    for (const QString& text : texts) {
+        if (const QString fault = faultOfText(text, shown, page, picture, scale); !fault.isEmpty())
+            faults.push_back(fault);
+    }
+    return faults;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,243 @@
+// That the tour fails where a picture does not show what its stop says: stops that are broken on purpose, each in its way.
+#include <QDir>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryFile>
+#include <QTest>
+#include <algorithm>
+#include <unistd.h>
+
+#include "app/start/window.h"
+#include "app/tour/tour.h"
+#include "app/viewmodels/shell.h"
+#include "tests/e2e/profile.h"
+
+using namespace nimstone;
+
+namespace {
+
+/// What is written to standard error while it lives.
+class Complaints {
+public:
+    Complaints()
+    {
+        m_file.open();
+        std::fflush(stderr);
+        m_before = dup(STDERR_FILENO);
+        dup2(m_file.handle(), STDERR_FILENO);
+    }
+    ~Complaints() { restore(); }
+
+    QStringList lines()
+    {
+        restore();
+        m_file.seek(0);
+        return QString::fromUtf8(m_file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    }
+
+private:
+    void restore()
+    {
+        if (m_before < 0)
+            return;
+        std::fflush(stderr);
+        dup2(m_before, STDERR_FILENO);
+        close(m_before);
+        m_before = -1;
+    }
+
+    QTemporaryFile m_file;
+    int m_before = -1;
+};
+
+Sight texts(std::function<QStringList()> texts, const char* sheet = "")
+{
+    return {.texts = [texts = std::move(texts)](QQuickItem*) { return texts(); }, .sheet = QString::fromLatin1(sheet)};
+}
+
+const auto settingsTitle = [] { return QStringList{said("SettingsPage", "Settings")}; };
+
+QQuickItem* textSaying(QQuickItem* item, const QString& text)
+{
+    if (item->isVisible() && item->property("text").toString() == text && item->inherits("QQuickText"))
+        return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = textSaying(child, text))
+            return found;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+class TestTour : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void failsWhereAStopIsBroken_data();
+    void failsWhereAStopIsBroken();
+    void closesWhatTheStopBeforeOpened();
+    void failsWherePicturesCannotBeWritten();
+    void failsWhereNoPictureIsMeant();
+    void showsWhatItsStopsSay();
+
+private:
+    struct Run {
+        int status;
+        QStringList complaints;
+    };
+    static Run run(const std::vector<TourStop>& stops, const QString& only, const QString& folder = {})
+    {
+        // A profile of its own: a game that was played makes another home page.
+        const QTemporaryDir profile;
+        for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+            qputenv(variable, QFile::encodeName(profile.path()));
+        const QTemporaryDir pictures;
+        Options options;
+        options.page = QStringLiteral("home");
+        options.tourFolder = folder.isEmpty() ? pictures.path() : folder;
+        options.tourOnly = only;
+        Window window(options);
+        window.shell()->preferences()->setMotion(QStringLiteral("none"));
+        Complaints complaints;
+        // Long enough for what moves by itself, not for what never ends.
+        const int status = runTour(window, options, stops, std::chrono::seconds(2));
+        return {status, complaints.lines()};
+    }
+    static void expectNone(const Run& done)
+    {
+        QVERIFY2(done.complaints.isEmpty(), qPrintable(done.complaints.join(u'\n')));
+        QCOMPARE(done.status, 0);
+    }
+    static Run runSmall(const std::vector<TourStop>& stops) { return run(stops, QStringLiteral("*-960x600")); }
+};
+
+void TestTour::failsWhereAStopIsBroken_data()
+{
+    using Reach = std::function<void(QQuickItem*, const TourStop::Settle&)>;
+    QTest::addColumn<TourStop>("stop");
+    QTest::addColumn<QString>("why");  // empty where nothing is wrong
+    const auto row = [](const char* what, const char* page, const Reach& reach, const Sight& sight, const char* why) {
+        QTest::newRow(what) << TourStop{QString::fromLatin1(page), QStringLiteral("tried"), true, reach, sight} << QString::fromUtf8(why);
+    };
+    const auto nothing = [](QQuickItem*, const TourStop::Settle&) {};
+    const auto openSetup = [](QQuickItem* page, const TourStop::Settle&) { QMetaObject::invokeMethod(page, "openSetup"); };
+    const auto newGame = [] { return QStringList{said("PlaySetupSheet", "New game"), said("PlaySetupSheet", "Start")}; };
+    const auto yourMove = [] { return QStringList{said("Play", "Your move")}; };
+
+    row("a page as it should be", "settings", nothing, texts(settingsTitle), "");
+    row("a sheet as it should be", "play", openSetup, texts(newGame, "playSetup"), "");
+    row("no such page", "setting", nothing, texts(settingsTitle), "the page did not come up");
+    row("another page", "settings",
+        [](QQuickItem* page, const TourStop::Settle&) { page->window()->setProperty("page", QStringLiteral("home")); },
+        texts(settingsTitle), "another page is shown: page-home");
+    row("an invisible page", "settings", [](QQuickItem* page, const TourStop::Settle&) { page->setOpacity(0); }, texts(settingsTitle),
+        "the page is not shown");
+    row("a sheet over the page", "play", openSetup, texts(newGame), "playSetup lies over the page");
+    row("no sheet", "play", nothing, texts(yourMove, "playSetup"), "the sheet playSetup is not open");
+    row("another sheet", "play", openSetup, texts(newGame, "playGamesSheet"), "the sheet playGamesSheet is not open");
+    row("a text under the sheet", "play", openSetup, texts(yourMove, "playSetup"), "is covered by");
+    row("no such text", "settings", nothing, texts([] { return QStringList{said("SettingsPage", "Settings") + u'!'}; }), "is not there");
+    row("a text of another page", "settings", nothing, texts([] { return QStringList{said("HomePage", "Welcome to Nimstone")}; }),
+        "is not there");
+    row("a text out of view", "settings",
+        [](QQuickItem* page, const TourStop::Settle&) {
+            page->setProperty("contentY", page->property("contentHeight").toReal() - page->height());
+        },
+        texts(settingsTitle), "is cut off");
+    row("half a text", "settings",
+        [](QQuickItem* page, const TourStop::Settle&) {
+            const QQuickItem* title = textSaying(page, settingsTitle().first());
+            page->setProperty("contentY", title->mapToItem(page, QPointF(0, title->height() / 2)).y());
+        },
+        texts(settingsTitle), "is cut off");
+    row("a text in the colour of the paper", "settings",
+        [](QQuickItem* page, const TourStop::Settle&) {
+            textSaying(page, settingsTitle().first())->setProperty("color", QColor(Qt::transparent));
+        },
+        texts(settingsTitle), "is not drawn");
+    row("a text under a lid", "settings",
+        [](QQuickItem* page, const TourStop::Settle&) {
+            QQmlComponent component(qmlEngine(page));
+            component.setData("import QtQuick\nRectangle { objectName: 'lid'; color: 'tan'; z: 1 }", QUrl());
+            auto* lid = qobject_cast<QQuickItem*>(component.create());
+            lid->setParent(page);
+            lid->setParentItem(page->parentItem());
+            lid->setSize(page->size());
+        },
+        texts(settingsTitle), "is covered by lid");
+    row("another language", "settings", nothing, texts([] { return QStringList{QStringLiteral("Nimstone")}; }), "said in another language");
+    row("nothing to be seen", "settings", nothing, {}, "does not say what is to be seen");
+    row("an empty text", "settings", nothing, texts([] { return settingsTitle() + QStringList{QString()}; }),
+        "does not say what is to be seen");
+    row("a warning", "settings", [](QQuickItem*, const TourStop::Settle&) { qWarning("qrc:/ a warning"); }, texts(settingsTitle), "QML warned");
+    row("no rest", "play",
+        [](QQuickItem* page, const TourStop::Settle&) {
+            page->property("session").value<QObject*>()->setProperty("pause", 1'000'000);
+            QMetaObject::invokeMethod(page->property("session").value<QObject*>(), "pickNext", Q_ARG(int, 1));
+            QMetaObject::invokeMethod(page->property("session").value<QObject*>(), "take");
+        },
+        texts([] { return QStringList{said("Play", "The computer's move")}; }), "the page does not come to rest");
+}
+
+void TestTour::failsWhereAStopIsBroken()
+{
+    QFETCH(TourStop, stop);
+    QFETCH(QString, why);
+    const Run done = runSmall({stop});
+    if (why.isEmpty()) {
+        expectNone(done);
+        return;
+    }
+    QCOMPARE(done.status, 1);
+    const QString name = stop.page + QStringLiteral("-tried-");
+    const auto tells = [&](const QString& line) { return line.startsWith(name) && line.contains(why); };
+    QVERIFY2(std::ranges::any_of(done.complaints, tells), qPrintable(done.complaints.join(u'\n')));
+}
+
+void TestTour::closesWhatTheStopBeforeOpened()
+{
+    const auto asItIs = [](QQuickItem*, const TourStop::Settle&) {};
+    const auto open = [](QQuickItem* page, const TourStop::Settle&) { QMetaObject::invokeMethod(page, "openSetup"); };
+    const Run done = runSmall({
+        {QStringLiteral("play"), QStringLiteral("sheet"), true, open,
+         texts([] { return QStringList{said("PlaySetupSheet", "New game"), said("PlaySetupSheet", "Start")}; }, "playSetup")},
+        {QStringLiteral("settings"), QStringLiteral("after"), true, asItIs, texts(settingsTitle)},
+    });
+    expectNone(done);
+}
+
+void TestTour::failsWherePicturesCannotBeWritten()
+{
+    const QTemporaryDir pictures;
+    // A folder in the place of the picture.
+    const auto name = QStringLiteral("settings-tried-en-light-960x600.png");
+    QVERIFY(QDir(pictures.path()).mkdir(name));
+    const TourStop stop{QStringLiteral("settings"), QStringLiteral("tried"), true, [](QQuickItem*, const TourStop::Settle&) {},
+                        texts(settingsTitle)};
+    const Run done = run({stop}, QStringLiteral("*-en-light-960x600"), pictures.path());
+    QCOMPARE(done.complaints, QStringList{name + QStringLiteral(": the picture could not be written")});
+    QCOMPARE(done.status, 1);
+}
+
+void TestTour::failsWhereNoPictureIsMeant()
+{
+    const Run done = run(tourStops(), QStringLiteral("no-such-*"));
+    QCOMPARE(done.complaints, QStringList{QStringLiteral("no-such-*: no picture has such a name")});
+    QCOMPARE(done.status, 1);
+}
+
+void TestTour::showsWhatItsStopsSay()
+{
+    const Run done = runSmall(tourStops());
+    expectNone(done);
+}
+
+int main(int argc, char** argv)
+{
+    return tests::runInProfile<TestTour>(argc, argv);
+}
+
+#include "tst_tour.moc"
