@@ -6620,10 +6620,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>不少于 2 颗的堆有 %1 个。这时适用哪一条规则？</translation>
     </message>
     <message>
-        <source>All heaps hold 1, and there are %1 of them. Is that odd?</source>
-        <translation>各堆都是 1 颗，一共 %1 堆。是奇数吗？</translation>
-    </message>
-    <message>
         <source>The nim-sum of the heaps is %1. What does that mean here?</source>
         <translation>各堆的异或和是 %1。在这里说明什么？</translation>
     </message>
@@ -6737,6 +6733,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Look among %1 alone: not all of them are right.</source>
         <extracomment>%1 is &quot;heaps 1, 2 and 4&quot;</extracomment>
         <translation>只看%1：其中并非每一堆都对。</translation>
+    </message>
+    <message>
+        <source>No heap holds more than 1, and there are %1 heaps of 1. Is that odd?</source>
+        <translation>各堆都不多于 1 颗，1 颗的堆有 %1 个。这是奇数吗？</translation>
     </message>
 </context>
 <context>

@@ -273,7 +273,7 @@ QString PracticeHints::operator()(const practice::HeapsOfTwoOrMore& rung) const
 
 QString PracticeHints::operator()(const practice::SumOrOnes& rung) const
 {
-    return rung.large == 0 ? tr("All heaps hold 1, and there are %1 of them. Is that odd?").arg(number(rung.number))
+    return rung.large == 0 ? tr("No heap holds more than 1, and there are %1 heaps of 1. Is that odd?").arg(number(rung.number))
                            : tr("The nim-sum of the heaps is %1. What does that mean here?").arg(number(rung.number));
 }
 

@@ -97,7 +97,8 @@ TwoFacts factsOfSubtraction(const Rules& rules, Count n, const std::vector<Count
 TwoFacts factsOfMisere(const std::vector<Count>& heaps)
 {
     const auto large = static_cast<std::size_t>(std::ranges::count_if(heaps, [](Count heap) { return heap >= 2; }));
-    return {HeapsOfTwoOrMore{large}, SumOrOnes{large, large == 0 ? Count{heaps.size()} : nimSum(heaps)}};
+    const auto ones = static_cast<Count>(std::ranges::count(heaps, Count{1}));
+    return {HeapsOfTwoOrMore{large}, SumOrOnes{large, large == 0 ? ones : nimSum(heaps)}};
 }
 
 TwoFacts factsOfSum(const Table& table)

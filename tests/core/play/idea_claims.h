@@ -5,8 +5,6 @@
 
 #include "tests/core/play/searched.h"
 
-#define CLAIM(...) claims.check((__VA_ARGS__), #__VA_ARGS__)
-
 namespace nimstone::tests {
 
 struct IdeaClaims {

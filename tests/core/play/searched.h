@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "core/play/rungs.h"
+#include "tests/core/claims.h"
 #include "tests/core/play/table_search.h"
 
 namespace nimstone::tests {
@@ -199,21 +200,6 @@ public:
         for (const Part& one : of.parts())
             all.push_back(values.of(one));
         return all;
-    }
-};
-
-/// How many claims were checked, and what was wrong.
-struct Claims {
-    std::size_t checked = 0;
-    std::size_t wrong = 0;
-    std::string firstWrong{};
-
-    void check(bool holds, const char* claim)
-    {
-        ++checked;
-        wrong += !holds;
-        if (!holds && firstWrong.empty())
-            firstWrong = claim;
     }
 };
 
