@@ -1,6 +1,6 @@
 #include "translations/catalogue.h"
 
-#include <QTranslator>
+#include <QLibraryInfo>
 
 /// A static library's resources are linked in only where something asks for them.
 static void initResources()
@@ -25,6 +25,32 @@ bool loadCatalogue(QTranslator& translator, const QString& language)
 {
     initResources();
     return translator.load(QStringLiteral(":/i18n/nimstone_%1.qm").arg(language));
+}
+
+const SpokenWords& SpokenWords::of(const QString& language)
+{
+    // Never destroyed: a thread may still speak when the program ends.
+    static const SpokenWords* const english = new SpokenWords(QStringLiteral("en"));
+    if (language == english->language())
+        return *english;
+    static const SpokenWords* const chinese = new SpokenWords(QStringLiteral("zh_CN"));
+    return language == chinese->language() ? *chinese : *english;
+}
+
+SpokenWords::SpokenWords(const QString& language) : m_language(language)
+{
+    // What is not there is said as the source has it.
+    static_cast<void>(loadCatalogue(m_own, language));
+    static_cast<void>(m_qt.load(QStringLiteral("qt_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
+}
+
+QString SpokenWords::translate(const char* context, const char* source, const char* disambiguation, int count) const
+{
+    const QString own = m_own.translate(context, source, disambiguation, count);
+    if (!own.isNull())
+        return own;
+    const QString qt = m_qt.translate(context, source, disambiguation, count);
+    return qt.isNull() ? QString::fromUtf8(source) : qt;
 }
 
 }  // namespace nimstone

@@ -2,8 +2,7 @@
 #pragma once
 
 #include <QStringList>
-
-class QTranslator;
+#include <QTranslator>
 
 namespace nimstone {
 
@@ -15,5 +14,24 @@ QString languageFor(const QStringList& uiLanguages);
 
 /// Loads the catalogue of `language` into `translator`. English has one too, for its plural forms.
 bool loadCatalogue(QTranslator& translator, const QString& language);
+
+/// All that is said in one language: Nimstone's own words, and those of Qt's dialogs. It never changes, so that any thread
+/// may ask it at any time.
+class SpokenWords {
+public:
+    /// Of one of languages(). They are loaded when they are first asked for, and stay.
+    static const SpokenWords& of(const QString& language);
+
+    /// The text as it stands in the source where there is no other.
+    QString translate(const char* context, const char* source, const char* disambiguation, int count) const;
+    const QString& language() const { return m_language; }
+
+private:
+    explicit SpokenWords(const QString& language);
+
+    QString m_language;
+    QTranslator m_own;
+    QTranslator m_qt;
+};
 
 }  // namespace nimstone

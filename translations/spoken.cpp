@@ -1,28 +1,45 @@
 #include "translations/spoken.h"
 
+#include <atomic>
+
 #include "translations/catalogue.h"
 
 namespace nimstone {
 
 namespace {
 
-thread_local const QTranslator* spokenHere = nullptr;
+/// None is English.
+std::atomic<const SpokenWords*> spokenEverywhere = nullptr;
+thread_local const SpokenWords* spokenHere = nullptr;
+
+const SpokenWords& words()
+{
+    if (spokenHere)
+        return *spokenHere;
+    const SpokenWords* const everywhere = spokenEverywhere;
+    return everywhere ? *everywhere : SpokenWords::of(QStringLiteral("en"));
+}
 
 }  // namespace
 
 QString SpokenCatalogue::translate(const char* context, const char* source, const char* disambiguation, int count) const
 {
-    if (!spokenHere)
-        return QTranslator::translate(context, source, disambiguation, count);
-    const QString text = spokenHere->translate(context, source, disambiguation, count);
-    // English has no more than its plural forms; the catalogues beneath must not answer in its place.
-    return text.isNull() ? QString::fromUtf8(source) : text;
+    return words().translate(context, source, disambiguation, count);
+}
+
+void speak(const QString& language)
+{
+    spokenEverywhere = &SpokenWords::of(language);
+}
+
+QString spokenLanguage()
+{
+    return words().language();
 }
 
 SpeakingHere::SpeakingHere(const QString& language) : m_before(spokenHere)
 {
-    loadCatalogue(m_catalogue, language);
-    spokenHere = &m_catalogue;
+    spokenHere = &SpokenWords::of(language);
 }
 
 SpeakingHere::~SpeakingHere()

@@ -1,20 +1,30 @@
-// A thread that speaks another language than the program: it writes a sheet in Chinese while the window is English.
+// The language that the program speaks, and threads that speak another: a sheet is written in Chinese, from its first word to
+// its last, while the window is English, or changes its language.
 #pragma once
 
 #include <QTranslator>
 
 namespace nimstone {
 
-/// The catalogue of the program's language. On a thread that speaks another one it answers in that.
+class SpokenWords;
+
+/// What every text is asked of: it answers in the language of the thread that asks. Installed once, and last.
 class SpokenCatalogue : public QTranslator {
 public:
     using QTranslator::QTranslator;
 
     QString translate(const char* context, const char* source, const char* disambiguation = nullptr, int count = -1) const override;
+    bool isEmpty() const override { return false; }
 };
 
-/// While it lives, whatever is worded on this thread is in `language`, one of languages(). A SpokenCatalogue has to be the last
-/// that was installed.
+/// From one text to the next the program speaks this one of languages(), on all threads but those that speak one of their
+/// own. Nobody is told.
+void speak(const QString& language);
+
+/// What this thread speaks.
+QString spokenLanguage();
+
+/// While it lives, whatever is worded on this thread is in `language`, one of languages().
 class SpeakingHere {
 public:
     explicit SpeakingHere(const QString& language);
@@ -23,8 +33,7 @@ public:
     SpeakingHere& operator=(const SpeakingHere&) = delete;
 
 private:
-    QTranslator m_catalogue;
-    const QTranslator* m_before;
+    const SpokenWords* m_before;
 };
 
 }  // namespace nimstone

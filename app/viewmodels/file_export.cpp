@@ -9,13 +9,7 @@ namespace nimstone {
 
 FileExport::FileExport(QObject* parent) : Worded(parent)
 {
-    connect(this, &Worded::languageChanged, this, [this] {
-        if (m_running && m_job.inWindowsLanguage) {
-            m_again = true;
-            m_thread.request_stop();
-        }
-        Q_EMIT changed();
-    });
+    connect(this, &Worded::languageChanged, this, &FileExport::changed);
 }
 
 FileExport::~FileExport() = default;
@@ -56,7 +50,6 @@ void FileExport::replace()
 
 void FileExport::cancel()
 {
-    m_again = false;
     m_thread.request_stop();
 }
 
@@ -76,7 +69,8 @@ void FileExport::start()
         return tr("Writing %1 …").arg(name);
     }, false);
     const int run = ++m_run;
-    m_thread = std::jthread([this, run, write = m_job.write](const std::stop_token& stop) {
+    m_thread = std::jthread([this, run, language = m_job.language, write = m_job.write](const std::stop_token& stop) {
+        const SpeakingHere spoken(language);
         const auto progress = [this, run](std::size_t done, std::size_t all) {
             QMetaObject::invokeMethod(this, [this, run, done, all] { moveOn(run, done, all); }, Qt::QueuedConnection);
         };
@@ -100,8 +94,6 @@ void FileExport::end(int run, ExportEnd end)
     if (run != m_run)
         return;
     m_running = false;
-    if (std::exchange(m_again, false) && end == ExportEnd::Cancelled)
-        return start();
     tell([name = shownName(m_job.path), end] { return sentence(end, name); }, hasFailed(end));
 }
 

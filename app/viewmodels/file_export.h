@@ -9,6 +9,7 @@
 
 #include "app/viewmodels/worded.h"
 #include "app/viewmodels/written_file.h"
+#include "translations/spoken.h"
 
 namespace nimstone {
 
@@ -58,12 +59,12 @@ protected:
 
     struct Job {
         QString path;
+        /// Of all that is written: the window's as it was when it was asked for, though the window may speak another meanwhile.
+        QString language = spokenLanguage();
         /// On a thread of its own; touches nothing that anybody may change.
         std::function<ExportEnd(const std::stop_token&, const Report&)> write;
         /// Words how far it is.
         std::function<QString(std::size_t, std::size_t)> far;
-        /// It is written in the window's language: begun again where that changes, for a document in two would be none.
-        bool inWindowsLanguage = true;
     };
 
     explicit FileExport(QObject* parent);
@@ -86,7 +87,6 @@ private:
     bool m_running = false;
     bool m_failed = false;
     bool m_asking = false;
-    bool m_again = false;   ///< the language changed: it begins anew when it has stopped
     std::jthread m_thread;
 };
 

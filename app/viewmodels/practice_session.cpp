@@ -16,7 +16,9 @@ PracticeSession::PracticeSession(Seed seed, QObject* parent) : Worded(parent), m
 {
     for (const practice::Skill skill : practice::allSkills)
         m_desks.emplace_back(skill, practice::lowestLevel, seed);
-    connect(this, &Worded::languageChanged, this, &PracticeSession::tell);
+    // The board holds numbers alone, and a picture hears of it by itself.
+    for (const auto worded : {&PracticeSession::changed, &PracticeSession::answerChanged, &PracticeSession::progressChanged})
+        connect(this, &Worded::languageChanged, this, worded);
     connect(&m_set, &PracticeSetRun::laid, this, &PracticeSession::exerciseLaid);
     tell();
 }

@@ -108,7 +108,7 @@ void SetEditor::add(const practice::SheetExercises& exercises)
     if (busy())
         return;
     if (m_language.isEmpty() && empty())
-        m_language = m_windowLanguage;
+        m_language = windowLanguage();
     const int row = m_list.count();
     practice::SheetExercises all = m_list.exercises();
     all.insert(all.end(), exercises.begin(), exercises.end());
@@ -165,7 +165,7 @@ void SetEditor::begin(int readySet, quint32 chance)
     if (busy() || readySet < 0 || std::cmp_greater_equal(readySet, ready.size()))
         return;
     const ReadySet& chosen = ready[static_cast<std::size_t>(readySet)];
-    changeWhole({.title = nameOf(chosen).toStdString(), .language = m_windowLanguage.toStdString(), .exercises = drawn(chosen, readableSeed(chance))},
+    changeWhole({.title = nameOf(chosen).toStdString(), .language = windowLanguage().toStdString(), .exercises = drawn(chosen, readableSeed(chance))},
                 {}, [readySet] { return tr("A set to begin with: %1.").arg(nameOf(nimstone::readySets()[static_cast<std::size_t>(readySet)])); });
     Q_EMIT added(0);
 }

@@ -14,6 +14,7 @@
 #include "app/viewmodels/set_adding.h"
 #include "app/viewmodels/set_list.h"
 #include "app/viewmodels/worded.h"
+#include "translations/spoken.h"
 
 namespace nimstone {
 
@@ -29,7 +30,7 @@ class SetEditor : public nimstone::Worded {
     /// Of the title, and of what is printed: en, zh_CN, or empty where a file says none.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
     /// The language of a set that is begun.
-    Q_PROPERTY(QString windowLanguage MEMBER m_windowLanguage NOTIFY changed FINAL)
+    Q_PROPERTY(QString windowLanguage READ windowLanguage NOTIFY languageChanged FINAL)
     /// No exercise is in it.
     Q_PROPERTY(bool empty READ empty NOTIFY changed FINAL)
     /// "12 exercises".
@@ -57,6 +58,7 @@ public:
     QString titleProblem() const { return m_titleProblem ? m_titleProblem() : QString(); }
     QString language() const { return m_language; }
     void setLanguage(const QString& language);
+    QString windowLanguage() const { return spokenLanguage(); }
     bool empty() const { return m_list.count() == 0; }
     QString countText() const;
     bool busy() const { return m_work.busy(); }
@@ -127,7 +129,6 @@ private:
 
     QString m_title;
     QString m_language;
-    QString m_windowLanguage = QStringLiteral("en");
     QString m_file;    ///< that the set came from, or was saved as
     QString m_folder;  ///< of the last file
     Wording m_titleProblem;

@@ -3,7 +3,6 @@
 #include "app/export/worksheet_pdf.h"
 #include "app/viewmodels/chosen_files.h"
 #include "translations/catalogue.h"
-#include "translations/spoken.h"
 
 namespace nimstone {
 
@@ -14,15 +13,14 @@ void SetPrint::save(const QString& kind, const QUrl& file)
     const QString path = pathOf(file, ending(kind));
     const exports::Worksheet sheet{m_editor->title(), m_editor->exercises()->exercises()};
     begin({.path = path,
-           .write = [path, sheet, kind](const std::stop_token& stop, const Report& report) {
-               const SpeakingHere spoken(kind);
+           .language = kind,
+           .write = [path, sheet](const std::stop_token& stop, const Report& report) {
                return writeFile(path, [&](QIODevice& device) {
                    return exports::writeWorksheet(device, sheet, stop, [&](std::size_t done) { report(done, sheet.exercises.size()); }).end;
                }, stop);
            },
            //: %1 is a number of exercises, %2 the number of all of them
-           .far = [](std::size_t done, std::size_t all) { return tr("%1 of %2 exercises").arg(done).arg(all); },
-           .inWindowsLanguage = false});
+           .far = [](std::size_t done, std::size_t all) { return tr("%1 of %2 exercises").arg(done).arg(all); }});
 }
 
 QUrl SetPrint::suggestedFile(const QString& kind) const

@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QLibraryInfo>
 #include <QLocale>
 #include <QPalette>
 #include <QQmlEngine>
@@ -93,14 +92,16 @@ void Shell::applyLanguage()
         languages().contains(wanted) ? wanted : languageFor(QLocale::system().uiLanguages());
     if (language == m_language)
         return;
+    const bool first = m_language.isEmpty();
     m_language = language;
-    // Both are taken out first: installed twice they would be asked twice.
-    QCoreApplication::removeTranslator(&m_qtTranslator);
-    QCoreApplication::removeTranslator(&m_translator);
-    loadCatalogue(m_translator, language);
-    if (m_qtTranslator.load(QStringLiteral("qt_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&m_qtTranslator);
-    QCoreApplication::installTranslator(&m_translator);
+    speak(language);
+    // Everybody is told just once, whatever is worded anew for it.
+    if (first) {
+        QCoreApplication::installTranslator(&m_translator);
+    } else {
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(QCoreApplication::instance(), &change);
+    }
     if (m_engine)
         m_engine->retranslate();
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QRandomGenerator>
-#include <QTranslator>
 #include <QtQml/qqml.h>
 
 #include "app/storage/preferences.h"
@@ -87,7 +86,6 @@ private:
     Preferences m_preferences;
     Progress m_progress;
     SpokenCatalogue m_translator;
-    QTranslator m_qtTranslator;
     QString m_language;
     QString m_languageOverride;
     QString m_themeOverride;

@@ -154,7 +154,8 @@ FocusScope {
                 stage: stage
                 piece: cells.first + index
                 editable: cell.heap < root.heapCount
-                spoken: cell.editable && cell.visible ? root.bitName(cell.heap, cell.weight, cell.set) : ""
+                // Asked anew with each edition of the figure: another language makes one.
+                spoken: stage.edition >= 0 && cell.editable && cell.visible ? root.bitName(cell.heap, cell.weight, cell.set) : ""
                 onPressed: root.toggled(cell.heap, cell.weight)
             }
         }

@@ -207,7 +207,7 @@ FocusScope {
             border.color: root.activeFocus ? Theme.indigo : Theme.faint
             ToolTip.visible: pointer.visible
             ToolTip.delay: 400
-            ToolTip.text: root.figure.pressName(root.pointed)
+            ToolTip.text: stage.edition < 0 ? "" : root.figure.pressName(root.pointed)
         }
     }
 

@@ -69,7 +69,6 @@ AppFlickable {
     SetEditor {
         id: editor
         objectName: "setEditor"
-        windowLanguage: Shell.language
         onAdded: row => list.showRow(row)
         Component.onCompleted: editor.restore()
     }

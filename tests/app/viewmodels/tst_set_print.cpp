@@ -7,6 +7,7 @@
 
 #include "app/export/worksheet_pdf.h"
 #include "app/viewmodels/set_print.h"
+#include "app/viewmodels/shell.h"
 #include "tests/app/wording/texts.h"
 #include "translations/catalogue.h"
 #include "translations/spoken.h"
@@ -66,19 +67,46 @@ private Q_SLOTS:
         QFETCH(QString, window);
         QFETCH(QString, paper);
         SpokenCatalogue catalogue;
-        QVERIFY(loadCatalogue(catalogue, window));
         QCoreApplication::installTranslator(&catalogue);
+        speak(window);
         Desk desk;
         desk.save(qPrintable(paper), "sheet");
         QVERIFY(desk.print.running());
         QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
         const QString news = desk.print.news();
         QCoreApplication::removeTranslator(&catalogue);
+        speak(QStringLiteral("en"));
         // What is told is in the window's language.
         QCOMPARE(news, window == QLatin1String("en") ? QStringLiteral("Saved: sheet.pdf") : QStringLiteral("已保存：sheet.pdf"));
         // But for the time of its making, which is as long in each.
         QCOMPARE(desk.content("sheet.pdf").size(), sizeIn(paper, desk.editor));
         QVERIFY(sizeIn(QStringLiteral("en"), desk.editor) != sizeIn(QStringLiteral("zh_CN"), desk.editor));
+    }
+
+    void isInOneLanguage_data()
+    {
+        QTest::addColumn<QString>("paper");
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("Chinese") << QStringLiteral("zh_CN");
+    }
+
+    /// Though the window changes its language all the while.
+    void isInOneLanguage()
+    {
+        QFETCH(QString, paper);
+        QTemporaryDir profile;
+        for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+            qputenv(variable, QFile::encodeName(profile.path()));
+        Shell shell(nullptr);
+        Desk desk;
+        desk.save(qPrintable(paper), "sheet");
+        int changes = 0;
+        for (; desk.print.running(); ++changes) {
+            shell.overrideLanguage(changes % 2 == 0 ? QStringLiteral("zh_CN") : QStringLiteral("en"));
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(changes > 1);
+        QCOMPARE(desk.content("sheet.pdf").size(), sizeIn(paper, desk.editor));
     }
 
     void namesAFreeFile()

@@ -1,0 +1,152 @@
+// The language is switched on every page, in each of its states: nothing of the other one is left, everybody hears of it
+// once, and every figure is laid out once.
+#include <QTest>
+#include <map>
+
+#include "app/start/window.h"
+#include "app/tour/stops.h"
+#include "app/viewmodels/play_board.h"
+#include "app/viewmodels/pressable_figure.h"
+#include "app/viewmodels/shell.h"
+#include "tests/e2e/profile.h"
+#include "tests/window/foreign_words.h"
+#include "tests/window/opened.h"
+
+using namespace nimstone;
+using tests::openPage;
+
+namespace {
+
+/// How often the application was told of another language.
+class Listener : public QObject {
+public:
+    Listener() { QCoreApplication::instance()->installEventFilter(this); }
+    int events = 0;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance())
+            ++events;
+        return false;
+    }
+};
+
+/// How often each figure of a page was laid out.
+class Layouts {
+public:
+    explicit Layouts(QObject* page)
+    {
+        // Sessions have theirs as parts of themselves, which are nobody's children.
+        for (QObject* owner : page->findChildren<QObject*>()) {
+            for (const char* name : {"figure", "picture"}) {
+                if (auto* figure = qobject_cast<PressableFigure*>(owner->property(name).value<QObject*>()); figure && m_times.try_emplace(figure, 0).second)
+                    watch(figure, &PressableFigure::laidOut);
+            }
+        }
+        for (PlayBoard* board : page->findChildren<PlayBoard*>())
+            watch(board, &PlayBoard::choreographyChanged);
+        for (PlayBoard* board : page->findChildren<PlayBoard*>())
+            m_connections.push_back(QObject::connect(board, &PlayBoard::roomChanged, [this, board] { --m_times[board]; }));
+    }
+    ~Layouts()
+    {
+        for (const auto& connection : m_connections)
+            QObject::disconnect(connection);
+    }
+    bool any() const { return !m_times.empty(); }
+    int most() const
+    {
+        int most = 0;
+        for (const auto& [figure, times] : m_times)
+            most = std::max(most, times);
+        return most;
+    }
+
+private:
+    template <class Figure, class Signal>
+    void watch(Figure* figure, Signal signal)
+    {
+        m_connections.push_back(QObject::connect(figure, signal, [this, figure] { ++m_times[figure]; }));
+    }
+
+    std::map<const QObject*, int> m_times;
+    std::vector<QMetaObject::Connection> m_connections;
+};
+
+}  // namespace
+
+class TestLanguages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void leavesNothingOver_data();
+    void leavesNothingOver();
+
+private:
+    const tests::ForeignWords m_foreign;
+    std::unique_ptr<Window> m_window;
+    std::vector<TourStop> m_stops;
+};
+
+void TestLanguages::initTestCase()
+{
+    QVERIFY(m_foreign.isReady());
+    m_window = std::make_unique<Window>(Options());
+    m_window->window()->resize(1280, 800);
+    m_window->shell()->preferences()->setMotion(QStringLiteral("none"));
+    m_window->shell()->preferences()->setOpponentPace(QStringLiteral("fast"));
+    QVERIFY(QTest::qWaitForWindowExposed(m_window->window()));
+}
+
+void TestLanguages::leavesNothingOver_data()
+{
+    QTest::addColumn<int>("stop");
+    QTest::addColumn<QString>("before");
+    m_stops = tourStops();
+    for (std::size_t index = 0; index < m_stops.size(); ++index) {
+        for (const QString& language : {QStringLiteral("en"), QStringLiteral("zh_CN")}) {
+            QTest::addRow("%s %s from %s", qPrintable(m_stops[index].page), qPrintable(m_stops[index].state), qPrintable(language))
+                << static_cast<int>(index) << language;
+        }
+    }
+}
+
+void TestLanguages::leavesNothingOver()
+{
+    QFETCH(int, stop);
+    QFETCH(QString, before);
+    const TourStop& there = m_stops[static_cast<std::size_t>(stop)];
+    QQuickWindow* const window = m_window->window();
+    m_window->shell()->overrideLanguage(before);
+    QQuickItem* const page = openPage(window, there.page);
+    QVERIFY(page);
+    there.reach(page, [&] { tests::settle(window, page); });
+    tests::settle(window, page);
+
+    const Listener listener;
+    const Layouts layouts(page);
+    m_window->shell()->switchLanguage();
+    QCOMPARE(listener.events, 1);
+    QVERIFY2(layouts.most() <= 1, qPrintable(QStringLiteral("laid out %1 times").arg(layouts.most())));
+    tests::settle(window, page);
+
+    const QString now = m_window->shell()->language();
+    QVERIFY(now != before);
+    QStringList left;
+    const auto said = tests::allSaid(window->contentItem());
+    QVERIFY(said.size() > 10);
+    for (const tests::Said& one : said) {
+        if (const QString words = m_foreign.in(one.text, now); !words.isEmpty())
+            left.push_back(QStringLiteral("%1: \"%2\" in \"%3\"").arg(one.place, words, one.text));
+    }
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('\n'))));
+}
+
+int main(int argc, char** argv)
+{
+    return tests::runInProfile<TestLanguages>(argc, argv);
+}
+
+#include "tst_languages.moc"
