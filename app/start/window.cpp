@@ -1,13 +1,34 @@
 #include "app/start/window.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QQmlComponent>
 #include <QQuickWindow>
+#include <QScreen>
 
 #include "app/start/first_frame.h"
 #include "app/viewmodels/shell.h"
 
 namespace nimstone {
+
+namespace {
+
+/// The size that the window opens with, and the least that it may have, where the screen is too small for those of its own.
+QVariantMap room(const QScreen* screen)
+{
+    if (!screen)
+        return {};
+    constexpr QSize usual(1280, 800);
+    constexpr QSize least(960, 600);
+    // How high a title is that the system puts above a window, before it is there to be asked.
+    constexpr int title = 40;
+    const QSize there = screen->availableSize() - QSize(0, title);
+    const QSize size = usual.boundedTo(there);
+    const QSize minimum = least.boundedTo(there);
+    return {{QStringLiteral("width"), size.width()}, {QStringLiteral("height"), size.height()},
+            {QStringLiteral("minimumWidth"), minimum.width()}, {QStringLiteral("minimumHeight"), minimum.height()}};
+}
+
+}  // namespace
 
 Window::Window(const Options& options)
 {
@@ -19,12 +40,14 @@ Window::Window(const Options& options)
     if (!options.theme.isEmpty())
         shell()->overrideTheme(options.theme);
 
-    QVariantMap properties;
+    QVariantMap properties = room(QGuiApplication::primaryScreen());
     const QString first = options.position.isEmpty() ? QStringLiteral("home") : QStringLiteral("play");
     properties.insert(QStringLiteral("page"), options.page.isEmpty() ? first : options.page);
     properties.insert(QStringLiteral("startPosition"), options.position);
     QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Nimstone/Pages/Main.qml")));
-    m_root.reset(main.createWithInitialProperties(properties));
+    // Qt 6.4 falls over one that has errors.
+    if (main.isReady())
+        m_root.reset(main.createWithInitialProperties(properties));
     for (const QQmlError& error : main.errors())
         qWarning().noquote() << error.toString();
 
