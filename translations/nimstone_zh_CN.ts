@@ -15296,5 +15296,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
         <translation>蛋糕对左方的值原来是 %1 刀：%2领先，无论谁先切都获胜。</translation>
     </message>
+    <message>
+        <source>The position was won, but it was too large to look through for a move that wins.</source>
+        <translation>原来的局面是必胜的，但太大，没能找出制胜的一步。</translation>
+    </message>
 </context>
 </TS>

@@ -85,10 +85,10 @@ QString PlayReview::answer() const
     if (!m_active || !m_answerShown || m_faults.empty())
         return {};
     const auto& fault = m_faults[static_cast<std::size_t>(m_current)];
-    const auto winning = fault.before.winningMoves(1, fault.move.move.cutter);
-    const TableMove& better = fault.better ? *fault.better : winning.listed.front();
+    if (!fault.better)
+        return wording::winNotFound();
     //: %1 is a move, such as "Take 2 from heap 1"
-    return tr("One move that wins: %1.").arg(wording::movePhrase(fault.before, better));
+    return tr("One move that wins: %1.").arg(wording::movePhrase(fault.before, *fault.better));
 }
 
 }  // namespace nimstone

@@ -4,6 +4,7 @@
 #include "app/wording/moves.h"
 #include "app/wording/names.h"
 #include "app/wording/verdict_parts.h"
+#include "app/wording/verdicts.h"
 
 namespace nimstone::wording {
 
@@ -245,6 +246,8 @@ QString whyEveryMoveLost(const play::TableVerdict& verdict)
 
 QString whatWouldHaveWon(const play::TableVerdict& verdict)
 {
+    if (!verdict.better)
+        return winNotFound();
     const WouldHaveWon would(verdict);
     if (!verdict.before.isMisere() && isLastMove(verdict.before, *verdict.better))
         return would.atOnce();

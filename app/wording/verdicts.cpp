@@ -94,6 +94,11 @@ QString whatItLeft(const play::TableVerdict& verdict)
     return verdict.endsTheGame ? lastMoveText(verdict) : sentences(whyWonAfter(verdict), replyText(verdict));
 }
 
+QString winNotFound()
+{
+    return Verdicts::tr("The position was won, but it was too large to look through for a move that wins.");
+}
+
 bool isLastMove(const Table& before, const TableMove& move)
 {
     return !before.play(move)->canMove(opponent(move.move.cutter));

@@ -17,4 +17,7 @@ QString verdictReason(const play::TableVerdict& verdict);
 /// Of a move that did not win: what it left to the other player, and a reply that punishes it. It names no better move.
 QString whatItLeft(const play::TableVerdict& verdict);
 
+/// In place of a move that would have won, where none was found.
+QString winNotFound();
+
 }  // namespace nimstone::wording

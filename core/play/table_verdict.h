@@ -29,7 +29,8 @@ struct TableVerdict {
     bool repliesCounted = true;            ///< or has at least
     std::optional<TableMove> refutation{}; ///< one of them
     std::optional<Table> afterRefutation{};
-    std::optional<TableMove> better{};     ///< GaveItAway: a move that would have won, from the same heap if one would
+    /// GaveItAway: a move that would have won, where one was found; from the same heap if one would.
+    std::optional<TableMove> better{};
 };
 
 /// Whether the player to move wins; `player` is that player in a partisan game.

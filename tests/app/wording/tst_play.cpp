@@ -27,6 +27,8 @@ private Q_SLOTS:
     void everyVerdictIsWorded();
     void hugeNumbersAreWorded_data();
     void hugeNumbersAreWorded();
+    void aWinThatWasNotFoundIsWorded_data();
+    void aWinThatWasNotFoundIsWorded();
     void reasons_data();
     void reasons();
 };
@@ -111,6 +113,18 @@ void TestPlayWording::hugeNumbersAreWorded()
         const auto verdict = play::judge(table, {0, *play::randomMove(position, seed)});
         VERIFY_SENTENCE(wording::verdictReason(*verdict), language);
     }
+}
+
+void TestPlayWording::aWinThatWasNotFoundIsWorded_data() { addLanguages(); }
+
+/// So large that it is known to be won, and no winning move is among those that were looked at.
+void TestPlayWording::aWinThatWasNotFoundIsWorded()
+{
+    QFETCH(QString, language);
+    const InLanguage spoken(language);
+    const auto verdict = play::judge(parseTable("kayles:3341281715135493116,7976,36334").value(), {0, {1, 1}}).value();
+    QVERIFY(verdict.kind == Kind::GaveItAway && !verdict.better);
+    VERIFY_SENTENCE(wording::verdictReason(verdict), language);
 }
 
 void TestPlayWording::reasons_data()

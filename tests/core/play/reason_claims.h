@@ -100,8 +100,11 @@ struct ReasonClaims {
         CLAIM(at.won == (ratio.a == ratio.b || ratio.left > ratio.right));
         if (ratio.a == ratio.b)
             CLAIM(at.every([&](const Option& option) { return legalMoves(option.after, at.player).empty(); }));
-        else if (!at.won)
-            CLAIM(at.options.size() == 1 && ratio.b * ratio.b > (ratio.a - ratio.b) * (2 * ratio.b - ratio.a));
+        else if (!at.won) {
+            // The only move leaves b and c, and b is more than the golden ratio times c.
+            const Count c = ratio.a - ratio.b;
+            CLAIM(at.options.size() == 1 && ratio.b * (ratio.b - c) > c * c);
+        }
     }
     void operator()(const reason::Values& values) const
     {
