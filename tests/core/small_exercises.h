@@ -10,7 +10,7 @@ namespace nimstone::tests {
 inline constexpr std::array skillsOfSmallHeaps{practice::Skill::NimSum, practice::Skill::EligibleHeap,
                                                practice::Skill::HowMany};
 
-/// Calls `visit` with every sound exercise of one of them on `heaps` heaps of 0 … largest; returns how many there were.
+/// Calls `visit` with every sound exercise of a skill of heaps on `heaps` heaps of 0 … largest; returns how many there were.
 template <class Visit>
 std::size_t forEachExercise(practice::Skill skill, std::size_t heaps, Count largest, Visit visit)
 {
@@ -25,6 +25,13 @@ std::size_t forEachExercise(practice::Skill skill, std::size_t heaps, Count larg
         switch (skill) {
         case practice::Skill::NimSum: visitSound(practice::NimSumExercise{position}); break;
         case practice::Skill::EligibleHeap: visitSound(practice::EligibleHeapExercise{position}); break;
+        case practice::Skill::DecidingColumn: visitSound(practice::DecidingColumnExercise{position}); break;
+        case practice::Skill::CountMoves: visitSound(practice::CountMovesExercise{position}); break;
+        case practice::Skill::AllMoves: visitSound(practice::AllMovesExercise{position}); break;
+        case practice::Skill::MisereSwitch:
+            for (std::size_t heap = 0; heap < heaps; ++heap)
+                visitSound(practice::MisereSwitchExercise{position, heap});
+            break;
         case practice::Skill::HowMany:
             for (std::size_t heap = 0; heap < heaps; ++heap)
                 visitSound(practice::HowManyExercise{position, heap});
