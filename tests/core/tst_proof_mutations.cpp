@@ -80,7 +80,8 @@ public:
 
     std::size_t kinds() const { return m_seen.size(); }
     void print() const { qInfo("%zu of %zu mutants killed", m_killed, m_total); }
-    const std::string& survivor() const { return m_survivor; }
+    /// Where nothing was tried, all of it survives.
+    std::string survivor() const { return m_total == 0 ? "whatever it is: nothing was changed" : m_survivor; }
 
 private:
     std::set<std::string> m_seen;
@@ -197,11 +198,31 @@ class TestProofMutations : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatSurvivesIsNamed();
     void everyFieldIsChecked();
     void everyFieldIsCheckedInLargeProofs();
     void theStepsAreTheOnesNeeded();
     void theProofIsAboutItsPosition();
 };
+
+/// Nothing tried, a proof that is not changed at all, and a change that is found at another step.
+void TestProofMutations::whatSurvivesIsNamed()
+{
+    QVERIFY(!Tally().survivor().empty());
+    const Proof proof = *prove(Theorem::NimLemma2, Position{{42, 27, 19}});
+    Tally unchanged;
+    unchanged.add(proof, "nothing", std::nullopt);
+    QCOMPARE(unchanged.survivor(), std::string("nothing of nim-lemma-2, found at no step, expected at any step"));
+    Proof shorter = proof;
+    shorter.steps.pop_back();
+    const std::size_t last = shorter.steps.size();
+    Tally elsewhere;
+    elsewhere.add(shorter, "the end", 0);
+    QVERIFY(!elsewhere.survivor().empty());
+    Tally found;
+    found.add(shorter, "the end", last);
+    QCOMPARE(found.survivor(), std::string());
+}
 
 void TestProofMutations::everyFieldIsChecked()
 {

@@ -3,6 +3,7 @@
 #include <QGuiApplication>
 #include <QQmlContext>
 #include <QQmlEngine>
+#include <QQmlError>
 #include <QQuickStyle>
 #include <QTemporaryDir>
 #include <QtQml/qqml.h>
@@ -36,7 +37,19 @@ public Q_SLOTS:
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Warnings", new Warnings(this));
     }
 
-    void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }
+    void qmlEngineAvailable(QQmlEngine* engine)
+    {
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        // failOnWarning holds for the function that calls it: not while the pages are made, and not where it is forgotten.
+        connect(engine, &QQmlEngine::warnings, this, [this](const QList<QQmlError>& warnings) { m_warned += warnings; });
+    }
+
+public:
+    /// What QML warned of, whenever it was.
+    const QList<QQmlError>& warned() const { return m_warned; }
+
+private:
+    QList<QQmlError> m_warned;
 };
 
 /// Prints the preference as this run finds it.
@@ -62,7 +75,10 @@ int main(int argc, char** argv)
         qputenv(variable, profile.path().toUtf8());
     qputenv("FC_LANG", "zh-cn");
     Setup setup;
-    return quick_test_main_with_setup(argc, argv, "nimstone", nullptr, &setup);
+    const int status = quick_test_main_with_setup(argc, argv, "nimstone", nullptr, &setup);
+    for (const QQmlError& warning : setup.warned())
+        std::fprintf(stderr, "QML warned: %s\n", qPrintable(warning.toString()));
+    return status == 0 && !setup.warned().isEmpty() ? 1 : status;
 }
 
 #include "main.moc"

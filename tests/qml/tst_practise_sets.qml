@@ -76,6 +76,10 @@ Item {
                 Shell.preferences.singleKeys = "off";
                 keyClick(Qt.Key_R);
                 compare(codes(), before);
+                // The same key in the same place, heard.
+                Shell.preferences.singleKeys = "on";
+                keyClick(Qt.Key_R);
+                verify(codes().join() !== before.join());
             }
 
             function test_byTheMouseAlone() {

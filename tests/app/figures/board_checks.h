@@ -36,12 +36,11 @@ inline bool isThing(const figures::Piece& piece, const figures::Pose& pose)
 }
 
 /// As faultOf, and that no thing lies on another or on words.
-inline QString faultIn(const figures::Board& board, std::size_t plies)
+inline QString faultIn(const figures::Choreography& figure, std::size_t plies)
 {
-    const figures::Choreography& figure = board.choreography();
     if (figure.scenes.size() != plies + 1 || figure.durations.size() != plies + 1)
         return QStringLiteral("%1 scenes for %2 plies").arg(figure.scenes.size()).arg(plies);
-    if (const QString fault = faultOf(board); !fault.isEmpty())
+    if (const QString fault = faultOf(figure); !fault.isEmpty())
         return fault;
     for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
         const auto& poses = figure.scenes[scene];
@@ -60,6 +59,8 @@ inline QString faultIn(const figures::Board& board, std::size_t plies)
     }
     return {};
 }
+
+inline QString faultIn(const figures::Board& board, std::size_t plies) { return faultIn(board.choreography(), plies); }
 
 /// What is wrong with how a legal move shows; empty where nothing is.
 inline QString faultInMark(const figures::Board& board, const play::Record& record, std::size_t ply, const TableMove& move)

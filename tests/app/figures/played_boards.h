@@ -52,9 +52,8 @@ inline bool overlap(const QRectF& a, const QRectF& b) { return a.adjusted(0.5, 0
 
 /// In every scene every piece that is seen is inside the board, and no label lies on another. Empty where all is well,
 /// else what is not.
-inline QString faultOf(const figures::Board& board)
+inline QString faultOf(const figures::Choreography& figure)
 {
-    const figures::Choreography& figure = board.choreography();
     const QRectF whole = QRectF({0, 0}, figure.size).adjusted(-0.5, -0.5, 0.5, 0.5);
     for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
         const auto& poses = figure.scenes[scene];
@@ -83,6 +82,8 @@ inline QString faultOf(const figures::Board& board)
     }
     return {};
 }
+
+inline QString faultOf(const figures::Board& board) { return faultOf(board.choreography()); }
 
 inline const figures::Pose* poseOf(const figures::Board& board, std::size_t scene, const QString& name)
 {
