@@ -218,9 +218,10 @@ Item {
             Item {
                 id: column
                 required property int index
-                readonly property string weight: root.table.weights[column.index] ?? ""
-                readonly property bool odd: root.markOdd && root.table.sumBits[column.index] === "1"
-                readonly property bool chosen: root.chosenColumns[column.index] === "1"
+                // Columns that go hear of the change that takes them away: the table is out of their sight by then.
+                readonly property string weight: root?.table.weights[column.index] ?? ""
+                readonly property bool odd: (root?.markOdd ?? false) && root.table.sumBits[column.index] === "1"
+                readonly property bool chosen: root?.chosenColumns[column.index] === "1"
 
                 x: column.index * root.cell
                 width: root.cell
@@ -288,8 +289,8 @@ Item {
                 model: root.table.columns
                 Bit {
                     required property int index
-                    one: root.table.sumBits[index] === "1"
-                    flipped: root.table.sumFlipped[index] === "1"
+                    one: root?.table.sumBits[index] === "1"
+                    flipped: root?.table.sumFlipped[index] === "1"
                     tint: Theme.cinnabar
                     inkOnTint: Theme.onCinnabar
                 }
@@ -307,7 +308,7 @@ Item {
                     id: count
                     required property int index
                     required property string modelData
-                    readonly property bool odd: root.markOdd && root.table.sumBits[count.index] === "1"
+                    readonly property bool odd: (root?.markOdd ?? false) && root.table.sumBits[count.index] === "1"
                     width: root.cell
                     height: ones.line + 8 * Theme.textScale
                     AppText {

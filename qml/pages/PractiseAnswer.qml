@@ -148,11 +148,11 @@ Flow {
             onClicked: root.session.proceed()
         }
     }
-    AppText {
+    FittedText {
         objectName: "heapProblem"
         readonly property bool trouble: root.session.problem !== ""
         visible: (!root.byNumber || root.session.byBitsAlone) && !root.over && text !== ""
-        width: Math.min(implicitWidth, root.width)
+        room: root.width
         height: Math.max(root.line, implicitHeight)
         verticalAlignment: Text.AlignVCenter
         text: trouble ? root.session.problem
@@ -160,7 +160,6 @@ Flow {
             : root.session.heap >= 0 ? qsTr("Heap %1 is picked.").arg(root.session.heap + 1)
             : Keyboard.singleKeys ? qsTr("Click a heap, or press its number.")
             : qsTr("Click a heap, or go to it with Tab and press Space.")
-        textFormat: Text.PlainText
         color: trouble ? Theme.cinnabar : Theme.faint
         font.pixelSize: Theme.small
         Accessible.role: trouble ? Accessible.AlertMessage : Accessible.StaticText

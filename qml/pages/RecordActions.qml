@@ -35,15 +35,13 @@ Flow {
         hint: qsTr("From another computer, say; none counts twice")
         onClicked: root.choose()
     }
-    AppText {
+    FittedText {
         objectName: "recordNews"
         visible: text !== ""
-        width: Math.min(implicitWidth, root.width)
+        room: root.width
         height: Math.max(implicitHeight, 36 * Theme.textScale)
         verticalAlignment: Text.AlignVCenter
         text: root.files.news
-        textFormat: Text.PlainText
-        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         color: root.files.failed ? Theme.cinnabar : Theme.faint
         Accessible.role: Accessible.AlertMessage
     }

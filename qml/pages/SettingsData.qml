@@ -41,14 +41,12 @@ Card {
             Flow {
                 width: parent.width
                 spacing: Theme.spaceM
-                AppText {
+                FittedText {
                     objectName: "dataFolder"
-                    width: Math.min(implicitWidth, parent.width)
+                    room: parent.width
                     height: Math.max(implicitHeight, 36 * Theme.textScale)
                     verticalAlignment: Text.AlignVCenter
                     text: files.folder
-                    textFormat: Text.PlainText
-                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 }
                 AppButton {
                     objectName: "openDataFolder"
@@ -86,13 +84,11 @@ Card {
                         keep.forceActiveFocus(Qt.TabFocusReason);
                     }
                 }
-                AppText {
+                FittedText {
                     objectName: "eraseQuestion"
                     visible: text !== ""
-                    width: Math.min(implicitWidth, parent.width)
+                    room: parent.width
                     text: files.question
-                    textFormat: Text.PlainText
-                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                     Accessible.role: Accessible.AlertMessage
                 }
                 AppButton {
