@@ -157,6 +157,11 @@ ApplicationWindow {
         }
     }
 
+    TipPlace {
+        contents: root.contentItem
+        wanted: root.drawn
+    }
+
     Shortcut {
         sequences: ["F11"]
         onActivated: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen

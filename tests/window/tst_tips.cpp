@@ -1,0 +1,134 @@
+// Tooltips lie beside their control, within the window, and cover none of its neighbours in a row, a column or a list.
+#include <QQuickWindow>
+#include <QTest>
+
+#include "app/start/window.h"
+#include "app/viewmodels/shell.h"
+#include "tests/e2e/profile.h"
+#include "tests/window/opened.h"
+
+using namespace nimstone;
+using tests::openPage;
+
+namespace {
+
+/// What can be pressed or typed in, as far as it is in view.
+void collect(QQuickItem* item, const QRectF& view, std::vector<QQuickItem*>& found)
+{
+    if (!item->isVisible())
+        return;
+    const QRectF place = item->mapRectToScene(item->boundingRect());
+    if (item->activeFocusOnTab() && view.contains(place) && place.width() <= 480 && place.height() <= 480)
+        found.push_back(item);
+    for (QQuickItem* child : item->childItems())
+        collect(child, item->clip() ? view.intersected(place) : view, found);
+}
+
+bool isWithin(const QQuickItem* part, const QQuickItem* whole)
+{
+    for (; part; part = part->parentItem()) {
+        if (part == whole)
+            return true;
+    }
+    return false;
+}
+
+/// What shows a tip where the pointer is: an item that fills its control.
+bool hasTip(const QQuickItem* control)
+{
+    const auto parts = control->childItems();
+    return std::any_of(parts.begin(), parts.end(), [](const QQuickItem* part) {
+        return part->metaObject()->indexOfProperty("words") >= 0 && part->metaObject()->indexOfProperty("shown") >= 0
+            && !part->property("text").toString().isEmpty();
+    });
+}
+
+/// No other popup is open.
+const QQuickItem* shownTip(const QQuickItem* item)
+{
+    if (!item->isVisible())
+        return nullptr;
+    if (item->inherits("QQuickPopupItem"))
+        return item->opacity() == 1 ? item : nullptr;
+    for (const QQuickItem* child : item->childItems()) {
+        if (const QQuickItem* tip = shownTip(child))
+            return tip;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+class TestTips : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void coverNoNeighbour_data();
+    void coverNoNeighbour();
+};
+
+void TestTips::coverNoNeighbour_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("scale");
+    QTest::newRow("play, 960 x 600, English") << QStringLiteral("play") << QStringLiteral("en") << QSize(960, 600) << 100;
+    QTest::newRow("prove, 960 x 600, English") << QStringLiteral("prove") << QStringLiteral("en") << QSize(960, 600) << 100;
+    QTest::newRow("practise, 1366 x 768, Chinese") << QStringLiteral("practise") << QStringLiteral("zh_CN") << QSize(1366, 768) << 100;
+    QTest::newRow("play, 1366 x 768, large") << QStringLiteral("play") << QStringLiteral("en") << QSize(1366, 768) << 200;
+}
+
+void TestTips::coverNoNeighbour()
+{
+    QFETCH(QString, page);
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(int, scale);
+    Options options;
+    options.page = page;
+    options.language = language;
+    Window opened(options);
+    opened.shell()->preferences()->setTextScale(scale);
+    opened.shell()->preferences()->setMotion(QStringLiteral("none"));
+    QQuickWindow* const window = opened.window();
+    window->resize(size);
+    QVERIFY(QTest::qWaitForWindowExposed(window));
+    const QQuickItem* const shown = openPage(window, page);
+    QVERIFY(shown);
+    tests::settle(window, shown);
+
+    const QRectF all(QPointF(), window->size());
+    std::vector<QQuickItem*> controls;
+    collect(window->contentItem(), all, controls);
+    int tips = 0;
+    for (const QQuickItem* control : controls) {
+        if (!hasTip(control) || !control->isEnabled())
+            continue;
+        ++tips;
+        const QRectF own = control->mapRectToScene(control->boundingRect());
+        QTest::mouseMove(window, own.center().toPoint());
+        const QQuickItem* tip = nullptr;
+        QTRY_VERIFY2((tip = shownTip(window->contentItem())) != nullptr, qPrintable(control->objectName()));
+        const QRectF place = tip->mapRectToScene(tip->boundingRect());
+        const QString name = QStringLiteral("%1 of %2").arg(control->objectName(), page);
+        QVERIFY2(all.contains(place), qPrintable(name));
+        QVERIFY2(!place.intersects(own), qPrintable(name));
+        for (const QQuickItem* other : controls) {
+            const bool isOwn = isWithin(other, control) || isWithin(control, other);
+            const bool isNear = isWithin(control, other->parentItem());
+            QVERIFY2(isOwn || !isNear || !place.intersects(other->mapRectToScene(other->boundingRect())),
+                     qPrintable(QStringLiteral("the tip of %1 covers %2").arg(name, other->objectName())));
+        }
+        QTest::mouseMove(window, QPoint(window->width() - 2, window->height() - 2));
+        QTRY_VERIFY(!tip->isVisible());
+    }
+    QVERIFY2(tips > 3, qPrintable(QString::number(tips)));
+}
+
+int main(int argc, char** argv)
+{
+    return tests::runInProfile<TestTips>(argc, argv);
+}
+
+#include "tst_tips.moc"
