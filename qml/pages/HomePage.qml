@@ -29,7 +29,7 @@ AppFlickable {
     /// To where one was in a proof.
     signal proofPlaceWanted(place: string)
 
-    contentHeight: all.implicitHeight + 2 * root.gap
+    contentHeight: all.height + 2 * root.gap
     onVisibleChanged: {
         if (root.visible)
             game.look();
@@ -51,9 +51,11 @@ AppFlickable {
 
     ColumnLayout {
         id: all
-        x: root.wide ? Theme.spaceXXL : Theme.spaceXL
-        y: root.gap
-        width: Math.min(root.width - 2 * x, 1400)
+        // In the middle of a large screen, where the skills have more room.
+        x: (root.width - width) / 2
+        y: Math.max(root.gap, (root.height - height) * 0.4)
+        width: Math.min(root.width - 2 * (root.wide ? Theme.spaceXXL : Theme.spaceXL), 1600 * Theme.textScale)
+        height: Math.max(implicitHeight, Math.min(root.height - 2 * root.gap, implicitHeight + 120 * Theme.textScale))
         spacing: root.tall ? Theme.spaceXL : Theme.spaceL
 
         PageHeader {
@@ -75,6 +77,7 @@ AppFlickable {
                 spacing: Theme.spaceXXL
                 ColumnLayout {
                     Layout.fillWidth: true
+                    Layout.maximumWidth: 760 * Theme.textScale
                     spacing: Theme.spaceM
                     Heading {
                         Layout.fillWidth: true
@@ -93,26 +96,33 @@ AppFlickable {
                         onClicked: root.playWanted("nim:5,3")
                     }
                 }
-                Row {
-                    Layout.alignment: Qt.AlignVCenter
-                    spacing: Theme.spaceXL
+                Item {
+                    Layout.fillWidth: true
+                    Layout.minimumWidth: heaps.implicitWidth
+                    implicitWidth: heaps.implicitWidth
+                    implicitHeight: heaps.implicitHeight
                     Accessible.ignored: true
-                    Repeater {
-                        model: [5, 3]
-                        Column {
-                            id: heap
-                            required property int modelData
-                            anchors.bottom: parent?.bottom
-                            spacing: 2
-                            Repeater {
-                                model: heap.modelData
-                                Stone {
-                                    required property int index
-                                    width: (root.tall ? 34 : 26) * Theme.textScale
-                                    height: width
-                                    // What is to be taken first.
-                                    opacity: heap.modelData === 5 && index < 2 ? 0.35 : 1
-                                    tint: "ink"
+                    Row {
+                        id: heaps
+                        anchors.centerIn: parent
+                        spacing: Theme.spaceXL
+                        Repeater {
+                            model: [5, 3]
+                            Column {
+                                id: heap
+                                required property int modelData
+                                anchors.bottom: parent?.bottom
+                                spacing: 2
+                                Repeater {
+                                    model: heap.modelData
+                                    Stone {
+                                        required property int index
+                                        width: (root.height >= 1000 * Theme.textScale ? 44 : root.tall ? 34 : 26) * Theme.textScale
+                                        height: width
+                                        // What is to be taken first.
+                                        opacity: heap.modelData === 5 && index < 2 ? 0.35 : 1
+                                        tint: "ink"
+                                    }
                                 }
                             }
                         }
@@ -218,6 +228,7 @@ AppFlickable {
         Card {
             objectName: "homeSkills"
             Layout.fillWidth: true
+            Layout.fillHeight: true
             implicitHeight: known.implicitHeight + 2 * known.anchors.margins
 
             ColumnLayout {
@@ -230,9 +241,10 @@ AppFlickable {
                     level: 2
                     text: guide.fresh ? qsTr("Sixteen skills to learn") : qsTr("What you know")
                 }
-                Grid {
+                GridLayout {
                     id: skills
                     Layout.fillWidth: true
+                    Layout.fillHeight: true
                     columns: root.wide ? 4 : 2
                     columnSpacing: root.tall ? Theme.spaceM : 0
                     rowSpacing: root.tall ? Theme.spaceM : Theme.spaceXS
@@ -243,7 +255,9 @@ AppFlickable {
                             required property int index
                             readonly property var facts: record.skills[skill.index]
                             objectName: "homeSkill-" + skill.facts.skill
-                            width: (skills.width - (skills.columns - 1) * skills.columnSpacing) / skills.columns
+                            Layout.fillWidth: true
+                            Layout.fillHeight: true
+                            Layout.preferredWidth: 1
                             text: skill.facts.name
                             standing: guide.fresh ? "" : skill.facts.detail
                             known: guide.fresh ? -1 : skill.facts.known

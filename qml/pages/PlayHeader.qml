@@ -13,8 +13,15 @@ Flow {
     required property bool coloured
     required property bool countUp
     readonly property real line: 36 * Theme.textScale
+    readonly property bool countingOffered: root.session.game === "bash" && root.session.heaps.length === 1
+    readonly property list<string> wordsOffered: [opponent.words, root.countingOffered ? counting.words : "",
+        root.session.columnsOffered ? columns.words : "", games.words, begin.words].filter(words => words !== "")
+    /// How wide all of it is with words on the buttons, in one line.
+    readonly property real wordedWidth: nameMeasure.advanceWidth + wordsMeasure.advanceWidth + copy.width + colours.width
+        + root.wordsOffered.length * (28 * Theme.textScale + 2 * Theme.spaceL) + 160 * Theme.textScale
+        + (root.wordsOffered.length + 5) * root.spacing
     /// Too little room for words on the buttons.
-    readonly property bool terse: width < (columns.visible ? 900 : 800) * Theme.textScale
+    readonly property bool terse: width < root.wordedWidth
     /// Too little for the opponent's name, too: the tooltip and a screen reader still tell it.
     readonly property bool tersest: width < 480 * Theme.textScale
     readonly property real others: title.width + copy.width + opponent.width + colours.width
@@ -27,6 +34,17 @@ Flow {
     signal gamesWanted
 
     spacing: Theme.spaceS
+
+    TextMetrics {
+        id: nameMeasure
+        font { family: Theme.headingFont; bold: true; pixelSize: Theme.title }
+        text: root.session.gameName
+    }
+    TextMetrics {
+        id: wordsMeasure
+        font: begin.font
+        text: root.wordsOffered.join("")
+    }
 
     Heading {
         id: title
@@ -92,7 +110,7 @@ Flow {
     AppButton {
         id: counting
         objectName: "playCountUp"
-        visible: root.session.game === "bash" && root.session.heaps.length === 1
+        visible: root.countingOffered
         iconName: "list-numbers"
         //: Shows Bash's game as counting up from 0 to the size of the heap instead of taking from the heap
         readonly property string words: qsTr("Count up")
