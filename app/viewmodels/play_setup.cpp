@@ -90,7 +90,7 @@ bool PlaySetup::canCountUp() const
 void PlaySetup::takeFrom(PlaySession* session, bool asItStands)
 {
     const play::Record& record = session->record();
-    setTable(asItStands ? record.table() : record.startTable());
+    choose(asItStands ? record.table() : record.startTable());
     m_players.take(session->players(), asItStands ? record.sideToMove() : record.first(),
                    asItStands ? record.cutterToMove() : record.cutterOfMove(0));
 }
@@ -103,11 +103,12 @@ void PlaySetup::chooseGame(const QString& name)
     const GameEntry* entry = gameNamed(name.toStdString());
     if (presets.empty() && !entry)
         return;
-    setTable(parseTable(presets.empty() ? entry->example : presets.front().position).value());
+    choose(parseTable(presets.empty() ? entry->example : presets.front().position).value());
 }
 
 bool PlaySetup::setParameter(const QString& text)
 {
+    callOffDrawing();
     const std::string name(inHand().rules.entry().name);
     auto rules = parseGame(name + '(' + text.toStdString() + ')');
     if (!rules) {
@@ -122,6 +123,7 @@ bool PlaySetup::setParameter(const QString& text)
 
 bool PlaySetup::readText(const QString& text)
 {
+    callOffDrawing();
     const bool named = text.contains(QLatin1Char(':')) || text.contains(QChar(0xFF1A));
     const std::string game = named ? std::string() : inHand().rules.name() + ':';
     auto table = parseTable(game + text.toStdString());
@@ -132,7 +134,7 @@ bool PlaySetup::readText(const QString& text)
     } else if (table->heapCount() > figures::maxShownHeaps) {
         m_problem = [count = table->heapCount()] { return PlaySession::tooManyHeaps(count); };
     } else {
-        setTable(*std::move(table), text);
+        choose(*std::move(table), text);
         return true;
     }
     Q_EMIT problemChanged();
@@ -143,7 +145,7 @@ void PlaySetup::choosePreset(int index)
 {
     const auto presets = playPresets(game().toStdString());
     if (index >= 0 && static_cast<std::size_t>(index) < presets.size())
-        setTable(parseTable(presets[static_cast<std::size_t>(index)].position).value());
+        choose(parseTable(presets[static_cast<std::size_t>(index)].position).value());
 }
 
 void PlaySetup::draw(const QString& wish, quint32 seed)
@@ -195,7 +197,7 @@ void PlaySetup::takeDrawn()
         // The position shows a mistake of whoever moves first.
         if (m_exposing)
             m_players.setPersonStarts(false);
-        setTable(*drawn);
+        choose(*drawn);
     } else {
         m_wishProblem = [] { return tr("No such position was among those drawn: this game may have none."); };
         Q_EMIT problemChanged();
@@ -209,15 +211,27 @@ void PlaySetup::begin(PlaySession* session) const
     session->start(m_table, m_players.firstSide(), m_players.players(), m_players.firstCutter());
 }
 
+void PlaySetup::choose(Table table, const QString& typed)
+{
+    setTable(std::move(table), typed);
+    Q_EMIT chosen();
+}
+
+/// What is typed meanwhile is not to be written over.
+void PlaySetup::callOffDrawing()
+{
+    if (!std::exchange(m_isDrawing, false))
+        return;
+    m_drawing.setFuture({});
+    Q_EMIT drawingChanged();
+}
+
 void PlaySetup::setTable(Table table, const QString& typed)
 {
     m_table = std::move(table);
     m_typed = typed;
     m_part = std::min(m_part, m_table.parts().size() - 1);
-    if (std::exchange(m_isDrawing, false)) {
-        m_drawing.setFuture({});
-        Q_EMIT drawingChanged();
-    }
+    callOffDrawing();
     forgetProblems();
     m_players.setGame(m_table.isSum() ? std::nullopt : std::optional(m_table.parts().front().rules));
     Q_EMIT tableChanged();

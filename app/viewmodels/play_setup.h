@@ -129,6 +129,10 @@ public:
 
 Q_SIGNALS:
     void tableChanged();
+    /// It was set as a whole, chosen or typed or drawn; or in a part of it, by its numbers or its parameter.
+    /// (tableChanged comes with another language, too.)
+    void chosen();
+    void changedInPart();
     void problemChanged();
     void drawingChanged();
 
@@ -140,9 +144,11 @@ private:
     bool setParts(std::vector<Part> parts);
     bool setPosition(Position position);
     void setTable(Table table, const QString& typed = {});
+    void callOffDrawing();
     void forgetProblems();
     void await(QFuture<std::optional<Table>> drawn);
     void takeDrawn();
+    void choose(Table table, const QString& typed = {});
 
     Table m_table;
     std::size_t m_part = 0;

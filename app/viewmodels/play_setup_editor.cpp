@@ -70,6 +70,7 @@ bool PlaySetup::tooManyNumbers() const { return inHand().position.heaps.size() >
 
 bool PlaySetup::setNumber(int index, const QString& text)
 {
+    callOffDrawing();
     bool isNumber = false;
     const Count number = text.toULongLong(&isNumber);
     Position position = inHand().position;
@@ -164,6 +165,7 @@ bool PlaySetup::setParts(std::vector<Part> parts)
     if (!table)
         return false;
     setTable(*std::move(table));
+    Q_EMIT changedInPart();
     return true;
 }
 
@@ -178,6 +180,7 @@ bool PlaySetup::setPosition(Position position)
     if (!read)
         return false;
     setTable(*std::move(read));
+    Q_EMIT changedInPart();
     return true;
 }
 

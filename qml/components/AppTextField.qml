@@ -7,6 +7,12 @@ FocusScope {
     id: root
 
     property alias text: field.text
+    /// What stands in the line as long as nobody types. It follows, but never over what is `typed`.
+    property string value: ""
+    /// Whether what stands there was typed and is not what `value` says: it stays until `settle`.
+    property bool typed: false
+    /// Whether the change that is heard right now comes from this line itself.
+    property bool telling: false
     /// The line itself, for who needs to know where its cursor is.
     readonly property alias input: field
     property alias placeholderText: field.placeholderText
@@ -25,6 +31,23 @@ FocusScope {
 
     function selectAll() {
         field.selectAll();
+    }
+
+    /// What was typed has served, or is given up.
+    function settle(): void {
+        root.typed = false;
+        field.text = root.value;
+    }
+
+    /// The same, unless it was this line that changed things.
+    function follow(): void {
+        if (!root.telling)
+            root.settle();
+    }
+
+    onValueChanged: {
+        if (!root.typed)
+            field.text = root.value;
     }
 
     implicitWidth: 240 * Theme.textScale
@@ -53,7 +76,13 @@ FocusScope {
                 field.cursorPosition = 0;
         }
         onAccepted: root.accepted()
-        onTextEdited: root.edited()
+        onTextEdited: {
+            root.typed = true;
+            root.telling = true;
+            root.edited();
+            root.telling = false;
+            root.typed = field.text !== root.value;
+        }
         Keys.onPressed: event => {
             const key = event.text.toUpperCase();
             if (key === "" || event.modifiers !== Qt.NoModifier || !root.passedKeys.includes(key))

@@ -34,6 +34,8 @@ Rectangle {
                 readonly property int place: root.first + number.index
                 readonly property string size: root.setup.numbers[number.place] ?? ""
                 readonly property string name: root.setup.numberNames[number.place] ?? ""
+                readonly property int part: root.setup.part
+                onPartChanged: field.settle()
 
                 spacing: 2
                 AppText {
@@ -53,7 +55,10 @@ Rectangle {
                     iconName: "minus"
                     hint: qsTr("%1: one less").arg(number.name)
                     enabled: number.size !== "0"
-                    onClicked: root.setup.change(number.place, -1)
+                    onClicked: {
+                        root.setup.change(number.place, -1);
+                        field.settle();
+                    }
                 }
                 AppTextField {
                     id: field
@@ -61,17 +66,14 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.max(52 * Theme.textScale, metrics.advanceWidth + 2 * Theme.spaceM + Theme.spaceS)
                     label: number.name
-                    text: number.size
+                    value: number.size
                     maximumLength: 19
                     problem: field.text === number.size ? "" : qsTr("This game has no such number here.")
                     tellsProblem: false
                     onEdited: root.setup.setNumber(number.place, field.text)
                     Connections {
                         target: root.setup
-                        function onTableChanged(): void {
-                            if (field.text !== number.size)
-                                field.text = number.size;
-                        }
+                        function onChosen(): void { field.follow(); }
                     }
                     TextMetrics {
                         id: metrics
@@ -86,7 +88,10 @@ Rectangle {
                     look: AppButton.Quiet
                     iconName: "plus"
                     hint: qsTr("%1: one more").arg(number.name)
-                    onClicked: root.setup.change(number.place, 1)
+                    onClicked: {
+                        root.setup.change(number.place, 1);
+                        field.settle();
+                    }
                 }
             }
         }

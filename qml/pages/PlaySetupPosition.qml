@@ -35,18 +35,15 @@ ColumnLayout {
     }
 
     spacing: Theme.spaceM
-    Component.onCompleted: root.fillIn()
 
-    function fillIn(): void {
-        if (positionField.text !== root.setup.text)
-            positionField.text = root.setup.text;
-        if (parameterField.text !== root.setup.parameter)
-            parameterField.text = root.setup.parameter;
-    }
-
+    // A field that is typed in keeps what is typed there until the person says the same in another way.
     Connections {
         target: root.setup
-        function onTableChanged(): void { root.fillIn(); }
+        function onChosen(): void {
+            positionField.follow();
+            parameterField.follow();
+        }
+        function onChangedInPart(): void { positionField.follow(); }
     }
 
     // Positioners, not layouts: Qt 6.4 crashes where a grid in a layout changes its columns as it is resized.
@@ -70,6 +67,7 @@ ColumnLayout {
                 width: parent.width
                 height: implicitHeight
                 label: qsTr("Position")
+                value: root.setup.text
                 problem: root.setup.problem
                 onEdited: root.setup.readText(positionField.text)
                 onAccepted: root.accepted()
@@ -89,6 +87,7 @@ ColumnLayout {
                 width: parent.width
                 height: implicitHeight
                 label: root.setup.parameterLabel
+                value: root.setup.parameter
                 problem: root.setup.parameterProblem
                 onEdited: root.setup.setParameter(parameterField.text)
                 onAccepted: root.accepted()

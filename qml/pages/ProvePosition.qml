@@ -19,12 +19,25 @@ Flow {
     /// A choice was made: the keys belong to the steps again.
     signal settled
 
+    property AppTextField submitted: null
+
     /// Makes the number at the cursor larger or smaller.
     function nudge(by: int): void {
         const input = heaps.input;
         const cursor = root.session.nudge(heaps.text, input.cursorPosition, by);
-        heaps.text = root.session.positionProblem === "" ? root.session.positionText : heaps.text;
+        if (root.session.positionProblem === "")
+            heaps.settle();
         input.cursorPosition = Math.min(cursor, heaps.text.length);
+    }
+
+    /// Takes over what is typed in that field; the other keeps its own.
+    function submit(field: AppTextField, take: var): bool {
+        root.submitted = field;
+        const taken = take();
+        root.submitted = null;
+        if (taken)
+            field.settle();
+        return taken;
     }
 
     /// How wide the field is where nothing presses, and at least, to keep all else in its row.
@@ -57,15 +70,13 @@ Flow {
             placeholderText: "3, 4, 5"
             width: heaps.problem !== "" || root.spare < root.leastWidth ? root.usualWidth
                 : Math.min(root.spare, Math.max(root.usualWidth, heaps.input.contentWidth + 3 * Theme.spaceM))
-            text: root.session.positionText
+            value: root.session.positionText
             problem: root.session.positionProblem
             Keys.onUpPressed: root.nudge(1)
             Keys.onDownPressed: root.nudge(-1)
             onAccepted: {
-                if (root.session.submitPosition(heaps.text)) {
-                    heaps.text = root.session.positionText;
+                if (root.submit(heaps, () => root.session.submitPosition(heaps.text)))
                     root.settled();
-                }
             }
         }
         AppButton {
@@ -105,13 +116,11 @@ Flow {
             label: qsTr("Move")
             placeholderText: "1-2"
             width: (root.session.moveProblem === "" ? 110 : 260) * Theme.textScale
-            text: root.session.moveText
+            value: root.session.moveText
             problem: root.session.moveProblem
             onAccepted: {
-                if (root.session.submitMove(move.text)) {
-                    move.text = root.session.moveText;
+                if (root.submit(move, () => root.session.submitMove(move.text)))
                     root.settled();
-                }
             }
         }
     }
@@ -152,12 +161,14 @@ Flow {
         spacing: Theme.spaceS
     }
 
-    // Typing breaks a field's binding; what the session holds is shown again whenever it changes.
+    // What another field has changed leaves alone what is typed here; another position takes its place.
     Connections {
         target: root.session
         function onProofChanged() {
-            heaps.text = root.session.positionText;
-            move.text = root.session.moveText;
+            if (root.submitted !== move)
+                heaps.settle();
+            if (root.submitted !== heaps)
+                move.settle();
         }
     }
 }
