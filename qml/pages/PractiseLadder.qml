@@ -43,69 +43,74 @@ Card {
             }
         }
 
-        Repeater {
-            id: rungs
-            model: root.session.rungTitles.length
-            Rectangle {
-                id: rung
-                required property int index
-                readonly property string title: root.session.rungTitles[rung.index] ?? ""
-                readonly property bool shown: rung.index < root.shown
-                readonly property bool current: rung.index === root.shown - 1
-
-                objectName: "rung" + (rung.index + 1)
-                Layout.fillWidth: true
-                implicitHeight: content.implicitHeight + 2 * Theme.spaceS
-                radius: Theme.radiusSmall
-                color: rung.current ? Theme.goldWash : "transparent"
-                Accessible.role: rung.current ? Accessible.AlertMessage : Accessible.StaticText
-                Accessible.name: rung.shown ? sentence.text.replace(/<.+?>/g, "") : qsTr("%1: not asked for yet").arg(rung.title)
-
+        // Rungs come and go in a positioner: a layout that loses a child crashes Qt 6.4 when it is resized.
+        Column {
+            Layout.fillWidth: true
+            spacing: Theme.spaceXS
+            Repeater {
+                id: rungs
+                model: root.session.rungTitles.length
                 Rectangle {
-                    width: 3
-                    height: parent.height
-                    visible: rung.current
-                    color: Theme.gold
-                }
-                RowLayout {
-                    id: content
-                    anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
-                    anchors { leftMargin: Theme.spaceM; rightMargin: Theme.spaceS }
-                    spacing: Theme.spaceM
-                    AppText {
-                        Layout.alignment: Qt.AlignTop
-                        Layout.preferredWidth: Theme.body
-                        horizontalAlignment: Text.AlignHCenter
-                        text: rung.index + 1
-                        color: rung.shown ? Theme.goldText : Theme.faint
-                        font.bold: rung.shown
-                        Accessible.ignored: true
+                    id: rung
+                    required property int index
+                    readonly property string title: root.session.rungTitles[rung.index] ?? ""
+                    readonly property bool shown: rung.index < root.shown
+                    readonly property bool current: rung.index === root.shown - 1
+
+                    objectName: "rung" + (rung.index + 1)
+                    width: parent?.width ?? 0
+                    implicitHeight: content.implicitHeight + 2 * Theme.spaceS
+                    radius: Theme.radiusSmall
+                    color: rung.current ? Theme.goldWash : "transparent"
+                    Accessible.role: rung.current ? Accessible.AlertMessage : Accessible.StaticText
+                    Accessible.name: rung.shown ? sentence.text.replace(/<.+?>/g, "") : qsTr("%1: not asked for yet").arg(rung.title)
+
+                    Rectangle {
+                        width: 3
+                        height: parent.height
+                        visible: rung.current
+                        color: Theme.gold
                     }
-                    ColumnLayout {
-                        Layout.fillWidth: true
-                        spacing: 2
+                    RowLayout {
+                        id: content
+                        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
+                        anchors { leftMargin: Theme.spaceM; rightMargin: Theme.spaceS }
+                        spacing: Theme.spaceM
                         AppText {
-                            Layout.fillWidth: true
-                            text: rung.title
+                            Layout.alignment: Qt.AlignTop
+                            Layout.preferredWidth: Theme.body
+                            horizontalAlignment: Text.AlignHCenter
+                            text: rung.index + 1
                             color: rung.shown ? Theme.goldText : Theme.faint
-                            font.pixelSize: rung.shown ? Theme.small : Theme.body
+                            font.bold: rung.shown
                             Accessible.ignored: true
                         }
-                        AppText {
-                            id: sentence
-                            objectName: rung.objectName + "Text"
+                        ColumnLayout {
                             Layout.fillWidth: true
-                            visible: rung.shown
-                            text: rung.shown ? root.session.rungs[rung.index] ?? "" : ""
-                            Accessible.ignored: true
+                            spacing: 2
+                            AppText {
+                                Layout.fillWidth: true
+                                text: rung.title
+                                color: rung.shown ? Theme.goldText : Theme.faint
+                                font.pixelSize: rung.shown ? Theme.small : Theme.body
+                                Accessible.ignored: true
+                            }
+                            AppText {
+                                id: sentence
+                                objectName: rung.objectName + "Text"
+                                Layout.fillWidth: true
+                                visible: rung.shown
+                                text: rung.shown ? root.session.rungs[rung.index] ?? "" : ""
+                                Accessible.ignored: true
+                            }
                         }
-                    }
-                    AppIcon {
-                        Layout.alignment: Qt.AlignTop
-                        visible: !rung.shown
-                        icon: "lock"
-                        size: Math.round(16 * Theme.textScale)
-                        color: Theme.faint
+                        AppIcon {
+                            Layout.alignment: Qt.AlignTop
+                            visible: !rung.shown
+                            icon: "lock"
+                            size: Math.round(16 * Theme.textScale)
+                            color: Theme.faint
+                        }
                     }
                 }
             }
