@@ -2,8 +2,11 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 #include <string_view>
 #include <vector>
+
+#include "core/table/table.h"
 
 namespace nimstone {
 
@@ -11,6 +14,10 @@ struct PlayPreset {
     std::string_view position;  ///< in the notation
     QString note;               ///< what it is good for, in the language in use
 };
+
+/// The position that comes after this one among those of its game; none after the last, and after one that is not
+/// among them the first.
+std::optional<PlayPreset> presetAfter(const Table& start);
 
 /// Of the game of this name in the notation, whatever its parameters, or of sums.
 std::vector<PlayPreset> playPresets(std::string_view game);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/wording/games.h"
+#include "app/wording/rules.h"
 
 namespace nimstone {
 
@@ -99,9 +100,7 @@ QString gameTitle(const Table& table)
 
 QString gameDescription(const Table& table)
 {
-    if (table.isSum())
-        return Words::tr("Move in one of the games, whichever you like; who cannot move in any of them loses.");
-    return wording::gameSummary(table.parts().front().rules.entry());
+    return wording::rulesText(table);
 }
 
 QString parameterOf(const Rules& rules)
