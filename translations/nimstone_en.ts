@@ -160,24 +160,6 @@
     </message>
 </context>
 <context>
-    <name>GrundyFlawWords</name>
-    <message numerus="yes">
-        <source>Of the %1 positions that can be reached from here it is wrong about %n. The first of these, from the end of the game up, shows where its proof breaks.</source>
-        <extracomment>%1 is a number of positions, 2 or more; %n is how many of them</extracomment>
-        <translation>
-            <numerusform>Of the %1 positions that can be reached from here it is wrong about one, and that one shows where its proof breaks.</numerusform>
-            <numerusform>Of the %1 positions that can be reached from here it is wrong about %n. The first of these, from the end of the game up, shows where its proof breaks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the %1 positions that can be reached from here it is wrong about %n. Who plays by it loses won games. The first of these positions, from the end of the game up, shows where its proof breaks.</source>
-        <translation>
-            <numerusform>Of the %1 positions that can be reached from here it is wrong about one, and that one shows where its proof breaks. Who plays by the claim can lose a won game there.</numerusform>
-            <numerusform>Of the %1 positions that can be reached from here it is wrong about %n. Who plays by it loses won games. The first of these positions, from the end of the game up, shows where its proof breaks.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message numerus="yes">
         <source>%n of your mistakes due today</source>
@@ -699,11 +681,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</source>
+        <source>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stones from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</source>
         <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
         <translation>
-            <numerusform>The move takes %1 stone from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</numerusform>
-            <numerusform>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</numerusform>
+            <numerusform>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stone from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</numerusform>
+            <numerusform>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stones from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1118,11 +1100,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %1 the number of 1s is %2, which is no multiple of %3. It is the highest such column, and a move in at most %4 heap(s) makes every column a multiple.</source>
+        <source>In %1 the number of 1s is %2, which is not a multiple of %3. It is the highest such column, and a move in at most %4 heap(s) makes the number of 1s in every column a multiple of %3.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2, and %4 is k</extracomment>
         <translation>
-            <numerusform>In %1 the number of 1s is %2, which is no multiple of %3. It is the highest such column, and a move in at most %4 heap makes every column a multiple.</numerusform>
-            <numerusform>In %1 the number of 1s is %2, which is no multiple of %3. It is the highest such column, and a move in at most %4 heaps makes every column a multiple.</numerusform>
+            <numerusform>In %1 the number of 1s is %2, which is not a multiple of %3. It is the highest such column, and a move in at most %4 heap makes the number of 1s in every column a multiple of %3.</numerusform>
+            <numerusform>In %1 the number of 1s is %2, which is not a multiple of %3. It is the highest such column, and a move in at most %4 heaps makes the number of 1s in every column a multiple of %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -22,21 +22,21 @@
     <message>
         <source>The highest 1 of the nim-sum %1 stands in %2. Only %3 has a 1 there, so only there can a move make the nim-sum 0.</source>
         <extracomment>%1 is the nim-sum, %2 &quot;the 32s column&quot;, %3 &quot;heap 1&quot;</extracomment>
-        <translation>异或和 %1 的最高位 1 在 %2。这一列只有%3是 1，所以只有在这一堆里取，才能使异或和变为 0。</translation>
+        <translation>异或和 %1 的最高位 1 在%2。这一列只有%3是 1，所以只有在这一堆里取，才能使异或和变为 0。</translation>
     </message>
     <message>
         <source>The highest 1 of the nim-sum %1 stands in %2. There %3 have a 1, and in each of them one move makes the nim-sum 0.</source>
         <extracomment>%1 is the nim-sum, %2 &quot;the 32s column&quot;, %3 &quot;heaps 1, 3 and 4&quot;</extracomment>
-        <translation>异或和 %1 的最高位 1 在 %2。这一列中%3是 1，在其中每一堆里都恰有一步能使异或和变为 0。</translation>
+        <translation>异或和 %1 的最高位 1 在%2。这一列中%3是 1，在其中每一堆里都恰有一步能使异或和变为 0。</translation>
     </message>
     <message>
         <source>The highest 1 of the nim-sum %1 stands in %2. There %3 heaps have a 1, and in each of them one move makes the nim-sum 0.</source>
         <extracomment>%1 is the nim-sum, %2 &quot;the 32s column&quot;, %3 a number of heaps, more than 12</extracomment>
-        <translation>异或和 %1 的最高位 1 在 %2。这一列中有 %3 堆是 1，在其中每一堆里都恰有一步能使异或和变为 0。</translation>
+        <translation>异或和 %1 的最高位 1 在%2。这一列中有 %3 堆是 1，在其中每一堆里都恰有一步能使异或和变为 0。</translation>
     </message>
     <message>
         <source>Who wins is beyond the bound of what is computed.</source>
-        <translation>胜负未定：这个局面超出了计算的范围。</translation>
+        <translation>无法判定胜负：这个局面超出了计算的范围。</translation>
     </message>
     <message>
         <source>Left wins, whoever starts.</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Reached at once</source>
-        <translation>一步报到</translation>
+        <translation>一步到终点</translation>
     </message>
     <message>
         <source>A race to a quintillion</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到的人无子可取，已经输了。■</translation>
+        <translation>不能再减：轮到走的一方已经输了。■</translation>
     </message>
     <message>
         <source>a = b: an &lt;b&gt;N-position&lt;/b&gt;</source>
@@ -1312,7 +1312,7 @@
     <message>
         <source>%1, in no other way</source>
         <extracomment>Beneath the figure; %1 is a number as a sum</extracomment>
-        <translation>%1，别无他法</translation>
+        <translation>%1，写法唯一</translation>
     </message>
     <message>
         <source>%1 of the %2 Fibonacci numbers are seen at a time; as less is left, it is drawn larger.</source>
@@ -1921,7 +1921,7 @@
     <message>
         <source>heap %1, %2s column: %3</source>
         <extracomment>For a screen reader: %1 the number of a heap, %2 the weight of a column, %3 the bit, 0 or 1</extracomment>
-        <translation>第 %1 堆，%2 列：%3</translation>
+        <translation>第 %1 堆，“%2”列：%3</translation>
     </message>
     <message>
         <source>Heap %1: %2 → %3</source>
@@ -2038,11 +2038,6 @@
         <translation>已经取完</translation>
     </message>
     <message>
-        <source>What the program counts</source>
-        <extracomment>Over a table of heaps</extracomment>
-        <translation>程序数进去的堆</translation>
-    </message>
-    <message>
         <source>Heap</source>
         <extracomment>Headings of that table</extracomment>
         <translation>堆</translation>
@@ -2084,6 +2079,11 @@
         <source>Nim-sum as read</source>
         <extracomment>A row of the figure: the nim-sum that a program finds. Short</extracomment>
         <translation>读到的异或和</translation>
+    </message>
+    <message>
+        <source>What its second line counts</source>
+        <extracomment>Over a table of heaps</extracomment>
+        <translation>第二行数出来的堆</translation>
     </message>
 </context>
 <context>
@@ -2132,19 +2132,6 @@
         <translation>相等只可能在 s = 0 时出现。所以不等号必须是严格的，而这正是要证明的：接下来的几步给出证明。</translation>
     </message>
     <message>
-        <source>&quot;Count the heaps x with s ⊕ x ≤ x: so many winning first moves there are.&quot;</source>
-        <translation>“数一数满足 s ⊕ x ≤ x 的堆 x：有几个，制胜的第一步就有几种。”</translation>
-    </message>
-    <message>
-        <source>So does a program that many have copied. Where does it break? Look at heaps for which both sides are equal.</source>
-        <translation>一个广为传抄的程序这样做。错在哪里？看看两边相等的堆。</translation>
-    </message>
-    <message>
-        <source>The program counts &lt;b&gt;%1&lt;/b&gt; of %2 heaps</source>
-        <extracomment>%1 and %2 are numbers of heaps</extracomment>
-        <translation>程序数出 &lt;b&gt;%1&lt;/b&gt; 堆（共 %2 堆）</translation>
-    </message>
-    <message>
         <source>s ⊕ x against x, heap by heap: %1.</source>
         <extracomment>%1 is a list such as &quot;3 ≤ 5, 6 &gt; 2 and 4 ≤ 4&quot;</extracomment>
         <translation>逐堆比较 s ⊕ x 与 x：%1。</translation>
@@ -2156,23 +2143,6 @@
     <message>
         <source>How many winning first moves are there in truth?</source>
         <translation>实际上制胜的第一步有几种？</translation>
-    </message>
-    <message>
-        <source>The program is &lt;b&gt;wrong&lt;/b&gt;: it says %1, the truth is %2</source>
-        <extracomment>%1 and %2 are numbers of moves</extracomment>
-        <translation>程序&lt;b&gt;错了&lt;/b&gt;：它说 %1，实际是 %2</translation>
-    </message>
-    <message>
-        <source>With s = 0, s ⊕ x = x for every heap, so every heap is counted, the empty ones too. None of these &quot;moves&quot; takes a stone. With &quot;less&quot; in place of &quot;at most&quot; it would count right.</source>
-        <translation>s = 0 时每一堆都有 s ⊕ x = x，于是每一堆都被数进去，连空堆也算。这些“走法”一颗石子也不取。把“不大于”改成“小于”就数对了。</translation>
-    </message>
-    <message>
-        <source>Here the program is right, with &lt;b&gt;%1&lt;/b&gt;, but not by its own merit</source>
-        <translation>这里程序数对了（&lt;b&gt;%1&lt;/b&gt;），但并非靠它自己</translation>
-    </message>
-    <message>
-        <source>As s ≠ 0, s ⊕ x is never equal to x, and &quot;at most&quot; means &quot;less&quot;. The program that is copied asks first whether s is 0; whoever drops that line counts every heap of a lost position.</source>
-        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。传抄的程序先判断了 s 是否为 0；谁漏抄那一行，就会把必败局面的每一堆都数进去。</translation>
     </message>
     <message>
         <source>The line: &lt;b&gt;%1&lt;/b&gt; (%2 characters)</source>
@@ -2248,6 +2218,36 @@
         <source>Read numbers one by one, as many as the data say, or until no number comes; then blanks do not matter. And a line of large heaps would run over the buffer too: twelve heaps can need 240 characters. ■</source>
         <translation>应当一个一个地读数，数据说有几个就读几个，或读到没有数为止，这样空格就无妨。各堆很大时，一行还会越过缓冲区：十二堆可能要 240 个字符。■</translation>
     </message>
+    <message>
+        <source>&quot;If s = 0, there are 0 winning first moves. Otherwise count the heaps x with s ⊕ x ≤ x.&quot;</source>
+        <translation>“若 s = 0，制胜的第一步有 0 种；否则数一数满足 s ⊕ x ≤ x 的堆 x。”</translation>
+    </message>
+    <message>
+        <source>So does a program that many have copied, and its answers are right. Is &quot;at most&quot; right as well? Look at what its second line counts by itself.</source>
+        <translation>许多人照抄的一个程序就是这样写的，它的答案是对的。那么“不大于”也对吗？看看它的第二行单独数出了什么。</translation>
+    </message>
+    <message>
+        <source>The second line counts &lt;b&gt;%1&lt;/b&gt; of %2 heaps</source>
+        <extracomment>%1 and %2 are numbers of heaps</extracomment>
+        <translation>第二行在 %2 堆中数出 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
+    </message>
+    <message>
+        <source>The second line by itself is &lt;b&gt;wrong&lt;/b&gt;: it counts %1, the truth is %2</source>
+        <extracomment>%1 and %2 are numbers of moves</extracomment>
+        <translation>第二行单独用是&lt;b&gt;错的&lt;/b&gt;：它数出 %1 种，实际是 %2 种</translation>
+    </message>
+    <message>
+        <source>With s = 0, s ⊕ x = x for every heap, so every heap is counted, the empty ones too. None of these &quot;moves&quot; takes a stone. Only the first line, which asks whether s is 0, makes the program right; with &quot;less&quot; in place of &quot;at most&quot; it would not be needed.</source>
+        <translation>s = 0 时每一堆都有 s ⊕ x = x，于是每一堆都被数进去，连空堆也算。这些“走法”一颗石子也不取。程序之所以对，全靠第一行先判断 s 是否为 0；把“不大于”改成“小于”，就不需要那一行了。</translation>
+    </message>
+    <message>
+        <source>Here the second line is right: &lt;b&gt;%1&lt;/b&gt;. But &quot;at most&quot; is not</source>
+        <translation>这里第二行数对了：&lt;b&gt;%1&lt;/b&gt; 种。但“不大于”不对</translation>
+    </message>
+    <message>
+        <source>As s ≠ 0, s ⊕ x is never equal to x, and &quot;at most&quot; means &quot;less&quot;. The program asks first whether s is 0; whoever drops that line counts every heap of a lost position.</source>
+        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。程序先判断 s 是否为 0；谁去掉那一行，就会把必败态的每一堆都数进去。</translation>
+    </message>
 </context>
 <context>
     <name>GameBoard</name>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>Right, but only by luck</source>
-        <translation>说对了，但只是碰巧</translation>
+        <translation>说对了，但只是侥幸</translation>
     </message>
     <message>
         <source>Dawson&apos;s Kayles: first wrong at 12</source>
@@ -2359,22 +2359,9 @@
         <extracomment>%1 and %2 are P and N</extracomment>
         <translation>这个说法&lt;b&gt;错了&lt;/b&gt;：它说是 %1，实际上是 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Of the %1 positions that can be reached from here it is wrong about %n. The first of these, from the end of the game up, shows where its proof breaks.</source>
-        <extracomment>%1 is a number of positions, 2 or more; %n is how many of them</extracomment>
-        <translation>
-            <numerusform>从这里可以到达的 %1 个局面中，它判错了 %n 个。从终局往上数，其中的第一个就能看出它的证明错在哪里。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Here the claim is right, but only &lt;b&gt;by luck&lt;/b&gt;</source>
-        <translation>这里说对了，但只是&lt;b&gt;碰巧&lt;/b&gt;</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the %1 positions that can be reached from here it is wrong about %n. Who plays by it loses won games. The first of these positions, from the end of the game up, shows where its proof breaks.</source>
-        <translation>
-            <numerusform>从这里可以到达的 %1 个局面中，它判错了 %n 个，照它走会输掉本来能赢的棋。从终局往上数，其中的第一个就能看出它的证明错在哪里。</numerusform>
-        </translation>
+        <translation>这里说对了，但只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Here the claim is &lt;b&gt;right&lt;/b&gt;</source>
@@ -2390,8 +2377,8 @@
         <translation>这里说&lt;b&gt;对了&lt;/b&gt;，可以到达的 %1 个局面也都说对了</translation>
     </message>
     <message>
-        <source>Is that more than luck? It is if what its proof needs is true of every heap that can be reached.</source>
-        <translation>这不只是碰巧吗？如果可以到达的每一堆都满足证明所需的条件，那就不是碰巧。</translation>
+        <source>Is that only luck? Not if what its proof needs is true of every heap that can be reached.</source>
+        <translation>这是侥幸吗？如果可以到达的每一堆都满足证明所需的条件，就不是。</translation>
     </message>
     <message>
         <source>%1, worth %2, is called P; but %3, worth %4, is P</source>
@@ -2416,9 +2403,9 @@
         <translation>一步使一堆的值变为 0 或 1 时，留下的各堆的值都不超过 1；值为 0 而还能走的一堆，总可以一步变为值 1。所以反尼姆博弈的证明逐字成立，这里的判断是对的，正如在尼姆博弈和一切减法游戏中那样。■</translation>
     </message>
     <message>
-        <source>A heap of %1 is worth &lt;b&gt;0&lt;/b&gt;, is not over, and cannot be made worth 1</source>
+        <source>A heap of %1 has the value &lt;b&gt;0&lt;/b&gt;, is not at its end, and no move gives it the value 1</source>
         <extracomment>%1 is a heap</extracomment>
-        <translation>大小为 %1 的堆值为 &lt;b&gt;0&lt;/b&gt;，却没有结束，也不能一步变为值 1</translation>
+        <translation>大小为 %1 的堆，SG 值为 &lt;b&gt;0&lt;/b&gt;，却没有结束，也不能一步变为 SG 值 1</translation>
     </message>
     <message>
         <source>A position and its options: what the heaps are worth, and who wins under misère play</source>
@@ -2438,8 +2425,8 @@
         <translation>实际上</translation>
     </message>
     <message>
-        <source>This is the first position that the claim is wrong about: it is right about all options. One of them is lost for who is to move there, so who moves there wins, and is called lost.</source>
-        <translation>这是它第一个判错的局面：所有后继局面它都判对了，而其中有一个是必败态，走到那里就能获胜，却被说成必败。</translation>
+        <source>This is the first position that the claim is wrong about: it is right about all options. One of them is a P-position, so whoever moves to it wins; yet the claim calls this position lost.</source>
+        <translation>这是它第一个判错的局面：所有后继局面它都判对了，而其中有一个是必败态，走到那里就获胜；这个说法却把本局面判为必败态。</translation>
     </message>
     <message>
         <source>This is the first position that the claim is wrong about: it is right about the option. After that one move the opponent has won, so the position is P.</source>
@@ -2466,11 +2453,29 @@
     <message>
         <source>%1 That no position reached from here is judged wrongly is luck: beside other heaps it may be. ■</source>
         <extracomment>%1 is two sentences or more</extracomment>
-        <translation>%1从这里到达的局面都没有判错，只是碰巧：旁边再有别的堆，就可能判错。■</translation>
+        <translation>%1从这里到达的局面都没有判错，只是侥幸：旁边再有别的堆，就可能判错。■</translation>
     </message>
     <message>
         <source>Here the proof breaks: a move that leaves the value 0 or 1 of a heap must leave no part worth more. Where a move splits a heap, large values can cancel each other; the nim-sum forgets them, and misère play does not. In Nim and in subtraction games no move splits a heap, and a heap worth 0 that is not over has a move to the value 1: there the rule is right.</source>
         <translation>证明就错在这里：它需要的是，一步使一堆的值变为 0 或 1 时，剩下的各部分都不大于 1。一步能把一堆拆开时，较大的值可以互相抵消；异或和忘了它们，反常规则却没有忘。在尼姆博弈和减法游戏中，没有一步会拆开一堆，而值为 0 又没有结束的堆能一步变为值 1，所以那里的判断是对的。</translation>
+    </message>
+    <message>
+        <source>Of the %1 positions that can be reached from here it is wrong about one, and that one shows where its proof breaks.</source>
+        <extracomment>%1 is a number of positions, 2 or more</extracomment>
+        <translation>从这里可以到达的 %1 个局面中，它判错了 1 个，从它就能看出证明错在哪里。</translation>
+    </message>
+    <message>
+        <source>Of the %1 positions that can be reached from here it is wrong about %2. The first of these, from the end of the game up, shows where its proof breaks.</source>
+        <extracomment>%1 is a number of positions, %2 how many of them: 2 or more</extracomment>
+        <translation>从这里可以到达的 %1 个局面中，它判错了 %2 个。从终局往上数，其中的第一个就能看出它的证明错在哪里。</translation>
+    </message>
+    <message>
+        <source>Of the %1 positions that can be reached from here it is wrong about one. Whoever plays by it loses won games. That position shows where its proof breaks.</source>
+        <translation>从这里可以到达的 %1 个局面中，它判错了 1 个，照它走会输掉本来能赢的棋。从这个局面就能看出它的证明错在哪里。</translation>
+    </message>
+    <message>
+        <source>Of the %1 positions that can be reached from here it is wrong about %2. Whoever plays by it loses won games. The first of these positions, from the end of the game up, shows where its proof breaks.</source>
+        <translation>从这里可以到达的 %1 个局面中，它判错了 %2 个，照它走会输掉本来能赢的棋。从终局往上数，其中的第一个就能看出它的证明错在哪里。</translation>
     </message>
 </context>
 <context>
@@ -2699,8 +2704,8 @@
         <translation>较低各列之和更小</translation>
     </message>
     <message>
-        <source>2&lt;sup&gt;d−1&lt;/sup&gt; + … + 2 + 1 = 2&lt;sup&gt;d&lt;/sup&gt; − 1, so who loses column 2&lt;sup&gt;d&lt;/sup&gt; cannot make up for it below.</source>
-        <translation>2&lt;sup&gt;d−1&lt;/sup&gt; + … + 2 + 1 = 2&lt;sup&gt;d&lt;/sup&gt; − 1，所以失去 2&lt;sup&gt;d&lt;/sup&gt; 列，靠较低的列补不回来。</translation>
+        <source>2&lt;sup&gt;d−1&lt;/sup&gt; + … + 2 + 1 = 2&lt;sup&gt;d&lt;/sup&gt; − 1, so a 1 lost in column 2&lt;sup&gt;d&lt;/sup&gt; cannot be made up for below.</source>
+        <translation>2&lt;sup&gt;d−1&lt;/sup&gt; + … + 2 + 1 = 2&lt;sup&gt;d&lt;/sup&gt; − 1，所以失去 2&lt;sup&gt;d&lt;/sup&gt; 列上的 1，靠较低的列补不回来。</translation>
     </message>
     <message>
         <source>That is what the sign stands for</source>
@@ -2747,8 +2752,8 @@
         <translation>取最大的一项</translation>
     </message>
     <message>
-        <source>After it is taken out, what is left is smaller than the Fibonacci number just below it.</source>
-        <translation>取出最大的一项后，余数小于紧邻它的下一个斐波那契数。</translation>
+        <source>After it is taken out, what is left is smaller than the Fibonacci number just before it.</source>
+        <translation>取出最大的一项后，剩下的数小于它前面紧邻的那个斐波那契数。</translation>
     </message>
     <message>
         <source>The golden ratio</source>
@@ -2771,8 +2776,8 @@
         <translation>贝蒂定理</translation>
     </message>
     <message>
-        <source>If r and s are irrational and 1/r + 1/s = 1, the multiples of r and those of s, rounded down, are all positive integers, each once.</source>
-        <translation>若 r、s 为无理数且 1/r + 1/s = 1，则 r 的倍数与 s 的倍数取整后，恰好不重不漏地给出所有正整数。</translation>
+        <source>If r and s are positive irrational numbers with 1/r + 1/s = 1, then r, 2r, 3r, … and s, 2s, 3s, …, rounded down, are together all positive integers, each exactly once.</source>
+        <translation>若 r、s 为正无理数且 1/r + 1/s = 1，则 r、2r、3r、… 与 s、2s、3s、… 向下取整后，恰好不重不漏地给出所有正整数。</translation>
     </message>
     <message>
         <source>The rules of the game</source>
@@ -2839,12 +2844,12 @@
         <translation>位置比可能的值多，必有两个位置的值相同。</translation>
     </message>
     <message>
-        <source>The heaps may change places</source>
-        <translation>对称性</translation>
+        <source>By symmetry</source>
+        <translation>由对称性</translation>
     </message>
     <message>
-        <source>The rules treat the two heaps alike, so the smaller one may be called a.</source>
-        <translation>规则对两堆一视同仁，所以可以把较小的一堆称为 a。</translation>
+        <source>The rules treat the two numbers alike, so it does not matter which of them is called a.</source>
+        <translation>规则对两个数一视同仁，所以哪一个记作 a 都可以。</translation>
     </message>
     <message>
         <source>The simplest number between</source>
@@ -2926,7 +2931,7 @@
     </message>
     <message>
         <source>No option has the value 0. Whatever is played, the opponent finds a value that is not 0 and brings it back to 0, until the player to move cannot move. ■</source>
-        <translation>没有值为 0 的后继局面。无论怎么走，对方面对的值都不为 0，总能再走回 0，直到自己无步可走。■</translation>
+        <translation>没有值为 0 的后继局面。无论怎么走，对方面对的值都不为 0，对方总能再走回 0，直到轮到走的一方无步可走。■</translation>
     </message>
     <message>
         <source>The positions in order, each with the values of its options and its own</source>
@@ -3528,7 +3533,7 @@
     </message>
     <message>
         <source>A free heap gets a 1</source>
-        <translation>自由的堆取 1</translation>
+        <translation>自由的堆填 1</translation>
     </message>
     <message>
         <source>Every column balanced</source>
@@ -3587,7 +3592,7 @@
         <source>Columns %1: %2 ones, modulo %3: &lt;b&gt;%4&lt;/b&gt;</source>
         <extracomment>%1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3</extracomment>
         <translation>
-            <numerusform>%1 列：1 的个数为 %2，模 %3 得 &lt;b&gt;%4&lt;/b&gt;</numerusform>
+            <numerusform>权为 %1 的列：1 的个数为 %2，模 %3 得 &lt;b&gt;%4&lt;/b&gt;</numerusform>
         </translation>
     </message>
     <message>
@@ -3634,7 +3639,7 @@
     <message>
         <source>Ones of the heaps that are not free: %1, which is %2 short of a multiple of %3. Free heaps have lost a higher 1 already, and their lower digits may be anything. So these get a 1: %4.</source>
         <extracomment>%1 is a number of ones, %2 how many more are needed, %3 is k + 1, %4 &quot;heaps 1 and 3&quot;</extracomment>
-        <translation>不自由的各堆在这一列上共有 %1 个 1，要成为 %3 的倍数还差 %2 个。自由的堆已经失去了一个更高的 1，更低的各位可以任意取。所以在这里取 1 的是%4。</translation>
+        <translation>不自由的各堆在这一列上共有 %1 个 1，要成为 %3 的倍数还差 %2 个。自由的堆已经失去了一个更高的 1，更低的各位可以任意填。所以在这一位填 1 的是%4。</translation>
     </message>
     <message>
         <source>In %1: &lt;b&gt;%2&lt;/b&gt; ones stay</source>
@@ -3644,7 +3649,7 @@
     <message>
         <source>Ones of the heaps that are not free: %1, a multiple of %2 already. The free heaps get a 0.</source>
         <extracomment>%1 is a number of ones, %2 is k + 1</extracomment>
-        <translation>不自由的各堆在这一列上共有 %1 个 1，已经是 %2 的倍数。自由的堆在这里取 0。</translation>
+        <translation>不自由的各堆在这一列上共有 %1 个 1，已经是 %2 的倍数。自由的堆在这一位填 0。</translation>
     </message>
     <message>
         <source>In %1: %2 − %3 = &lt;b&gt;%4&lt;/b&gt; ones</source>
@@ -3686,8 +3691,8 @@
         <translation>&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move wins: one move makes every column a multiple, and so does one after each reply. ■</source>
-        <translation>轮到走的一方获胜：一步使每一列都成为倍数，此后无论对手怎么走，都能照样应对。■</translation>
+        <source>The player to move wins: one move makes the number of 1s in every column a multiple of k + 1, and after each reply the same can be done again. ■</source>
+        <translation>轮到走的一方获胜：一步使每一列 1 的个数都成为 k + 1 的倍数，此后无论对手怎么走，都能照样应对。■</translation>
     </message>
     <message>
         <source>A &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -3733,22 +3738,22 @@
     <message>
         <source>the %1s column</source>
         <extracomment>A binary column, named by its weight: the 32s column</extracomment>
-        <translation>%1 列</translation>
+        <translation>“%1”列</translation>
     </message>
     <message>
         <source>%1 columns, the highest of them the %2s column</source>
         <extracomment>Too many binary columns to name. %1 is how many (7 or more), %2 the weight of the highest</extracomment>
-        <translation>%1 列（最高的是 %2 列）</translation>
+        <translation>以“%2”列为首的 %1 列</translation>
     </message>
     <message>
         <source>%1s</source>
         <extracomment>One column in a list of several: &quot;the 32s, 8s and 2s columns&quot;</extracomment>
-        <translation>%1</translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>the %1 columns</source>
         <extracomment>Several binary columns; %1 is a list such as &quot;32s, 8s and 2s&quot;</extracomment>
-        <translation>%1 列</translation>
+        <translation>%1列</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -3820,11 +3825,11 @@
     </message>
     <message>
         <source>How many heaps have their highest bit in %1?</source>
-        <translation>最高位在 %1的堆有几个？</translation>
+        <translation>最高位在%1的堆有几个？</translation>
     </message>
     <message>
         <source>And how many heaps have a 1 in %1, highest bit or not?</source>
-        <translation>不论是不是最高位，在 %1上是 1 的堆有几个？</translation>
+        <translation>不论是不是最高位，在%1上是 1 的堆有几个？</translation>
     </message>
 </context>
 <context>
@@ -4125,8 +4130,8 @@
         <translation>一个周期内没有 g(n) = 0</translation>
     </message>
     <message>
-        <source>A single heap is an N-position, whatever its size.</source>
-        <translation>单独一堆无论多大都是必胜态。</translation>
+        <source>So from there on every single heap is an N-position.</source>
+        <translation>所以从那里起，单独一堆都是必胜态。</translation>
     </message>
     <message>
         <source>g(n) = 0 for n = &lt;b&gt;%1&lt;/b&gt;</source>
@@ -4237,9 +4242,9 @@
         <translation>每个值都由它前面的窗口决定，而有两个窗口相等。周期是多少？</translation>
     </message>
     <message>
-        <source>The digit for taking i stones says what may be left of the heap: 1 stands for nothing, 2 for one heap, 4 for two. The last digit stands at place k = %1, so no move takes more.</source>
+        <source>The digit for taking i stones says what may be left of the heap: 1 stands for nothing, 2 for one heap, 4 for two, and a sum such as 7 = 1 + 2 + 4 for each of its terms. The last digit stands at place k = %1, so no move takes more.</source>
         <extracomment>%1 is the place of the last digit of a code</extracomment>
-        <translation>取走 i 颗所对应的数字说明这一堆可以剩下什么：1 表示什么也不剩，2 表示剩一堆，4 表示分成两堆。最后一个数字在第 k = %1 位，所以每步至多取这么多颗。</translation>
+        <translation>取走 i 颗所对应的数字说明这一堆可以剩下什么：1 表示什么也不剩，2 表示剩一堆，4 表示分成两堆；和数则各项皆可，如 7 = 1 + 2 + 4。最后一个数字在第 k = %1 位，所以每步至多取这么多颗。</translation>
     </message>
     <message>
         <source>A heap of %1 has no option. What is g(%1)?</source>
@@ -4336,7 +4341,7 @@
     </message>
     <message>
         <source>It mirrors: of two unequal heaps it makes the larger equal to the smaller. That is right in Nim of two heaps.</source>
-        <translation>它照样模仿：两堆不等时，把较大的一堆变得与较小的相等。这在两堆的尼姆博弈里是对的。</translation>
+        <translation>它总是模仿：两堆不等时，把较大的一堆取得与较小的相等。这在两堆的尼姆博弈里是对的。</translation>
     </message>
     <message>
         <source>It always takes as much as the rules allow.</source>
@@ -4605,7 +4610,19 @@
     <message>
         <source>Take from %1: no other heap has a 1 in %2.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
-        <translation>动%1：只有这一堆在 %2上是 1。</translation>
+        <translation>动%1：只有这一堆在%2上是 1。</translation>
+    </message>
+    <message>
+        <source>Take from %1. It is one of %3 heaps with a 1 in %2, and any of them would do.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
+        <translation>动%1。在%2上是 1 的有 %3 堆，任选一堆都可以。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take from %1 until its 1 in %2 is gone. That leaves the other player %n winning replies, and no move leaves fewer.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <translation>
+            <numerusform>动%1，取到它在%2上的 1 消失为止。这样对方只有 %n 种制胜的应着，不可能更少。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A question</source>
@@ -4635,13 +4652,48 @@
     <message>
         <source>Look at %1, the highest with an odd number of 1s (here %2). The heap you take from must lose its 1 there.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>看 %1：在有奇数个 1 的列中它最高，有 %2 个。你动的那一堆，在这一列上的 1 必须变成 0。</translation>
+        <translation>看%1：在有奇数个 1 的列中它最高，有 %2 个。你动的那一堆，在这一列上的 1 必须变成 0。</translation>
+    </message>
+    <message>
+        <source>Write the Grundy values in binary and look at %1, the highest with an odd number of 1s (here %2). The value that changes must lose its 1 there.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
+        <translation>把各个 SG 值写成二进制，看%1：在有奇数个 1 的列中它最高（有 %2 个）。发生变化的那个值，在这一列上的 1 必须变成 0。</translation>
+    </message>
+    <message>
+        <source>Write what the odd steps hold in binary and look at %1, the highest with an odd number of 1s (here %2). The odd step that changes must lose its 1 there.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
+        <translation>把各个奇数级台阶上的石子数写成二进制，看%1：在有奇数个 1 的列中它最高（有 %2 个）。发生变化的那一级奇数台阶，在这一列上的 1 必须变成 0。</translation>
+    </message>
+    <message>
+        <source>The Grundy values have an even number of 1s in every column already, and every move makes some column odd: nothing wins here. To resist, change %1, where there are %2.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
+        <translation>各个 SG 值的每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。要顽强抵抗，就改变%1，那里有 %2 个 1。</translation>
+    </message>
+    <message>
+        <source>What the odd steps hold has an even number of 1s in every column already, and every move makes some column odd: nothing wins here. To resist, change %1, where there are %2.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
+        <translation>奇数级台阶上的石子数，每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。要顽强抵抗，就改变%1，那里有 %2 个 1。</translation>
+    </message>
+    <message>
+        <source>Every column holds an even number of 1s already, and every move makes some column odd: nothing wins here. To resist, change %1, where there are %2.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
+        <translation>每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。要顽强抵抗，就改变%1，那里有 %2 个 1。</translation>
     </message>
     <message numerus="yes">
         <source>Only heaps of one are left, %n of them, an even number. They go one by one, and the last falls to the other player.</source>
         <translation>
             <numerusform>只剩下 1 颗的堆，共 %n 堆，是偶数。它们一堆一堆被取走，最后一堆轮到对方取。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look at %1: its number of 1s is %2, no multiple of %3, and it is the highest such column. Nothing above it may change.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2</extracomment>
+        <translation>看%1：它有 %2 个 1，不是 %3 的倍数，而且是最高的一个这样的列。比它高的列都不能动。</translation>
+    </message>
+    <message>
+        <source>In every column the number of 1s is a multiple of %1 already, and every move ends that: nothing wins here. To resist, change %2, where there are %3, and nothing above it.</source>
+        <extracomment>%1 is k + 1, at least 2; %2 is &quot;the 32s column&quot;, %3 a number of 1s</extracomment>
+        <translation>每一列中 1 的个数都已经是 %1 的倍数，而任何一步都会破坏这一点，所以没有制胜的走法。要顽强抵抗，就改变%2（那里有 %3 个 1），而不动比它高的列。</translation>
     </message>
     <message>
         <source>Take the same from both heaps: the difference stays %1, and there is one cold pair that has it.</source>
@@ -4657,6 +4709,31 @@
         <source>You are ahead by %1, counted in cuts, and may not lose more than that. Look at the blocks that both of you can cut.</source>
         <extracomment>%1 is a number of cuts, 1 or more</extracomment>
         <translation>按刀数算，你领先 %1 刀，损失不能超过这个数。看那些双方都能切的蛋糕块。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of all values is %1. Look at part %2: it is worth %3, which has a 1 in the highest column of that sum, %4.</source>
+        <extracomment>%1 is a nim-sum, %2 the number of a part, %3 its value; %4 is &quot;the 32s column&quot;</extracomment>
+        <translation>所有值的异或和是 %1，其中最高的是%4。看第 %2 部分：它的值是 %3，在这一列上是 1。</translation>
+    </message>
+    <message>
+        <source>Move in %1, which is worth %2: no other value has a 1 in %3.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 its Grundy value, %3 is &quot;the 32s column&quot;</extracomment>
+        <translation>动%1，它的值是 %2：别的值在%3上都不是 1。</translation>
+    </message>
+    <message>
+        <source>Move in %1, which is worth %2. It is one of %3 whose values have a 1 in %4, and any of them would do.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 its Grundy value, %4 is &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
+        <translation>动%1，它的值是 %2。值在%4上是 1 的有 %3 个，任选一个都可以。</translation>
+    </message>
+    <message>
+        <source>Move stones from %1: no other odd step has a 1 in %2.</source>
+        <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
+        <translation>移动%1的石子：只有这一级奇数台阶在%2上是 1。</translation>
+    </message>
+    <message>
+        <source>Move stones from %1. It is one of %3 odd steps with a 1 in %2, and any of them would do.</source>
+        <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
+        <translation>移动%1的石子。在%2上是 1 的奇数级台阶有 %3 级，任选一级都可以。</translation>
     </message>
     <message>
         <source>One heap of one is like another. Choose %1.</source>
@@ -4874,12 +4951,12 @@
     <message>
         <source>Write the Grundy values in binary and look at %1, the highest with an odd number of 1s (here %2). Every winning move changes the digit of one value there, and wherever a value has a 1 there, some move wins.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>把各个 SG 值写成二进制，看 %1：在有奇数个 1 的列中它最高（有 %2 个）。制胜的走法都恰好改变一个值在这一列上的数字；凡 SG 值在这一列上是 1 的堆，都有制胜的走法。</translation>
+        <translation>把各个 SG 值写成二进制，看%1：在有奇数个 1 的列中它最高（有 %2 个）。制胜的走法都恰好改变一个值在这一列上的数字；凡 SG 值在这一列上是 1 的堆，都有制胜的走法。</translation>
     </message>
     <message>
         <source>Write what the odd steps hold in binary and look at %1, the highest with an odd number of 1s (here %2). Every winning move changes the digit of one odd step there, and from each odd step with a 1 there some move wins.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>把各个奇数级台阶上的石子数写成二进制，看 %1：在有奇数个 1 的列中它最高（有 %2 个）。制胜的走法都恰好改变一级奇数台阶在这一列上的数字；凡在这一列上是 1 的奇数级台阶，都有制胜的走法。</translation>
+        <translation>把各个奇数级台阶上的石子数写成二进制，看%1：在有奇数个 1 的列中它最高（有 %2 个）。制胜的走法都恰好改变一级奇数台阶在这一列上的数字；凡在这一列上是 1 的奇数级台阶，都有制胜的走法。</translation>
     </message>
     <message>
         <source>Let the highest column that you change be one with the fewest 1s: %1, with %2.</source>
@@ -4889,7 +4966,7 @@
     <message>
         <source>Change %1, where there are %2, and no higher column.</source>
         <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
-        <translation>改变 %1（那里有 %2 个 1），而不动比它高的列。</translation>
+        <translation>改变%1（那里有 %2 个 1），而不动比它高的列。</translation>
     </message>
     <message>
         <source>The Grundy values already have an even number of 1s in every column, and every move makes some column odd: no move wins.</source>
@@ -4914,7 +4991,7 @@
     <message>
         <source>Look at %1: its number of 1s is %2, not a multiple of %3, and it is the highest such column. No winning move changes a higher one.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2</extracomment>
-        <translation>看 %1：它有 %2 个 1，不是 %3 的倍数，而且是最高的这样一列。制胜的走法都不改变比它高的列。</translation>
+        <translation>看%1：它有 %2 个 1，不是 %3 的倍数，而且是最高的这样一列。制胜的走法都不改变比它高的列。</translation>
     </message>
     <message>
         <source>In every column the number of 1s is already a multiple of %1, and every move ends that: no move wins.</source>
@@ -5051,7 +5128,7 @@
     <message>
         <source>The nim-sum of the values of all parts is %1, and its highest 1 is in %4. Look at part %2: its value, %3, has a 1 there, so some move in it wins.</source>
         <extracomment>%1 is a nim-sum, %2 the number of a part, %3 its value; %4 is &quot;the 32s column&quot;</extracomment>
-        <translation>各部分 SG 值的异或和是 %1，它最高的 1 在 %4。看第 %2 部分：它的 SG 值是 %3，在这一列上是 1，所以在这一部分有制胜的走法。</translation>
+        <translation>各部分 SG 值的异或和是 %1，它最高的 1 在%4。看第 %2 部分：它的 SG 值是 %3，在这一列上是 1，所以在这一部分有制胜的走法。</translation>
     </message>
     <message>
         <source>Look at part %1, whose value is %2.</source>
@@ -5072,27 +5149,27 @@
     <message>
         <source>Move in %1. Its value, %2, is the only one with a 1 in %3, and some move there wins.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 its Grundy value, %3 is &quot;the 32s column&quot;</extracomment>
-        <translation>动%1，它的 SG 值是 %2：只有这个值在 %3上是 1，而且动这一堆能制胜。</translation>
+        <translation>动%1，它的 SG 值是 %2：只有这个值在%3上是 1，而且动这一堆能制胜。</translation>
     </message>
     <message>
         <source>Move in %1, whose value is %2. It is one of %3 heaps whose values have a 1 in %4, and in each of them some move wins.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 its Grundy value, %4 is &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
-        <translation>动%1，它的 SG 值是 %2。值在 %4上是 1 的有 %3 堆，每一堆都有制胜的走法。</translation>
+        <translation>动%1，它的 SG 值是 %2。值在%4上是 1 的有 %3 堆，每一堆都有制胜的走法。</translation>
     </message>
     <message>
         <source>Move stones from %1. It is the only odd step with a 1 in %2, and some move from it wins.</source>
         <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
-        <translation>移动%1的石子：只有这一级奇数台阶在 %2上是 1，而且从这里移能制胜。</translation>
+        <translation>移动%1的石子：只有这一级奇数台阶在%2上是 1，而且从这里移能制胜。</translation>
     </message>
     <message>
         <source>Move stones from %1. It is one of %3 odd steps with a 1 in %2, and from each of them some move wins.</source>
         <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
-        <translation>移动%1的石子。在 %2上是 1 的奇数级台阶有 %3 级，每一级都有制胜的走法。</translation>
+        <translation>移动%1的石子。在%2上是 1 的奇数级台阶有 %3 级，每一级都有制胜的走法。</translation>
     </message>
     <message>
         <source>Take from %1. It is one of %3 heaps with a 1 in %2, and from each of them some move wins.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
-        <translation>动%1。在 %2上是 1 的有 %3 堆，每一堆都有制胜的走法。</translation>
+        <translation>动%1。在%2上是 1 的有 %3 堆，每一堆都有制胜的走法。</translation>
     </message>
     <message>
         <source>Move stones from %1.</source>
@@ -5272,7 +5349,7 @@
         <source>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 winning replies, and no move leaves fewer.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
         <translation>
-            <numerusform>动%1，使它在 %2上的 1 变成 0，而不动比它高的列。这样对方只有 %3 种制胜的应着，不可能更少。</numerusform>
+            <numerusform>动%1，使它在%2上的 1 变成 0，而不动比它高的列。这样对方只有 %3 种制胜的应着，不可能更少。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5510,7 +5587,7 @@
     </message>
     <message>
         <source>Worth playing</source>
-        <translation>值得一下的局面</translation>
+        <translation>推荐的局面</translation>
     </message>
     <message>
         <source>Random, and for whoever starts</source>
@@ -5891,8 +5968,8 @@
         <translation>找出全部制胜的走法：从哪些堆取，各取几颗。</translation>
     </message>
     <message>
-        <source>Find the least number, from 0 on, that is not among the given ones.</source>
-        <translation>从 0 起，求给定的数中没有出现的最小的数。</translation>
+        <source>Find the least of 0, 1, 2, … that is not among the given numbers.</source>
+        <translation>求给定的数中没有出现的最小非负整数。</translation>
     </message>
     <message>
         <source>Replace each part of a sum by its equal Nim heap, and add.</source>
@@ -5931,7 +6008,7 @@
     <message>
         <source>In %1 the highest column with an odd number of 1s is %2.</source>
         <extracomment>%1 is heaps, &quot;(7, 11, 13)&quot;, %2 &quot;the 4s column&quot;</extracomment>
-        <translation>%1 中，有奇数个 1 的最高列是 %2。</translation>
+        <translation>%1 中，有奇数个 1 的最高列是%2。</translation>
     </message>
     <message>
         <source>In %1 the number of heaps with a winning move is %2.</source>
@@ -6049,12 +6126,12 @@
     <message>
         <source>The nim-sum is %1, so the highest odd column is %2. In any column above it the number of 1s is even.</source>
         <extracomment>%1 is the nim-sum, %2 &quot;the 4s column&quot;</extracomment>
-        <translation>异或和是 %1，所以最高的奇数列是 %2。它左边若还有列，1 的个数都是偶数。</translation>
+        <translation>异或和是 %1，所以最高的奇数列是%2。它左边若还有列，1 的个数都是偶数。</translation>
     </message>
     <message>
         <source>What counts is a 1 in %1, wherever the heap&apos;s own highest 1 stands. The number of heaps with one is %2.</source>
         <extracomment>%1 is &quot;the 4s column&quot;, %2 a number of heaps</extracomment>
-        <translation>要看的是在 %1是不是 1，与这一堆自己的最高位在哪里无关。这一列是 1 的堆有 %2 堆。</translation>
+        <translation>要看的是在%1是不是 1，与这一堆自己的最高位在哪里无关。这一列是 1 的堆有 %2 堆。</translation>
     </message>
     <message>
         <source>s ⊕ x = x would mean s = 0, and here s = %1. So s ⊕ x is less than x or more, never equal.</source>
@@ -6144,9 +6221,9 @@
         <translation>可以从两堆取走同样多：先手一步全部取完。</translation>
     </message>
     <message>
-        <source>Its options are worth %1, and %2 is the least number that is not among them.</source>
+        <source>Its options are worth %1, and %2 is the least of 0, 1, 2, … that is not among them.</source>
         <extracomment>%1 is &quot;0, 1 and 0&quot;, %2 their mex</extracomment>
-        <translation>它各后继的 SG 值是 %1，其中没有出现的最小的数是 %2。</translation>
+        <translation>它各后继的 SG 值是 %1，其中没有出现的最小非负整数是 %2。</translation>
     </message>
     <message>
         <source>The heaps 0, 1, 2, … are worth %1, and then the same again, every %2.</source>
@@ -6182,7 +6259,7 @@
     <message>
         <source>s = &lt;b&gt;%1&lt;/b&gt;: an odd number of 1s stands in %2, and in no other.</source>
         <extracomment>%1 is s, %2 &quot;the 32s and 8s columns&quot;</extracomment>
-        <translation>s = &lt;b&gt;%1&lt;/b&gt;：恰好是 %2有奇数个 1。</translation>
+        <translation>s = &lt;b&gt;%1&lt;/b&gt;：恰好是%2有奇数个 1。</translation>
     </message>
     <message>
         <source>A heap x would have to become s ⊕ x. For which heap is that smaller than before?</source>
@@ -6212,7 +6289,7 @@
     <message>
         <source>The highest odd column is %1. There the 1 of %2 becomes 0.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 &quot;heap 1&quot;</extracomment>
-        <translation>有奇数个 1 的最高列是 %1，%2在这一列上由 1 变成 0。</translation>
+        <translation>有奇数个 1 的最高列是%1，%2在这一列上由 1 变成 0。</translation>
     </message>
     <message>
         <source>What must be left in %1 is y = %2. So take x − y = %3.</source>
@@ -6260,13 +6337,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Begin with %1: it holds %n ones. What do they give? Then go through the columns below.</source>
         <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
         <translation>
-            <numerusform>先看 %1：有 %n 个 1，结果是什么？再逐列往下算。</numerusform>
+            <numerusform>先看%1：有 %n 个 1，结果是什么？再逐列往下算。</numerusform>
         </translation>
     </message>
     <message>
         <source>One of %1 decides. Count the 1s in both.</source>
         <extracomment>%1 is &quot;the 8s and 4s columns&quot;</extracomment>
-        <translation>起决定作用的是 %1之一：数一数这两列各有几个 1。</translation>
+        <translation>起决定作用的是%1之一：数一数这两列各有几个 1。</translation>
     </message>
     <message>
         <source>One of %1 is right. Compare the two in the column that decides: one has a 1 there, and the other a 0.</source>
@@ -6334,7 +6411,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>One of %1 decides. Count the 1s in both, and look which heaps have one.</source>
         <extracomment>%1 is &quot;the 8s and 4s columns&quot;</extracomment>
-        <translation>起决定作用的是 %1之一：数一数这两列各有几个 1，再看哪些堆在那里是 1。</translation>
+        <translation>起决定作用的是%1之一：数一数这两列各有几个 1，再看哪些堆在那里是 1。</translation>
     </message>
     <message>
         <source>Only %1 has a winning move. How many stones of it to take is left to you.</source>
@@ -6393,12 +6470,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>One of %1 decides. Count the 1s in them.</source>
         <extracomment>%1 is &quot;the 16s, 8s and 1s columns&quot;</extracomment>
-        <translation>起决定作用的是 %1之一：数一数这几列各有几个 1。</translation>
+        <translation>起决定作用的是%1之一：数一数这几列各有几个 1。</translation>
     </message>
     <message>
         <source>One of %1 decides. Where both are odd, it is the one further to the left.</source>
         <extracomment>%1 is &quot;the 8s and 4s columns&quot;</extracomment>
-        <translation>起决定作用的是 %1之一。若两列都有奇数个 1，就是靠左的那一列。</translation>
+        <translation>起决定作用的是%1之一。若两列都有奇数个 1，就是靠左的那一列。</translation>
     </message>
     <message>
         <source>It is &lt;b&gt;%1&lt;/b&gt;: the number of 1s in it is %2, which is odd, and every column to its left is even. There s = %3 has its highest 1.</source>
@@ -6490,7 +6567,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>From %1 to the left the bits are worth %2 together. The columns to its right are left to you.</source>
         <extracomment>%1 is &quot;the 8s column&quot;, %2 what the bits from there to the left are worth together</extracomment>
-        <translation>从 %1向左，各位合起来值 %2。它右边的各列请自己算。</translation>
+        <translation>从%1向左，各位合起来值 %2。它右边的各列请自己算。</translation>
     </message>
     <message>
         <source>%3 is %1 = &lt;b&gt;%2&lt;/b&gt;.</source>
@@ -6568,12 +6645,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Count the 1s from %1 to the right. Is their number even in each column?</source>
         <extracomment>%1 is &quot;the 8s column&quot;</extracomment>
-        <translation>从 %1向右，数一数每一列有几个 1。是不是每一列都是偶数个？</translation>
+        <translation>从%1向右，数一数每一列有几个 1。是不是每一列都是偶数个？</translation>
     </message>
     <message>
         <source>Count the 1s from %1 to the right. Is their number a multiple of %2 in each column?</source>
         <extracomment>%1 is &quot;the 8s column&quot;, %2 is 3 or more</extracomment>
-        <translation>从 %1向右，数一数每一列有几个 1。是不是每一列的个数都是 %2 的倍数？</translation>
+        <translation>从%1向右，数一数每一列有几个 1。是不是每一列的个数都是 %2 的倍数？</translation>
     </message>
     <message>
         <source>In binary the heaps are %1. In which columns is the number of 1s odd?</source>
@@ -6689,8 +6766,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>从必败的一对不能一步走到必败的一对：每个数只在一对中出现，每个差也只属于一对。</translation>
     </message>
     <message>
-        <source>A heap is worth the least number that none of its options is worth. Work out the values from heap 0 on.</source>
-        <translation>一个堆的 SG 值是各后继的 SG 值中没有出现的最小的数。从 0 颗的堆起逐个算出来。</translation>
+        <source>The Grundy value of a heap is the least of 0, 1, 2, … that none of its options has. Compute the values from heap 0 on.</source>
+        <translation>一个堆的 SG 值是各后继的 SG 值中没有出现的最小非负整数。从 0 颗的堆起逐个算出来。</translation>
     </message>
     <message>
         <source>It is the only 1 of %1, so every move does that. In %2, which is odd too, the 0 becomes 1.</source>
@@ -6723,11 +6800,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is odd: there the nim-sum has a 1.</source>
         <extracomment>%1 is the number of a part, %2 its value, %3 &quot;the 4s column&quot;</extracomment>
-        <translation>先看第 %1 部分：它的 SG 值是 %2。各部分的 SG 值在 %3左边都没有 1，在 %3上共有奇数个 1：异或和在这一列是 1。</translation>
+        <translation>先看第 %1 部分：它的 SG 值是 %2。各部分的 SG 值在%3左边都没有 1，在%3上共有奇数个 1：异或和在这一列是 1。</translation>
     </message>
     <message>
         <source>Begin with part %1: it is worth %2. No value has a 1 above %3, where the number of 1s is even: there the nim-sum has a 0.</source>
-        <translation>先看第 %1 部分：它的 SG 值是 %2。各部分的 SG 值在 %3左边都没有 1，在 %3上共有偶数个 1：异或和在这一列是 0。</translation>
+        <translation>先看第 %1 部分：它的 SG 值是 %2。各部分的 SG 值在%3左边都没有 1，在%3上共有偶数个 1：异或和在这一列是 0。</translation>
     </message>
     <message>
         <source>Look among %1 alone: not all of them are right.</source>
@@ -6824,7 +6901,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>the %1s bit</source>
-        <translation>%1 这一位</translation>
+        <translation>权为 %1 的位</translation>
     </message>
 </context>
 <context>
@@ -7005,7 +7082,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Right at the first try, week by week</source>
-        <translation>每周一次做对的题</translation>
+        <translation>各周一次答对的题数</translation>
     </message>
     <message>
         <source>Days with practice</source>
@@ -7112,11 +7189,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>PractiseSeed</name>
     <message>
-        <source>%1 · seed %2</source>
-        <extracomment>Above an exercise: %1 is &quot;Exercise 17&quot;, %2 what repeats it, &quot;4711/17&quot;</extracomment>
-        <translation>%1 · 种子 %2</translation>
-    </message>
-    <message>
         <source>Copy the heaps</source>
         <translation>复制各堆</translation>
     </message>
@@ -7144,6 +7216,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>An exercise, a seed, or heaps of your own</source>
         <translation>题目代码、种子或自己的各堆</translation>
+    </message>
+    <message>
+        <source>%2 · seed %1</source>
+        <extracomment>Above an exercise: %2 is &quot;Exercise 17&quot; or a title that a person gave, %1 what repeats it, &quot;4711/17&quot;</extracomment>
+        <translation>%2 · 种子 %1</translation>
     </message>
 </context>
 <context>
@@ -7809,12 +7886,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>推导</translation>
     </message>
     <message>
-        <source>These are the heaps. Each step adds a line here, with its reason. Press → for the first one.</source>
-        <translation>这是各堆石子。每走一步，这里多一行推导和它的理由。按 → 看第一步。</translation>
-    </message>
-    <message>
         <source>Each step adds a line here, with its reason. Press → for the first one.</source>
         <translation>每一步在这里添上一行，并附上理由。按 → 看第一步。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of heaps is their sum in binary without carries: in each column an even number of 1s gives 0, an odd number gives 1. Each step adds a line here, with its reason. Press → for the first one.</source>
+        <translation>各堆写成二进制相加而不进位，得到的就是它们的异或和（Nim 和）：每一列有偶数个 1 得 0，有奇数个 1 得 1。每一步都会在这里添上一行，并说明理由。按 → 看第一步。</translation>
     </message>
 </context>
 <context>
@@ -7884,10 +7961,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>点一颗石子，这一步就取走它和它后面的石子。</translation>
     </message>
     <message>
-        <source>The theorem does not speak of this position, so there is nothing to draw.</source>
-        <translation>这条定理不涉及这个局面，因此没有图可画。</translation>
-    </message>
-    <message>
         <source>Click a piece of the figure to look at another position.</source>
         <translation>点图中的一块，可查看另一个局面。</translation>
     </message>
@@ -7898,6 +7971,14 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Arrow keys choose a piece, Enter looks at its position, Escape leaves.</source>
         <translation>用方向键选择图中的一块，按 Enter 查看它的局面，按 Escape 离开。</translation>
+    </message>
+    <message>
+        <source>This position is too large for its proof to be drawn.</source>
+        <translation>这个局面太大，画不出它的证明。</translation>
+    </message>
+    <message>
+        <source>The theorem does not apply to this position, so there is nothing to draw.</source>
+        <translation>这个命题不适用于这个局面，所以没有图可画。</translation>
     </message>
 </context>
 <context>
@@ -8522,7 +8603,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>s = %1: an odd number of 1s stands in %2, and in no other.</source>
         <extracomment>%1 is s, %2 &quot;the 32s and 8s columns&quot;</extracomment>
-        <translation>s = %1：恰好是 %2有奇数个 1。</translation>
+        <translation>s = %1：恰好是%2有奇数个 1。</translation>
     </message>
     <message>
         <source>%1 is the ordinary sum, with carries. With ⊕ each column stands alone. In %2 there are %3 ones: they give %4, and nothing is carried on.</source>
@@ -8558,12 +8639,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>The largest heap, %1, is not always the one to move. In %2, the highest odd one, it has a 0 that would become 1: %3 is more than %4, and stones cannot be added.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 13 = 11&quot;, %4 the heap&apos;s size</extracomment>
-        <translation>%1最大，但不一定该动最大的堆。有奇数个 1 的最高列是 %2，它在那里是 0，会变成 1：%3，大于 %4，而石子不能添加。</translation>
+        <translation>%1最大，但不一定该动最大的堆。有奇数个 1 的最高列是%2，它在那里是 0，会变成 1：%3，大于 %4，而石子不能添加。</translation>
     </message>
     <message>
         <source>No column is higher than %5, but it is even, and its 1s cancel. In %2, the highest odd one, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the heap&apos;s size, %5 &quot;the 8s column&quot;</extracomment>
-        <translation>%5虽然最高，但有偶数个 1，互相抵消。有奇数个 1 的最高列是 %2，%1在那里是 0，会变成 1：%3，大于 %4，而石子不能添加。</translation>
+        <translation>%5虽然最高，但有偶数个 1，互相抵消。有奇数个 1 的最高列是%2，%1在那里是 0，会变成 1：%3，大于 %4，而石子不能添加。</translation>
     </message>
     <message>
         <source>In %5, which is odd, %1 does have a 1. But %2 above it is odd too, and decides: the 0 there would become 1, %3 is more than %4, and stones cannot be added.</source>
@@ -8573,7 +8654,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>In %2, the highest odd one, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the heap&apos;s size</extracomment>
-        <translation>有奇数个 1 的最高列是 %2，%1在那里是 0，会变成 1：%3，大于 %4，而石子不能添加。</translation>
+        <translation>有奇数个 1 的最高列是%2，%1在那里是 0，会变成 1：%3，大于 %4，而石子不能添加。</translation>
     </message>
     <message>
         <source>s ⊕ x = %1 must be left, so x − y = %2 are taken, and every column holds an even number of 1s.</source>
@@ -8621,21 +8702,21 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 is not right in %2. Count the 1s in %3: their number, %4, is odd, so it gives 1.</source>
         <extracomment>%1 is the answer, %2 &quot;the 8s and 1s columns&quot;, %3 &quot;the 8s column&quot;, %4 how many 1s it holds</extracomment>
-        <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是奇数，所以得 1。</translation>
+        <translation>%1 在%2上不对。数一数%3：有 %4 个 1，是奇数，所以得 1。</translation>
     </message>
     <message>
         <source>%1 is not right in %2. Count the 1s in %3: their number, %4, is even, so it gives 0.</source>
-        <translation>%1 在 %2上不对。数一数 %3：有 %4 个 1，是偶数，所以得 0。</translation>
+        <translation>%1 在%2上不对。数一数%3：有 %4 个 1，是偶数，所以得 0。</translation>
     </message>
     <message>
         <source>That is the only one. In %1, the highest 1 of s = %2, only %3 has a 1.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 is s, %3 &quot;heap 1&quot;</extracomment>
-        <translation>只有这一种。s = %2 最高的 1 在 %1，在这一列是 1 的只有%3。</translation>
+        <translation>只有这一种。s = %2 最高的 1 在%1，在这一列是 1 的只有%3。</translation>
     </message>
     <message>
         <source>Those are all %3. In %1, the highest 1 of s = %2, these have a 1: %4. Each has one winning move, which leaves s ⊕ x of its x.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 is s, %3 an odd number, 3 or more, %4 &quot;heaps 1, 3 and 4&quot;</extracomment>
-        <translation>一共就是这 %3 种。s = %2 最高的 1 在 %1，在这一列是 1 的有%4。它们各有一种制胜的走法，把 x 颗变成 s ⊕ x 颗。</translation>
+        <translation>一共就是这 %3 种。s = %2 最高的 1 在%1，在这一列是 1 的有%4。它们各有一种制胜的走法，把 x 颗变成 s ⊕ x 颗。</translation>
     </message>
     <message numerus="yes">
         <source>That move wins, but it is not the only one: %n more are missing. Other heaps may have a 1 in the deciding column too.</source>
@@ -8678,7 +8759,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 has a 0 in %2, the highest odd one: no move there wins.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
-        <translation>%1在有奇数个 1 的最高列，即 %2，是 0：从这一堆怎么取都不能制胜。</translation>
+        <translation>%1在有奇数个 1 的最高列，即%2，是 0：从这一堆怎么取都不能制胜。</translation>
     </message>
     <message>
         <source>Taking %1 of %2 does not win.</source>
@@ -8697,12 +8778,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>s = %2, and in %1, the highest odd one, a single heap has a 1: it has the only winning move.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 is s</extracomment>
-        <translation>s = %2，有奇数个 1 的最高列是 %1，其中只有一堆是 1：只有它有制胜的走法，而且只有一种。</translation>
+        <translation>s = %2，有奇数个 1 的最高列是%1，其中只有一堆是 1：只有它有制胜的走法，而且只有一种。</translation>
     </message>
     <message>
         <source>s = %2, and in %1, the highest odd one, %3 heaps have a 1. Each of them has one winning move, no other has any.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 is s, %3 an odd number, 3 or more</extracomment>
-        <translation>s = %2，有奇数个 1 的最高列是 %1，其中有 %3 堆是 1。这些堆各有一种制胜的走法，其余的堆都没有。</translation>
+        <translation>s = %2，有奇数个 1 的最高列是%1，其中有 %3 堆是 1。这些堆各有一种制胜的走法，其余的堆都没有。</translation>
     </message>
     <message>
         <source>There is not always a winning move. Count the 1s of every column: which heap would have to change? %1 would have to keep its %2, and a move must take something.</source>
@@ -8722,7 +8803,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 is how many heaps have their highest 1 in %2. But any 1 there will do, whatever stands to its left: %3 has one, and %5 is less than %4.</source>
         <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
-        <translation>%1 是最高的 1 恰在 %2的堆数。但只要在这一列是 1 就行，左边是什么无关紧要：%3在这一列是 1，%5，小于 %4。</translation>
+        <translation>%1 是最高的 1 恰在%2的堆数。但只要在这一列是 1 就行，左边是什么无关紧要：%3在这一列是 1，%5，小于 %4。</translation>
     </message>
     <message>
         <source>There are more than %1: not only one heap has a 1 in %2. %3 has one too, and %5 is less than %4.</source>
@@ -8742,7 +8823,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 is how many heaps have a 1 in some odd column. Only %2, the highest odd one, decides. There %3 has a 0: %5 is more than %4, and stones cannot be added.</source>
         <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 3 = 5&quot;</extracomment>
-        <translation>%1 是在某个有奇数个 1 的列上是 1 的堆数。但只有其中最高的 %2起决定作用。%3在那里是 0：%5，大于 %4，而石子不能添加。</translation>
+        <translation>%1 是在某个有奇数个 1 的列上是 1 的堆数。但只有其中最高的%2起决定作用。%3在那里是 0：%5，大于 %4，而石子不能添加。</translation>
     </message>
     <message>
         <source>There are %1 heaps, and each has at most one winning move, so %2 is too many.</source>
@@ -8792,7 +8873,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>In %1 no heap has a 1. Such a column is even: it decides nothing.</source>
         <extracomment>%1 is &quot;the 4s column&quot;</extracomment>
-        <translation>在 %1中没有一堆是 1。0 是偶数，所以这一列不起决定作用。</translation>
+        <translation>在%1中没有一堆是 1。0 是偶数，所以这一列不起决定作用。</translation>
     </message>
     <message>
         <source>In %1 there are %2 ones, an even number. They cancel, so it decides nothing.</source>
@@ -8986,7 +9067,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 is how many 1s there are. They are not worth the same: the one in %2 is worth %3.</source>
         <extracomment>%1 is the answer, %2 &quot;the 8s column&quot;, %3 its weight</extracomment>
-        <translation>%1 是 1 的个数。各个 1 的值并不相同：在 %2的那个 1 值 %3。</translation>
+        <translation>%1 是 1 的个数。各个 1 的值并不相同：在%2的那个 1 值 %3。</translation>
     </message>
     <message>
         <source>%1 is the sum of the places at which the 1s stand. Add their weights: the weight doubles from place to place, and the first 1 is worth %2.</source>
@@ -9089,11 +9170,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 is not right in %2. Values of parts with a 1 there: %3, an odd number. Look at each part&apos;s value again.</source>
         <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 how many values have a 1 there</extracomment>
-        <translation>%1 在 %2上不对：各部分的 SG 值中有 %3 个在这一列是 1，是奇数个。再看看每一部分的 SG 值。</translation>
+        <translation>%1 在%2上不对：各部分的 SG 值中有 %3 个在这一列是 1，是奇数个。再看看每一部分的 SG 值。</translation>
     </message>
     <message>
         <source>%1 is not right in %2. Values of parts with a 1 there: %3, an even number. Look at each part&apos;s value again.</source>
-        <translation>%1 在 %2上不对：各部分的 SG 值中有 %3 个在这一列是 1，是偶数个。再看看每一部分的 SG 值。</translation>
+        <translation>%1 在%2上不对：各部分的 SG 值中有 %3 个在这一列是 1，是偶数个。再看看每一部分的 SG 值。</translation>
     </message>
     <message>
         <source>&lt;b&gt;N&lt;/b&gt;: the player to move wins. %1 A winning move: %2.</source>
@@ -9765,22 +9846,22 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
 <context>
     <name>StepWords</name>
     <message>
-        <source>Every column holds an even number of 1s. They cancel in pairs, so nothing is left of them.</source>
-        <translation>每一列都有偶数个 1，两两抵消，什么也不剩。</translation>
+        <source>The nim-sum s of the heaps is their sum in binary without carries: in each column an even number of 1s gives 0, an odd number gives 1. Here the number is even in every column.</source>
+        <translation>各堆写成二进制相加而不进位，得到的就是异或和 s（Nim 和）：每一列有偶数个 1 得 0，有奇数个 1 得 1。这里每一列都有偶数个 1。</translation>
     </message>
     <message>
-        <source>In each column two 1s cancel. So s has a 1 exactly where a column holds an odd number of 1s: here in %1.</source>
-        <translation>同一列中的 1 两两抵消，所以 s 恰好在有奇数个 1 的列上为 1，这里是 %1。</translation>
+        <source>The nim-sum s of the heaps is their sum in binary without carries: in each column an even number of 1s gives 0, an odd number gives 1. Here the number is odd in %1.</source>
+        <translation>各堆写成二进制相加而不进位，得到的就是异或和 s（Nim 和）：每一列有偶数个 1 得 0，有奇数个 1 得 1。这里有奇数个 1 的是%1。</translation>
     </message>
     <message>
-        <source>The highest 1 of s = %1 stands in %2. That column therefore holds an odd number of 1s: here %3.</source>
+        <source>The highest 1 of s = %1 stands in %2, whose weight is called 2&lt;sup&gt;d&lt;/sup&gt;. That column therefore holds an odd number of 1s: here %3.</source>
         <extracomment>%1 is s, %2 &quot;the 32s column&quot;, %3 an odd number of 1s</extracomment>
-        <translation>s = %1 最高的 1 在 %2，所以这一列有奇数个 1，这里是 %3 个。</translation>
+        <translation>s = %1 最高的 1 在%2，这一列的权记作 2&lt;sup&gt;d&lt;/sup&gt;。所以这一列有奇数个 1，这里是 %3 个。</translation>
     </message>
     <message>
-        <source>0 changes nothing, and every number cancels itself, so s may be put in twice. On your numbers: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.</source>
+        <source>Let t be the nim-sum after the move, here %2. 0 changes nothing, and every number cancels itself, so s may be put in twice: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.</source>
         <extracomment>%1 is s (always 0 here), %2 is t</extracomment>
-        <translation>与 0 异或不变，任何数与自身异或得 0，所以可以添上两个 s。代入数字：%2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2。</translation>
+        <translation>走完之后的异或和记作 t，这里是 %2。与 0 异或不变，任何数与自身异或得 0，所以可以添上两个 s：%2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2。</translation>
     </message>
     <message>
         <source>The second s and t are written out: the first bracket holds the heaps before the move, the second the heaps after it.</source>
@@ -9797,20 +9878,20 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>s = 0 drops out. Since %1 ≠ %2, the two differ in some column, here in %3. There the move flipped a bit, and an even number of 1s became odd. ■</source>
         <extracomment>%1 and %2 are the heap before and after the move, %3 &quot;the 4s and 1s columns&quot;</extracomment>
-        <translation>s = 0 可以略去。因为 %1 ≠ %2，二者至少有一列不同，这里是 %3。这一步改变了那里的一位，1 的个数由偶数变成了奇数。■</translation>
+        <translation>s = 0 可以略去。因为 %1 ≠ %2，二者至少有一列不同，这里是%3。这一步改变了那里的一位，1 的个数由偶数变成了奇数。■</translation>
     </message>
     <message>
         <source>Choose %1: %2 = &lt;b&gt;%3&lt;/b&gt; has a 1 in %4</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 is x with its index, %3 its size, %4 &quot;the 32s column&quot;</extracomment>
-        <translation>选%1：%2 = &lt;b&gt;%3&lt;/b&gt; 在 %4上是 1</translation>
+        <translation>选%1：%2 = &lt;b&gt;%3&lt;/b&gt; 在%4上是 1</translation>
     </message>
     <message>
         <source>An odd number is never 0, so at least one heap has a 1 in %1; here it is only this one. What counts is &lt;b&gt;a 1 in this column&lt;/b&gt;, which need not be the highest bit of the heap.</source>
-        <translation>奇数不会是 0，所以至少有一堆在 %1上是 1，这里只有这一堆。要求的是&lt;b&gt;这一列上是 1&lt;/b&gt;，不必是这一堆的最高位。</translation>
+        <translation>奇数不会是 0，所以至少有一堆在%1上是 1，这里只有这一堆。要求的是&lt;b&gt;这一列上是 1&lt;/b&gt;，不必是这一堆的最高位。</translation>
     </message>
     <message>
         <source>An odd number is never 0, so at least one heap has a 1 in %1. Here %2 have one, and any of them will do. What counts is &lt;b&gt;a 1 in this column&lt;/b&gt;, which need not be the highest bit of the heap.</source>
-        <translation>奇数不会是 0，所以至少有一堆在 %1上是 1。这里有%2，任选一堆都可以。要求的是&lt;b&gt;这一列上是 1&lt;/b&gt;，不必是这一堆的最高位。</translation>
+        <translation>奇数不会是 0，所以至少有一堆在%1上是 1。这里有%2，任选一堆都可以。要求的是&lt;b&gt;这一列上是 1&lt;/b&gt;，不必是这一堆的最高位。</translation>
     </message>
     <message>
         <source>The 1 in %1 becomes 0. There is no other column that could change, so %2 is strictly smaller than %3: by exactly 1.</source>
@@ -9818,7 +9899,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Above %1, s has no 1, so %2 of the heap stays as it is. In %1 a 1 becomes 0, and no column is lower. So %3 is strictly smaller than %4: by exactly 1.</source>
-        <translation>比 %1更高的列上 s 没有 1，所以这一堆的高位部分 %2 保持不变。%1上的 1 变成 0，再没有更低的列，所以 %3 严格小于 %4，恰好小 1。</translation>
+        <translation>比%1更高的列上 s 没有 1，所以这一堆的高位部分 %2 保持不变。%1上的 1 变成 0，再没有更低的列，所以 %3 严格小于 %4，恰好小 1。</translation>
     </message>
     <message>
         <source>In %1 a 1 becomes 0: that loses %2. Whatever happens in the lower columns, all of them together are worth at most %3, so they cannot make up for it: %4 is strictly smaller than %5.</source>
@@ -9826,7 +9907,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Above %1, s has no 1, so %2 of the heap stays as it is. In %1 a 1 becomes 0: that loses %3. All lower columns together are worth at most %4, so they cannot make up for it: %5 is strictly smaller than %6.</source>
-        <translation>比 %1更高的列上 s 没有 1，所以这一堆的高位部分 %2 保持不变。%1上的 1 变成 0，减少了 %3。更低的列合起来最多值 %4，补不回来，所以 %5 严格小于 %6。</translation>
+        <translation>比%1更高的列上 s 没有 1，所以这一堆的高位部分 %2 保持不变。%1上的 1 变成 0，减少了 %3。更低的列合起来最多值 %4，补不回来，所以 %5 严格小于 %6。</translation>
     </message>
     <message numerus="yes">
         <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4</source>
@@ -9840,9 +9921,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>这是合法的一步：因为 %1 &amp;lt; %2，至少取走一颗，而且只动一堆。</translation>
     </message>
     <message>
-        <source>%2 leaves the nim-sum and %1 comes in. As %1 is itself s ⊕ %2, every number stands there twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■</source>
+        <source>In the nim-sum t after the move %1 takes the place of %2. As %1 is itself s ⊕ %2, every number stands there twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■</source>
         <extracomment>%1 is &quot;y1&quot;, %2 &quot;x1&quot;; %3 is s, %4 the heap</extracomment>
-        <translation>异或和中去掉 %2，换上 %1。而 %1 就是 s ⊕ %2，于是每个数都出现两次，全部抵消：%3 ⊕ %4 ⊕ %3 ⊕ %4 = 0。■</translation>
+        <translation>走完之后的异或和 t 中，%1 代替了 %2。而 %1 就是 s ⊕ %2，于是每个数都出现两次，全部抵消：%3 ⊕ %4 ⊕ %3 ⊕ %4 = 0。■</translation>
     </message>
     <message>
         <source>All heaps empty: s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -9850,8 +9931,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>各堆皆空：s = %1 = %2，是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Here every game ends. Whoever took the last stone has won, and the player to move, who finds no stone to take, has lost.</source>
-        <translation>每一局都在这里结束。取走最后一颗的人已经获胜，轮到走的人无子可取，判负。</translation>
+        <source>s stands for the nim-sum of the heaps. Here every game ends: whoever took the last stone has won, and the player to move, who finds no stone to take, has lost.</source>
+        <translation>s 表示各堆的异或和。每一局都在这里结束：取走最后一颗的一方获胜，轮到走的一方无子可取，已经输了。</translation>
     </message>
     <message>
         <source>Suppose the theorem holds for every position with fewer stones than this one</source>
@@ -9955,11 +10036,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>One for each heap with a 1 in %1, and no other. That column holds an odd number of 1s, so the number of winning first moves is always odd. ■</source>
-        <translation>在 %1上是 1 的堆各有一种，此外没有别的。这一列有奇数个 1，所以制胜的第一步总有奇数种。■</translation>
+        <translation>在%1上是 1 的堆各有一种，此外没有别的。这一列有奇数个 1，所以制胜的第一步总有奇数种。■</translation>
     </message>
     <message>
         <source>&quot;Choose a heap whose &lt;b&gt;highest&lt;/b&gt; bit is in %1; one can always be found.&quot;</source>
-        <translation>“选&lt;b&gt;最高位&lt;/b&gt;在 %1的一堆，这样的堆总能找到。”</translation>
+        <translation>断言：选&lt;b&gt;最高位&lt;/b&gt;在%1的一堆，这样的堆总能找到。</translation>
     </message>
     <message>
         <source>%1 → none</source>
@@ -9968,7 +10049,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>No heap has its highest bit in %1.</source>
-        <translation>没有一堆的最高位在 %1。</translation>
+        <translation>没有一堆的最高位在%1。</translation>
     </message>
     <message>
         <source>The claim is &lt;b&gt;false&lt;/b&gt;: it finds no heap, and the proof stops here</source>
@@ -9985,26 +10066,26 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Highest bit in %1: only %2.</source>
-        <translation>最高位在 %1的只有%2。</translation>
+        <translation>最高位在%1的只有%2。</translation>
     </message>
     <message>
         <source>A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left stay as they are, and the winning move works all the same.</source>
-        <translation>只要在 %1上是 1 就够了，符合的有%2。如果它不是最高位，左边的各位保持不变，制胜的走法照样成立。</translation>
+        <translation>只要在%1上是 1 就够了，符合的有%2。如果它不是最高位，左边的各位保持不变，制胜的走法照样成立。</translation>
     </message>
     <message>
         <source>On these numbers every 1 in %1 happens to be the highest bit of its heap. That proves nothing: with (2, 3) the claim finds no heap at all.</source>
         <translation>对这组数，%1上的每个 1 恰好都是所在堆的最高位。这说明不了什么：换成 (2, 3)，一堆也找不到。</translation>
     </message>
     <message numerus="yes">
-        <source>The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</source>
+        <source>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stones from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</source>
         <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
         <translation>
-            <numerusform>这一步从%2取走 %1 颗。一步只动一堆，其余各堆不变：当 i ≠ %3 时，y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。</numerusform>
+            <numerusform>第 i 堆走之前记作 x&lt;sub&gt;i&lt;/sub&gt;，走之后记作 y&lt;sub&gt;i&lt;/sub&gt;。这一步从%2取走 %1 颗，不动别的堆：当 i ≠ %3 时 y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。</numerusform>
         </translation>
     </message>
     <message>
-        <source>By Lemma 1, t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0 after each of them; the least t is %1. So by assumption each leads to an N-position: whatever is played, the opponent wins.</source>
-        <translation>由引理一，走后总有 t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0，其中最小的 t 是 %1。按归纳假设，后继局面都是必胜态：无论怎么走，对手都能获胜。</translation>
+        <source>A move changes one heap, from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt;. By Lemma 1 the nim-sum after it is t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0; the least t is %1. So by assumption each move leads to an N-position: whatever is played, the opponent wins.</source>
+        <translation>一步把某一堆由 x&lt;sub&gt;k&lt;/sub&gt; 变成 y&lt;sub&gt;k&lt;/sub&gt;。由引理一，走后的异或和 t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0；其中最小的 t 是 %1。所以按归纳假设，每一步都走到必胜态：无论怎么走，对手都能获胜。</translation>
     </message>
     <message>
         <source>Highest bit of each heap: %1</source>
@@ -10018,12 +10099,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         </translation>
     </message>
     <message>
-        <source>The only heap is empty, so no column holds a 1.</source>
-        <translation>唯一的一堆是空的，每一列都没有 1。</translation>
+        <source>The nim-sum s of the heaps is their sum in binary without carries. Here there is one heap, and it is empty, so s = 0.</source>
+        <translation>各堆写成二进制相加而不进位，得到的就是异或和 s（Nim 和）。这里只有一堆，而且是空的，所以 s = 0。</translation>
     </message>
     <message>
-        <source>A single heap has nothing to cancel with, so s is the heap itself, with its 1s in %1.</source>
-        <translation>只有一堆，没有可以抵消的数，所以 s 就是这一堆本身，其中的 1 在 %1。</translation>
+        <source>The nim-sum s of the heaps is their sum in binary without carries. Of a single heap it is the heap itself, with its 1s in %1.</source>
+        <translation>各堆写成二进制相加而不进位，得到的就是异或和 s（Nim 和）。只有一堆时，s 就是这一堆本身，其中的 1 在%1。</translation>
     </message>
     <message>
         <source>The only heap empty: s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
@@ -10083,7 +10164,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Now every c &amp;lt; b has to be reached, first c = 0, which wins. It is Lemma 2 again: the highest 1 of b = %1 stands in %2, so an odd number of the values have a 1 there, here %3.</source>
         <extracomment>%1 is b, %2 &quot;the 4s column&quot;, %3 an odd number of values</extracomment>
-        <translation>再证每个 c &amp;lt; b 都能走到，先看制胜的 c = 0。这又是引理二：b = %1 的最高位 1 在 %2，所以有奇数个值在这一列是 1，这里是 %3 个。</translation>
+        <translation>再证每个 c &amp;lt; b 都能走到，先看制胜的 c = 0。这又是引理二：b = %1 的最高位 1 在%2，所以有奇数个值在这一列是 1，这里是 %3 个。</translation>
     </message>
     <message>
         <source>In which part does a move exist that makes the nim-sum 0?</source>
@@ -10164,9 +10245,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>四种取石游戏</translation>
     </message>
     <message>
-        <source>In %2, %1 has a 1, which becomes 0. All lower columns together are worth less, so the target %3 is smaller than the value now.</source>
+        <source>In %2 the value of %1 has a 1, which becomes 0. All lower columns together are worth less, so the target %3 is smaller than the value now.</source>
         <extracomment>%1 is &quot;part 2&quot;, %2 &quot;the 4s column&quot;, %3 a number</extracomment>
-        <translation>在 %2中，%1的值是 1，变为 0。更低的各列加起来也不够，所以目标 %3 小于现在的值。</translation>
+        <translation>%1的 SG 值在%2上是 1，要变为 0。更低的各列加起来也不够，所以目标 %3 小于现在的值。</translation>
     </message>
     <message>
         <source>%1: &lt;b&gt;%2 → %3&lt;/b&gt;</source>
@@ -10449,8 +10530,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>若每次只能取有限集合中的数目，则 SG 值从某一堆起循环；两个相同的窗口就是证明。</translation>
     </message>
     <message>
-        <source>The P-positions are the pairs (a, b) in which a is the least number not used before and b = a + k, for k = 0, 1, 2, …</source>
-        <translation>必败态恰为这样的数对 (a, b)：a 是此前未用过的最小的数，b = a + k，其中 k = 0, 1, 2, …</translation>
+        <source>The P-positions are the pairs (a, b) in which a is the least non-negative integer not used before and b = a + k, for k = 0, 1, 2, …</source>
+        <translation>必败态恰为这样的数对 (a, b)：a 是此前未用过的最小非负整数，b = a + k，其中 k = 0, 1, 2, …</translation>
     </message>
     <message>
         <source>The k-th cold pair is k times the golden ratio, rounded down, and that number plus k.</source>
@@ -10473,8 +10554,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>当前至多取 q 颗，此后每次至多取对方上次所取的两倍：局面是必败态当且仅当 q 小于 n 的齐肯多夫表示中最小的一项。</translation>
     </message>
     <message>
-        <source>The Grundy value of a position is the least number that none of its options has; it is 0 exactly for the P-positions.</source>
-        <translation>一个局面的 SG 值是它的所有后继局面都没有的最小的数；SG 值为 0 的恰是必败态。</translation>
+        <source>The Grundy value of a position is the mex of the values of its options: the least of 0, 1, 2, … that none of them has. It is 0 exactly for the P-positions.</source>
+        <translation>一个局面的 SG 值是它各后继局面的 SG 值的 mex，即其中没有出现的最小非负整数；SG 值为 0 的恰是必败态。</translation>
     </message>
     <message>
         <source>The Grundy value of a sum is the nim-sum of the values of its parts: it is Lemma 2 again.</source>
@@ -10485,8 +10566,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>若有限八进制编码的 SG 值在足够长的窗口内重复，则永远重复下去。</translation>
     </message>
     <message>
-        <source>A multiple of the smaller number is taken from the larger one: the player to move wins exactly when the two are equal or the larger is more than φ times the smaller.</source>
-        <translation>每步从较大的数中减去较小数的正整数倍：先手必胜当且仅当两数相等，或较大的数大于较小数的 φ 倍。</translation>
+        <source>Two positive numbers; a move subtracts a positive multiple of the smaller from the larger: the player to move wins exactly when the two are equal or the larger is more than φ times the smaller.</source>
+        <translation>两个正整数，每步从较大的数中减去较小数的正整数倍：先手必胜当且仅当两数相等，或较大的数大于较小数的 φ 倍。</translation>
     </message>
     <message>
         <source>Every block is worth a whole number, found by halving both sides; Left wins when the sum is positive, Right when it is negative, and at 0 the player to move loses.</source>
@@ -10497,8 +10578,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>某些引理二的证明写道 s ⊕ x 不大于 x。由此就能保证有一步可走吗？</translation>
     </message>
     <message>
-        <source>A well-known program counts the heaps for which s ⊕ x is at most x. When does it count wrongly?</source>
-        <translation>一个流传很广的程序统计满足 s ⊕ x 不大于 x 的堆数。它何时会数错？</translation>
+        <source>A well-known program asks whether s = 0, then counts the heaps x for which s ⊕ x is at most x. Is &quot;at most&quot; right?</source>
+        <translation>一个流传很广的程序先判断 s 是否为 0，再数出满足 s ⊕ x 不大于 x 的堆 x。“不大于”对吗？</translation>
     </message>
     <message>
         <source>&quot;In misère Nim, too, nim-sum 0 always loses.&quot; Where does that break?</source>
@@ -10865,8 +10946,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>从 %1 两堆同取，也到不了另一个奇异局势</translation>
     </message>
     <message>
-        <source>Such a move keeps the difference, %1, and no second cold pair has it. So from cold to cold there is no move at all.</source>
-        <translation>这样的一步不改变差 %1，而没有第二个奇异局势的差是它。所以从奇异局势到奇异局势，根本无路可走。</translation>
+        <source>Such a move keeps the difference, %1, and no second cold pair has it. So no move leads from a cold pair to a cold pair.</source>
+        <translation>这样的一步不改变差 %1，而没有第二个奇异局势的差是它。所以从奇异局势一步到不了奇异局势。</translation>
     </message>
     <message>
         <source>From %1, can a move in both heaps reach another cold pair?</source>
@@ -10986,8 +11067,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>a(a − d) 小于 d² 吗？</translation>
     </message>
     <message>
-        <source>t is less than φ exactly when t² − t is less than 1. With t = a/d and times d², that is a(a − d) &amp;lt; d².</source>
-        <translation>t 小于 φ，当且仅当 t² − t 小于 1。取 t = a/d，再乘以 d²，就是 a(a − d) &amp;lt; d²。</translation>
+        <source>For t &amp;gt; 0, t is less than φ exactly when t² − t is less than 1. With t = a/d and times d², that is a(a − d) &amp;lt; d².</source>
+        <translation>对 t &amp;gt; 0，t 小于 φ 当且仅当 t² − t 小于 1。取 t = a/d，再乘以 d²，就是 a(a − d) &amp;lt; d²。</translation>
     </message>
     <message>
         <source>%1 So a is less than dφ.</source>
@@ -11084,8 +11165,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>往前再走一格，同样的计算：比刚才多一个。</translation>
     </message>
     <message>
-        <source>%1/φ and %1/φ² add up to %1, and neither is a whole number, for φ is no fraction. Rounding both down loses less than 2 in all, but a whole number: just 1.</source>
-        <translation>%1/φ 与 %1/φ² 之和是 %1，而 φ 是无理数，所以两者都不是整数。两者都取整数部分，一共损失的不到 2，又是个整数：恰好是 1。</translation>
+        <source>%1/φ and %1/φ² add up to %1, and neither is a whole number, because φ is irrational. Rounding both down loses more than 0 and less than 2 in all, and a whole number: exactly 1.</source>
+        <translation>%1/φ 与 %1/φ² 之和是 %1，而 φ 是无理数，所以两者都不是整数。两者都取整数部分，一共去掉的大于 0 而小于 2，又是整数：恰好是 1。</translation>
     </message>
     <message>
         <source>Between %1 and %2 lies just one multiple: &lt;b&gt;%3&lt;/b&gt;</source>
@@ -11197,10 +11278,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>用 double 得 %1，实际是 %2：这个说法&lt;b&gt;是错的&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>It takes a P-position for an N-position, or the other way round. The first d at which the whole part comes out wrong is 102334155, well inside the range of an int. ■</source>
-        <translation>它把必败态当成了必胜态，或者正好相反。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。■</translation>
-    </message>
-    <message>
         <source>The number is wrong. That the outcome is right all the same is luck; another pair with this difference gets the wrong one. The first such d is 102334155, well inside the range of an int. ■</source>
         <translation>数算错了。胜负仍然对只是运气；差相同的另一个局面就会判错。最先算错的是 d = 102334155，远没有超出 int 的范围。■</translation>
     </message>
@@ -11220,6 +11297,14 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>A Fibonacci number and the next one differ by the one before: here %1. So the difference is the smaller number moved one place to the right, where a 1 stays a 1.</source>
         <translation>一个斐波那契数与后一个之差就是前一个：这里 %1。所以差就是较小的数右移一位，其中 1 仍是 1。</translation>
+    </message>
+    <message>
+        <source>It takes this P-position for an N-position. The first d at which the whole part comes out wrong is 102334155, well inside the range of an int. ■</source>
+        <translation>它把这个必败态当成了必胜态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。■</translation>
+    </message>
+    <message>
+        <source>It takes this N-position for a P-position. The first d at which the whole part comes out wrong is 102334155, well inside the range of an int. ■</source>
+        <translation>它把这个必胜态当成了必败态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。■</translation>
     </message>
 </context>
 <context>
@@ -11976,7 +12061,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%n kept game(s) could not be read. What is there of it now stands aside as %1.</source>
         <extracomment>%n games that were kept; %1 is the file of the last of them</extracomment>
         <translation>
-            <numerusform>有 %n 局保存的对局无法读取，文件已另存为 %1。</numerusform>
+            <numerusform>有 %n 局保存的对局无法读取，最后一局的文件已另存为 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12021,7 +12106,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>The set cannot be kept in %1. It lasts until Nimstone is closed, unless you save it as a file.</source>
         <extracomment>%1 is a folder</extracomment>
-        <translation>无法把习题集保存到 %1。在关闭取石之前它仍然有效，除非另存为文件。</translation>
+        <translation>无法把习题集保存到 %1。关闭取石后它就没有了；要保留，请另存为文件。</translation>
     </message>
     <message>
         <source>The set of the last time could not be read. What is there of it now stands aside as %1.</source>
@@ -12060,7 +12145,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Marienbad, as in the film. Who should start?</source>
-        <translation>电影里的马里昂巴德。该谁先走？</translation>
+        <translation>电影《去年在马里昂巴德》里的那一局。该谁先走？</translation>
     </message>
     <message>
         <source>The worked example of many books on Lemma 2.</source>
@@ -12096,7 +12181,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>One or two heaps in each move.</source>
-        <translation>每步取一堆或两堆。</translation>
+        <translation>每步可从一堆或两堆中取。</translation>
     </message>
     <message>
         <source>Three equal heaps: what two equal ones are in Nim.</source>
@@ -12104,7 +12189,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Up to three of five heaps in a move.</source>
-        <translation>五堆之中，每步至多取三堆。</translation>
+        <translation>共五堆，每步至多动三堆。</translation>
     </message>
     <message>
         <source>With k = 1 this is Nim itself.</source>
@@ -12116,11 +12201,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The game of 21.</source>
-        <translation>“二十一点取石”。</translation>
+        <translation>21 颗石子，每次取一到三颗。</translation>
     </message>
     <message>
         <source>The race to a hundred: best played counting up.</source>
-        <translation>抢一百：用往上数的说法来下最好。</translation>
+        <translation>抢一百：按报数来玩最方便。</translation>
     </message>
     <message>
         <source>Three heaps: the rule for one does not do any more.</source>
@@ -12128,7 +12213,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>A million stones, and still a short sum.</source>
-        <translation>一百万颗石子，算起来仍然很短。</translation>
+        <translation>一百万颗石子，算起来照样很快。</translation>
     </message>
     <message>
         <source>One, three or four, from either heap.</source>
@@ -12581,7 +12666,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Needs column 8 or higher</source>
         <extracomment>A random position of Nim: the column of the winning move is the 8s column or a higher one</extracomment>
-        <translation>要用到 8 列或更高的列</translation>
+        <translation>要用到“8”列或更高的列</translation>
     </message>
     <message>
         <source>Nim and its kin</source>
@@ -13048,6 +13133,16 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>A button: %1 the title of a theorem, %2 the number of the step at which it was left</extracomment>
         <translation>回到%1第 %2 步</translation>
     </message>
+    <message>
+        <source>A proof of %1 would be too large, so the nearest smaller position is shown.</source>
+        <extracomment>Over the beginning of a proof: %1 is the position that was shown before</extracomment>
+        <translation>%1 的证明太大，所以换成了最接近的较小的局面。</translation>
+    </message>
+    <message>
+        <source>This theorem does not apply to %1, so the nearest position to which it does is shown.</source>
+        <extracomment>Over the beginning of a proof: %1 is the position that was shown before</extracomment>
+        <translation>这个命题不适用于 %1，所以换成了最接近的适用局面。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::RecordFiles</name>
@@ -13109,7 +13204,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>How many: at most %2 was expected, for no more exercises differ from each other and from those in the set, but &apos;%1&apos; was found.</source>
         <extracomment>%1 is how many exercises were asked for, %2 how many there are</extracomment>
-        <translation>题数：此处至多为 %2，因为与集中各题及彼此都不相同的题没有更多了，却是“%1”。</translation>
+        <translation>题数：最多 %2，因为与习题集中的题不重复的只剩这么多了；输入的却是“%1”。</translation>
     </message>
 </context>
 <context>
@@ -13142,7 +13237,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1, level %2: every exercise that there is stands in the set already.</source>
         <extracomment>%1 is the name of a skill, %2 a level</extracomment>
-        <translation>%1，难度 %2：所有的题都已经在集中了。</translation>
+        <translation>%1，难度 %2：所有的题都已收入这份习题集。</translation>
     </message>
     <message>
         <source>Exercise %1 is another one now.</source>
@@ -13928,9 +14023,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>同时从两堆取时，两堆所取必须一样多，而不是 %1 颗和 %2 颗。</translation>
     </message>
     <message>
-        <source>A move subtracts a multiple of the smaller number, %1; %2 is none.</source>
+        <source>A move subtracts a positive multiple of the smaller number, %1; %2 is not one.</source>
         <extracomment>%1 is the smaller of the two numbers, %2 what the move subtracts.</extracomment>
-        <translation>一步只能减去较小数 %1 的倍数；%2 不是它的倍数。</translation>
+        <translation>一步只能减去较小数 %1 的正整数倍；%2 不是。</translation>
     </message>
     <message>
         <source>A move subtracts from the larger number, %1.</source>
@@ -14361,8 +14456,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>欧几里得博弈</translation>
     </message>
     <message>
-        <source>Subtract a multiple of the smaller number from the larger; who makes a number 0 wins.</source>
-        <translation>从较大的数中减去较小的数的倍数；使一个数变为 0 者胜。</translation>
+        <source>Subtract a positive multiple of the smaller number from the larger; whoever makes a number 0 wins.</source>
+        <translation>从较大的数中减去较小的数的正整数倍；使一个数变为 0 者胜。</translation>
     </message>
     <message>
         <source>Cutcake</source>
@@ -14752,10 +14847,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>每一列中 1 的个数都是 %1 的倍数，而任何一步都会破坏这一点。</translation>
     </message>
     <message numerus="yes">
-        <source>In %1 the number of 1s is %2, which is no multiple of %3. It is the highest such column, and a move in at most %4 heap(s) makes every column a multiple.</source>
+        <source>In %1 the number of 1s is %2, which is not a multiple of %3. It is the highest such column, and a move in at most %4 heap(s) makes the number of 1s in every column a multiple of %3.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2, and %4 is k</extracomment>
         <translation>
-            <numerusform>在 %1中，1 的个数是 %2，不是 %3 的倍数。这是最高的一个这样的列，改动至多 %4 堆就能使每一列都成为倍数。</numerusform>
+            <numerusform>在%1中，1 的个数是 %2，不是 %3 的倍数。这是最高的这样的列，改动至多 %4 堆，就能使每一列 1 的个数都成为 %3 的倍数。</numerusform>
         </translation>
     </message>
     <message>
@@ -14856,6 +14951,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The nim-sum of the other parts is 0, so part %1 alone decides: it is won, and its winning moves win the sum.</source>
         <translation>其他部分的异或和为 0，所以只由第 %1 部分决定：它是必胜态，它的制胜走法也使整个和获胜。</translation>
     </message>
+    <message>
+        <source>One of the numbers is 0, so nothing can be subtracted: the player to move has lost.</source>
+        <translation>有一个数是 0，不能再减：轮到走的一方已经输了。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Verdicts</name>
@@ -14882,7 +14981,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>In %1 the number of 1s was %2, no multiple of %3. Now it is a multiple of %3 in every column, and every move ends that.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2</extracomment>
-        <translation>在 %1中，1 的个数原来是 %2，不是 %3 的倍数。现在每一列中 1 的个数都是 %3 的倍数，而任何一步都会破坏这一点。</translation>
+        <translation>在%1中，1 的个数原来是 %2，不是 %3 的倍数。现在每一列中 1 的个数都是 %3 的倍数，而任何一步都会破坏这一点。</translation>
     </message>
     <message>
         <source>It left %1 = %2 × %3: whatever number k the other player takes, %3 − k can be taken in answer, which leaves whole blocks of %3 again.</source>
@@ -14942,7 +15041,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Now the number of 1s in %1 is %2, no multiple of %3.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2</extracomment>
-        <translation>现在 %1中 1 的个数是 %2，不是 %3 的倍数。</translation>
+        <translation>现在%1中 1 的个数是 %2，不是 %3 的倍数。</translation>
     </message>
     <message>
         <source>It left %1 = %2 × %3 + %4: taking %4 leaves whole blocks of %3.</source>
@@ -15064,9 +15163,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>原来异或和是 %1，有一步能使它变为 0：%2。</translation>
     </message>
     <message>
-        <source>In %1 the number of 1s was %2, no multiple of %3, and a move could have made every column a multiple: %4.</source>
+        <source>In %1 the number of 1s was %2, not a multiple of %3, and a move could have made the number of 1s in every column a multiple of %3: %4.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2; %4 is a move such as &quot;take 2 from heap 1&quot;</extracomment>
-        <translation>在 %1中，1 的个数原来是 %2，不是 %3 的倍数，有一步能使每一列都成为倍数：%4。</translation>
+        <translation>在%1中，1 的个数原来是 %2，不是 %3 的倍数，有一步能使每一列 1 的个数都成为 %3 的倍数：%4。</translation>
     </message>
     <message>
         <source>%1 = %2 × %3 + %4, and a move could have left whole blocks of %3: %5.</source>
@@ -15179,7 +15278,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>not decided</source>
         <extracomment>A short mark beside a move: who wins is not known</extracomment>
-        <translation>胜负未定</translation>
+        <translation>未能判定</translation>
     </message>
     <message>
         <source>It left %1 = %2 (Fibonacci numbers, no two of them neighbours). At most %4 may be taken now, less than the smallest part, %3: whatever is taken, the smallest part of the rest can be taken in answer.</source>

@@ -57,7 +57,7 @@ QString sentence(const MoveError& error)
             .arg(number(error.limit), number(error.move.taken));
     case MoveError::Kind::NotAMultiple:
         //: %1 is the smaller of the two numbers, %2 what the move subtracts.
-        return Errors::tr("A move subtracts a multiple of the smaller number, %1; %2 is none.")
+        return Errors::tr("A move subtracts a positive multiple of the smaller number, %1; %2 is not one.")
             .arg(number(error.limit), number(error.move.taken));
     case MoveError::Kind::NotTheLarger:
         return Errors::tr("A move subtracts from the larger number, %1.").arg(number(error.limit));

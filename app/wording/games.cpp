@@ -52,8 +52,8 @@ public:
             {"lasker-nim", {QT_TR_NOOP("Lasker's Nim"),
                             QT_TR_NOOP("Take any number of stones from one heap, or split a heap in two.")}},
             {"euclid", {QT_TR_NOOP("Euclid's game"),
-                        QT_TR_NOOP("Subtract a multiple of the smaller number from the larger; who makes a number 0 "
-                                   "wins.")}},
+                        QT_TR_NOOP("Subtract a positive multiple of the smaller number from the larger; whoever makes "
+                                   "a number 0 wins.")}},
             {"cutcake", {QT_TR_NOOP("Cutcake"),
                          QT_TR_NOOP("Left cuts down, through the first side of a block, Right across, through the second, into whole sizes; who "
                                     "cannot cut loses.")}},

@@ -36,8 +36,8 @@ LawText lawText(proof::Law law)
                 Laws::tr("If x ≠ y, they differ in some column, and there x ⊕ y has a 1.")};
     case Law::LowerColumnsAreLess:
         return {Laws::tr("All lower columns are worth less"),
-                Laws::tr("2<sup>d−1</sup> + … + 2 + 1 = 2<sup>d</sup> − 1, so who loses column 2<sup>d</sup> "
-                         "cannot make up for it below.")};
+                Laws::tr("2<sup>d−1</sup> + … + 2 + 1 = 2<sup>d</sup> − 1, so a 1 lost in column 2<sup>d</sup> cannot "
+                         "be made up for below.")};
     case Law::Definition:
         return {Laws::tr("That is what the sign stands for"),
                 Laws::tr("One side is the name of the other: nothing is claimed, it is only written out.")};
@@ -55,7 +55,7 @@ LawText lawText(proof::Law law)
                 Laws::tr("Each of them is the sum of the two before it.")};
     case Law::Greedy:
         return {Laws::tr("The largest part that fits"),
-                Laws::tr("After it is taken out, what is left is smaller than the Fibonacci number just below it.")};
+                Laws::tr("After it is taken out, what is left is smaller than the Fibonacci number just before it.")};
     case Law::GoldenRatio:
         return {Laws::tr("The golden ratio"),
                 Laws::tr("φ is the positive number with φ² = φ + 1, about 1.618.")};
@@ -64,8 +64,8 @@ LawText lawText(proof::Law law)
                 Laws::tr("So k · φ is never a whole number for k ≥ 1, and rounding down always loses something.")};
     case Law::Beatty:
         return {Laws::tr("Beatty's theorem"),
-                Laws::tr("If r and s are irrational and 1/r + 1/s = 1, the multiples of r and those of s, rounded "
-                         "down, are all positive integers, each once.")};
+                Laws::tr("If r and s are positive irrational numbers with 1/r + 1/s = 1, then r, 2r, 3r, … and s, 2s, "
+                         "3s, …, rounded down, are together all positive integers, each exactly once.")};
     case Law::Rules:
         return {Laws::tr("The rules of the game"),
                 Laws::tr("The rules allow these moves and no others.")};
@@ -95,8 +95,8 @@ LawText lawText(proof::Law law)
                 Laws::tr("If what Left can reach is less than what Right can reach, a position is worth the simplest number "
                          "between the two; among integers that is the one nearest to 0.")};
     case Law::Symmetry:
-        return {Laws::tr("The heaps may change places"),
-                Laws::tr("The rules treat the two heaps alike, so the smaller one may be called a.")};
+        return {Laws::tr("By symmetry"),
+                Laws::tr("The rules treat the two numbers alike, so it does not matter which of them is called a.")};
     }
     return {};
 }

@@ -134,7 +134,7 @@ QString skillTask(practice::Skill skill)
     case Skill::Quota: return Practice::tr("Find how many to take in Fibonacci Nim, where a quota limits the move.");
     case Skill::CountMoves: return Practice::tr("Count the first moves that win, without playing them.");
     case Skill::AllMoves: return Practice::tr("Find every winning move: from which heaps, and how many stones of each.");
-    case Skill::Mex: return Practice::tr("Find the least number, from 0 on, that is not among the given ones.");
+    case Skill::Mex: return Practice::tr("Find the least of 0, 1, 2, … that is not among the given numbers.");
     case Skill::SumValue: return Practice::tr("Replace each part of a sum by its equal Nim heap, and add.");
     case Skill::SpotFlaw: return Practice::tr("Find the one claim of an argument that is false.");
     case Skill::MisereSwitch: return Practice::tr("The last stone loses: tell whether to play as in Nim, or to switch.");

@@ -253,7 +253,7 @@ public:
                 options.push_back(game.grundy({{claim.heap - amount}}).value());
         }
         //: %1 is "0, 1 and 0", %2 their mex
-        return tr("Its options are worth %1, and %2 is the least number that is not among them.")
+        return tr("Its options are worth %1, and %2 is the least of 0, 1, 2, … that is not among them.")
             .arg(numbersText(options), number(game.grundy({{claim.heap}}).value()));
     }
     QString operator()(const practice::PeriodIs& claim) const

@@ -103,7 +103,8 @@ private:
         case ArgumentOn::Wythoff:
             return tr("From a lost pair no move leads to a lost pair: each number stands in one of them, and each difference belongs to one.");
         case ArgumentOn::Subtraction:
-            return tr("A heap is worth the least number that none of its options is worth. Work out the values from heap 0 on.");
+            return tr("The Grundy value of a heap is the least of 0, 1, 2, … that none of its options has. Compute the "
+                      "values from heap 0 on.");
         }
         return {};
     }

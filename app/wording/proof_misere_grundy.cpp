@@ -101,19 +101,26 @@ StepText GrundyFlawWords::operator()(const GrundyVerdict& step) const
     if (step.refuted)
         //: %1 and %2 are P and N
         return {tr("The claim is <b>false</b>: it says %1, the truth is %2").arg(letter(step.claimed), letter(step.outcome)),
-                //: %1 is a number of positions, 2 or more; %n is how many of them
-                tr("Of the %1 positions that can be reached from here it is wrong about %n. The first of these, from the end of the "
-                   "game up, shows where its proof breaks.", nullptr, static_cast<int>(step.wrong)).arg(step.positions)};
+                step.wrong == 1
+                    //: %1 is a number of positions, 2 or more
+                    ? tr("Of the %1 positions that can be reached from here it is wrong about one, and that one shows where its proof "
+                         "breaks.").arg(step.positions)
+                    //: %1 is a number of positions, %2 how many of them: 2 or more
+                    : tr("Of the %1 positions that can be reached from here it is wrong about %2. The first of these, from the end of the "
+                         "game up, shows where its proof breaks.").arg(number(step.positions), number(step.wrong))};
     if (step.wrong > 0)
         return {tr("Here the claim is right, but only <b>by luck</b>"),
-                tr("Of the %1 positions that can be reached from here it is wrong about %n. Who plays by it loses won games. The first "
-                   "of these positions, from the end of the game up, shows where its proof breaks.", nullptr,
-                   static_cast<int>(step.wrong)).arg(step.positions)};
+                step.wrong == 1
+                    ? tr("Of the %1 positions that can be reached from here it is wrong about one. Whoever plays by it loses won games. "
+                         "That position shows where its proof breaks.").arg(step.positions)
+                    : tr("Of the %1 positions that can be reached from here it is wrong about %2. Whoever plays by it loses won games. The "
+                         "first of these positions, from the end of the game up, shows where its proof breaks.")
+                          .arg(number(step.positions), number(step.wrong))};
     if (step.positions == 1)
         return {tr("Here the claim is <b>right</b>"), tr("But that proves nothing of larger positions.")};
     //: %1 is a number of positions, 2 or more
     return {tr("Here the claim is <b>right</b>, and of all %1 positions that can be reached").arg(step.positions),
-            tr("Is that more than luck? It is if what its proof needs is true of every heap that can be reached.")};
+            tr("Is that only luck? Not if what its proof needs is true of every heap that can be reached.")};
 }
 
 StepText GrundyFlawWords::operator()(const GrundyBreak& step) const
@@ -123,8 +130,8 @@ StepText GrundyFlawWords::operator()(const GrundyBreak& step) const
     if (lost != step.options.end())
         //: %1 and %3 are positions, %2 and %4 their values with the nim-sum, "1 ⊕ 4 = 5"
         return {tr("%1, worth %2, is called P; but %3, worth %4, is P").arg(heapsText(step.heaps), values, heapsText(lost->heaps), valuesOf(lost->values)),
-                tr("This is the first position that the claim is wrong about: it is right about all options. One of them is lost for who "
-                   "is to move there, so who moves there wins, and is called lost.")};
+                tr("This is the first position that the claim is wrong about: it is right about all options. One of "
+                   "them is a P-position, so whoever moves to it wins; yet the claim calls this position lost.")};
     if (step.options.size() == 1)
         return {tr("%1, worth %2, is called N; but its only option is N").arg(heapsText(step.heaps), values),
                 tr("This is the first position that the claim is wrong about: it is right about the option. After that one move the opponent "
@@ -146,7 +153,7 @@ StepText GrundyFlawWords::operator()(const GrundyPremise& step) const
     const QString reason = whyItFails(step);
     if (step.left.empty())
         //: %1 is a heap
-        return {tr("A heap of %1 is worth <b>0</b>, is not over, and cannot be made worth 1").arg(number(step.heap)), reason};
+        return {tr("A heap of %1 has the value <b>0</b>, is not at its end, and no move gives it the value 1").arg(number(step.heap)), reason};
     const QString worth = QStringLiteral("%1 = <b>%2</b>").arg(nimSumText(step.leftValues), number(step.together));
     //: %1 is a heap, %2 its value, %3 what a move leaves of it, "2 + 2", %4 the values of that, "2 ⊕ 2 = 0"
     return {tr("%1, worth %2, can become %3: worth %4, though not every part is worth at most 1")

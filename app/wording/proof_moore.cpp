@@ -115,7 +115,8 @@ public:
         const QString question = tr("So is it a P-position or an N-position?");
         if (step.outcome == Outcome::N)
             return {tr("An <b>N-position</b>"),
-                    tr("The player to move wins: one move makes every column a multiple, and so does one after each reply. ■"),
+                    tr("The player to move wins: one move makes the number of 1s in every column a multiple of k + 1, "
+                       "and after each reply the same can be done again. ■"),
                     question};
         const auto* const example = m_place.earlier<MooreUnbalances>();
         if (!example)

@@ -55,15 +55,19 @@ StepText StepWords::operator()(const NimSum& step) const
 {
     if (step.heaps.size() == 1) {
         return {QStringLiteral("s = %1 = <b>%2</b>").arg(indexed(u'x', 0), number(step.sum)),
-                step.sum == 0 ? tr("The only heap is empty, so no column holds a 1.")
-                              : tr("A single heap has nothing to cancel with, so s is the heap itself, with its 1s in %1.")
+                step.sum == 0 ? tr("The nim-sum s of the heaps is their sum in binary without carries. Here there is "
+                                   "one heap, and it is empty, so s = 0.")
+                              : tr("The nim-sum s of the heaps is their sum in binary without carries. Of a single "
+                                   "heap it is the heap itself, with its 1s in %1.")
                                     .arg(columnNames(step.sum))};
     }
     const QString statement = QStringLiteral("s = %1 = <b>%2</b>").arg(nimSumText(step.heaps), number(step.sum));
     if (step.sum == 0)
-        return {statement, tr("Every column holds an even number of 1s. They cancel in pairs, so nothing is left of them.")};
-    return {statement, tr("In each column two 1s cancel. So s has a 1 exactly where a column holds an odd number of 1s: "
-                          "here in %1.").arg(columnNames(step.sum))};
+        return {statement, tr("The nim-sum s of the heaps is their sum in binary without carries: in each column an "
+                              "even number of 1s gives 0, an odd number gives 1. Here the number is even in every "
+                              "column.")};
+    return {statement, tr("The nim-sum s of the heaps is their sum in binary without carries: in each column an even "
+                          "number of 1s gives 0, an odd number gives 1. Here the number is odd in %1.").arg(columnNames(step.sum))};
 }
 
 StepText StepWords::operator()(const HighestColumn& step) const
@@ -71,7 +75,8 @@ StepText StepWords::operator()(const HighestColumn& step) const
     const QString statement = QStringLiteral("2<sup>d</sup> = 2<sup>%1</sup> = <b>%2</b>")
                                   .arg(QString::number(step.exponent), number(step.column));
     //: %1 is s, %2 "the 32s column", %3 an odd number of 1s
-    return {statement, tr("The highest 1 of s = %1 stands in %2. That column therefore holds an odd number of 1s: here %3.")
+    return {statement, tr("The highest 1 of s = %1 stands in %2, whose weight is called 2<sup>d</sup>. That column "
+                          "therefore holds an odd number of 1s: here %3.")
                            .arg(number(step.sum), columnName(step.column), QString::number(step.ones))};
 }
 
@@ -83,8 +88,9 @@ StepText StepWords::operator()(const OneHeapChanges& step) const
                                   .arg(indexed(u'x', step.move.heap), number(step.before), number(step.after),
                                        indexed(u'y', step.move.heap));
     //: %1 is how many stones are taken, %2 "heap 2", %3 the number of that heap
-    return {statement, tr("The move takes %1 stones from %2. A move touches exactly one heap; the others stay as they are: "
-                          "y<sub>i</sub> = x<sub>i</sub> for every i ≠ %3.",
+    return {statement, tr("Let x<sub>i</sub> be heap i before the move and y<sub>i</sub> heap i after it. The move "
+                          "takes %1 stones from %2 and touches no other heap: y<sub>i</sub> = x<sub>i</sub> for every "
+                          "i ≠ %3.",
                           nullptr, pluralForm(step.move.taken))
                            .arg(number(step.move.taken), heapName(step.move.heap), QString::number(step.move.heap + 1))};
 }
@@ -93,8 +99,8 @@ StepText StepWords::operator()(const InsertSum& step) const
 {
     //: %1 is s (always 0 here), %2 is t
     return {QStringLiteral("t = 0 ⊕ t = s ⊕ s ⊕ t"),
-            tr("0 changes nothing, and every number cancels itself, so s may be put in twice. On your numbers: "
-               "%2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.").arg(number(step.s), number(step.t))};
+            tr("Let t be the nim-sum after the move, here %2. 0 changes nothing, and every number cancels itself, so s "
+               "may be put in twice: %2 = 0 ⊕ %2 = %1 ⊕ %1 ⊕ %2.").arg(number(step.s), number(step.t))};
 }
 
 StepText StepWords::operator()(const ExpandSums& step) const
@@ -198,8 +204,8 @@ StepText StepWords::operator()(const SumVanishes& step) const
                                   .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.s),
                                        number(step.before), number(step.after), number(step.t));
     //: %1 is "y1", %2 "x1"; %3 is s, %4 the heap
-    return {statement, tr("%2 leaves the nim-sum and %1 comes in. As %1 is itself s ⊕ %2, every number stands there twice and "
-                          "cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■")
+    return {statement, tr("In the nim-sum t after the move %1 takes the place of %2. As %1 is itself s ⊕ %2, every "
+                          "number stands there twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■")
                            .arg(indexed(u'y', step.heap), indexed(u'x', step.heap), number(step.s), number(step.before))};
 }
 
@@ -213,8 +219,8 @@ StepText StepWords::operator()(const EndPosition& step) const
         ? tr("The only heap empty: s = %1 = %2, and this is a <b>P-position</b>").arg(indexed(u'x', 0), number(step.sum))
         //: %1 is a nim-sum of zeros, one for each heap, %2 its value
         : tr("All heaps empty: s = %1 = %2, and this is a <b>P-position</b>").arg(zeros, number(step.sum));
-    return {statement, tr("Here every game ends. Whoever took the last stone has won, and the player to move, who finds "
-                          "no stone to take, has lost.")};
+    return {statement, tr("s stands for the nim-sum of the heaps. Here every game ends: whoever took the last stone "
+                          "has won, and the player to move, who finds no stone to take, has lost.")};
 }
 
 StepText StepWords::operator()(const InductionHypothesis& step) const
@@ -234,8 +240,9 @@ StepText StepWords::operator()(const EveryMoveUnbalances& step) const
 {
     if (step.options == 0 && step.exact)
         return {tr("There is no move"), tr("No stone is left. The player to move has lost already.")};
-    const QString reason = tr("By Lemma 1, t = x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0 after each of them; the least t is %1. "
-                              "So by assumption each leads to an N-position: whatever is played, the opponent wins.").arg(number(step.smallest));
+    const QString reason = tr("A move changes one heap, from x<sub>k</sub> to y<sub>k</sub>. By Lemma 1 the nim-sum "
+                              "after it is t = x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0; the least t is %1. So by assumption "
+                              "each move leads to an N-position: whatever is played, the opponent wins.").arg(number(step.smallest));
     if (!step.exact)
         return {tr("Every one of the moves makes t ≠ 0"), reason};
     //: %1 is the number of moves, two or more

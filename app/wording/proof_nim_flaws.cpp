@@ -58,9 +58,9 @@ public:
 
     StepText operator()(const CountClaim&) const
     {
-        return {tr("\"Count the heaps x with s ⊕ x ≤ x: so many winning first moves there are.\""),
-                tr("So does a program that many have copied. Where does it break? Look at heaps for which both sides are "
-                   "equal.")};
+        return {tr("\"If s = 0, there are 0 winning first moves. Otherwise count the heaps x with s ⊕ x ≤ x.\""),
+                tr("So does a program that many have copied, and its answers are right. Is \"at most\" right as well? Look at what its "
+                   "second line counts by itself.")};
     }
 
     StepText operator()(const CountAtMost& step) const
@@ -71,7 +71,7 @@ public:
                                                            heap.counted ? QStringLiteral("≤") : QStringLiteral("&gt;"),
                                                            number(heap.size)));
         //: %1 and %2 are numbers of heaps
-        return {tr("The program counts <b>%1</b> of %2 heaps").arg(step.counted).arg(step.heaps.size()),
+        return {tr("The second line counts <b>%1</b> of %2 heaps").arg(step.counted).arg(step.heaps.size()),
                 //: %1 is a list such as "3 ≤ 5, 6 > 2 and 4 ≤ 4"
                 tr("s ⊕ x against x, heap by heap: %1.").arg(listText({parts.begin(), parts.end()})),
                 tr("For how many heaps is s ⊕ x at most x?")};
@@ -82,12 +82,13 @@ public:
         const QString question = tr("How many winning first moves are there in truth?");
         if (step.refuted)
             //: %1 and %2 are numbers of moves
-            return {tr("The program is <b>wrong</b>: it says %1, the truth is %2").arg(step.claimed).arg(step.truth),
+            return {tr("The second line by itself is <b>wrong</b>: it counts %1, the truth is %2").arg(step.claimed).arg(step.truth),
                     tr("With s = 0, s ⊕ x = x for every heap, so every heap is counted, the empty ones too. None of these \"moves\" "
-                       "takes a stone. With \"less\" in place of \"at most\" it would count right."), question};
-        return {tr("Here the program is right, with <b>%1</b>, but not by its own merit").arg(step.truth),
-                tr("As s ≠ 0, s ⊕ x is never equal to x, and \"at most\" means \"less\". The program that is copied asks first "
-                   "whether s is 0; whoever drops that line counts every heap of a lost position."), question};
+                       "takes a stone. Only the first line, which asks whether s is 0, makes the program right; with \"less\" in "
+                       "place of \"at most\" it would not be needed."), question};
+        return {tr("Here the second line is right: <b>%1</b>. But \"at most\" is not").arg(step.truth),
+                tr("As s ≠ 0, s ⊕ x is never equal to x, and \"at most\" means \"less\". The program asks first whether s is 0; "
+                   "whoever drops that line counts every heap of a lost position."), question};
     }
 
     // --- a blank at the end of a line ---
@@ -185,7 +186,7 @@ ProofTable nimFlawTable(const Proof& proof)
     for (const Step& step : proof.steps) {
         if (const auto* count = stepAs<CountAtMost>(step)) {
             //: Over a table of heaps
-            table.caption = FlawPresets::tr("What the program counts");
+            table.caption = FlawPresets::tr("What its second line counts");
             //: Headings of that table
             table.columns = {FlawPresets::tr("Heap"), QStringLiteral("<i>x</i>"), QStringLiteral("<i>s</i> ⊕ <i>x</i>"),
                              FlawPresets::tr("counted")};

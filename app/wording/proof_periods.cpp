@@ -101,7 +101,7 @@ StepText PeriodWords::operator()(const NimSequenceTerms& step) const
 StepText PeriodWords::operator()(const ZeroHeaps& step) const
 {
     if (step.heaps.empty())
-        return {tr("g(n) = 0 for no heap of a period"), tr("A single heap is an N-position, whatever its size.")};
+        return {tr("g(n) = 0 for no heap of a period"), tr("So from there on every single heap is an N-position.")};
     QStringList heaps;
     for (const Count heap : step.heaps)
         heaps.push_back(number(heap));
@@ -215,8 +215,9 @@ StepText PeriodWords::operator()(const CodeMeaning& step) const
     }
     return {commaList(digits),
             //: %1 is the place of the last digit of a code
-            tr("The digit for taking i stones says what may be left of the heap: 1 stands for nothing, 2 for one heap, 4 for two. "
-               "The last digit stands at place k = %1, so no move takes more.").arg(number(step.last))};
+            tr("The digit for taking i stones says what may be left of the heap: 1 stands for nothing, 2 for one heap, "
+               "4 for two, and a sum such as 7 = 1 + 2 + 4 for each of its terms. The last digit stands at place k = "
+               "%1, so no move takes more.").arg(number(step.last))};
 }
 
 StepText PeriodWords::operator()(const CodeMex& step) const

@@ -98,8 +98,8 @@ StepText Words::operator()(const SumChoice& step) const
                                   .arg(number(step.before), number(step.before ^ step.after), number(step.after));
     const QString question = tr("In which part does a move exist that makes the nim-sum 0?");
     //: %1 is "part 2", %2 "the 4s column", %3 a number
-    return {statement, tr("In %2, %1 has a 1, which becomes 0. All lower columns together are worth less, so the target %3 is smaller "
-                          "than the value now.").arg(partName(step.part), column, number(step.after)),
+    return {statement, tr("In %2 the value of %1 has a 1, which becomes 0. All lower columns together are worth less, "
+                          "so the target %3 is smaller than the value now.").arg(partName(step.part), column, number(step.after)),
             question};
 }
 

@@ -120,7 +120,8 @@ StepText WythoffWords::operator()(const ColdStraight& step) const
 StepText WythoffWords::operator()(const ColdDiagonal& step) const
 {
     return {tr("From %1 no move in both heaps reaches one either").arg(pairText(step.pair)),
-            tr("Such a move keeps the difference, %1, and no second cold pair has it. So from cold to cold there is no move at all.")
+            tr("Such a move keeps the difference, %1, and no second cold pair has it. So no move leads from a cold "
+               "pair to a cold pair.")
                 .arg(number(step.pair.index)),
             tr("From %1, can a move in both heaps reach another cold pair?").arg(pairText(step.pair))};
 }

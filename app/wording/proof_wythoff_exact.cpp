@@ -62,7 +62,8 @@ StepText WythoffWords::operator()(const ExactBelow& step) const
                                   .arg(number(step.number), number(step.rest), wideText(step.product),
                                        step.holds ? QStringLiteral("&lt;") : QStringLiteral("&gt;"), wideText(step.square));
     const QString question = tr("Is a(a − d) less than d²?");
-    const QString why = tr("t is less than φ exactly when t² − t is less than 1. With t = a/d and times d², that is a(a − d) &lt; d².");
+    const QString why = tr("For t &gt; 0, t is less than φ exactly when t² − t is less than 1. With t = a/d and times "
+                           "d², that is a(a − d) &lt; d².");
     return {statement, step.holds ? tr("%1 So a is less than dφ.").arg(why) : tr("%1 So a is more than dφ: the pair is off.").arg(why),
             question};
 }
@@ -123,9 +124,14 @@ StepText WythoffWords::operator()(const DoubleVerdict& step) const
                    "double 165580141 comes out, and the whole part is 165580140. ■")};
     //: %1 and %2 are numbers
     const QString statement = tr("In double %1, in truth %2: the claim is <b>false</b>").arg(number(step.computed), number(step.whole));
-    if (step.misjudged)
-        return {statement, tr("It takes a P-position for an N-position, or the other way round. The first d at which the whole part comes "
-                              "out wrong is 102334155, well inside the range of an int. ■")};
+    if (step.misjudged) {
+        const auto* const truth = m_place.earlier<DoubleTruth>();
+        return {statement, truth && truth->outcome == Outcome::P
+                               ? tr("It takes this P-position for an N-position. The first d at which the whole part comes out wrong is "
+                                    "102334155, well inside the range of an int. ■")
+                               : tr("It takes this N-position for a P-position. The first d at which the whole part comes out wrong is "
+                                    "102334155, well inside the range of an int. ■")};
+    }
     return {statement, tr("The number is wrong. That the outcome is right all the same is luck; another pair with this difference gets the "
                           "wrong one. The first such d is 102334155, well inside the range of an int. ■")};
 }

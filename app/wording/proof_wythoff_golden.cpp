@@ -36,8 +36,8 @@ StepText WythoffWords::operator()(const GoldenBelow& step) const
     if (m_place.index > 0 && stepAs<GoldenBelow>(m_place.proof.steps[m_place.index - 1]))
         return {statement, tr("The same one step further on: one more than before."), question};
     return {statement,
-            tr("%1/φ and %1/φ² add up to %1, and neither is a whole number, for φ is no fraction. Rounding both down loses less "
-               "than 2 in all, but a whole number: just 1.")
+            tr("%1/φ and %1/φ² add up to %1, and neither is a whole number, because φ is irrational. Rounding both "
+               "down loses more than 0 and less than 2 in all, and a whole number: exactly 1.")
                 .arg(number(step.number)),
             question};
 }

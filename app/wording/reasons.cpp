@@ -42,6 +42,8 @@ public:
     {
         if (end.misere)
             return Reasons::tr("No stone is left: in misère play the player to move has won.");
+        if (m_table.parts().front().rules.entry().name == "euclid")
+            return Reasons::tr("One of the numbers is 0, so nothing can be subtracted: the player to move has lost.");
         return end.stones ? Reasons::tr("No move is left: the player to move has lost.")
                           : Reasons::tr("No stone is left: the player to move cannot move, and has lost.");
     }
@@ -86,8 +88,9 @@ public:
                 .arg(number(column.k + 1));
         }
         //: %1 is "the 32s column", %2 a number of 1s, %3 is k + 1, at least 2, and %4 is k
-        return Reasons::tr("In %1 the number of 1s is %2, which is no multiple of %3. It is the highest such column, "
-                           "and a move in at most %4 heap(s) makes every column a multiple.", nullptr,
+        return Reasons::tr("In %1 the number of 1s is %2, which is not a multiple of %3. It is the highest such "
+                           "column, and a move in at most %4 heap(s) makes the number of 1s in every column a multiple "
+                           "of %3.", nullptr,
                            pluralForm(column.k))
             .arg(columnName(column.weight), number(column.ones), number(column.k + 1), number(column.k));
     }

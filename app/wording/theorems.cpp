@@ -81,8 +81,8 @@ QString theoremStatement(Theorem theorem)
         return Theorems::tr("If only amounts from a finite set may be taken, the Grundy values repeat from some heap on; "
                             "two equal windows prove it.");
     case Theorem::WythoffCold:
-        return Theorems::tr("The P-positions are the pairs (a, b) in which a is the least number not used before and b = "
-                            "a + k, for k = 0, 1, 2, …");
+        return Theorems::tr("The P-positions are the pairs (a, b) in which a is the least non-negative integer not "
+                            "used before and b = a + k, for k = 0, 1, 2, …");
     case Theorem::WythoffGolden:
         return Theorems::tr("The k-th cold pair is k times the golden ratio, rounded down, and that number plus k.");
     case Theorem::WythoffExact:
@@ -97,16 +97,17 @@ QString theoremStatement(Theorem theorem)
         return Theorems::tr("At most q may be taken now, and afterwards at most twice what was taken: a position is P "
                             "exactly when q is less than the smallest Zeckendorf part of n.");
     case Theorem::Mex:
-        return Theorems::tr("The Grundy value of a position is the least number that none of its options has; it is 0 "
-                            "exactly for the P-positions.");
+        return Theorems::tr("The Grundy value of a position is the mex of the values of its options: the least of 0, "
+                            "1, 2, … that none of them has. It is 0 exactly for the P-positions.");
     case Theorem::SumTheorem:
         return Theorems::tr("The Grundy value of a sum is the nim-sum of the values of its parts: it is Lemma 2 again.");
     case Theorem::GuySmith:
         return Theorems::tr("If the Grundy values of a finite octal code repeat over a long enough window, they repeat "
                             "for ever.");
     case Theorem::Euclid:
-        return Theorems::tr("A multiple of the smaller number is taken from the larger one: the player to move wins "
-                            "exactly when the two are equal or the larger is more than φ times the smaller.");
+        return Theorems::tr("Two positive numbers; a move subtracts a positive multiple of the smaller from the "
+                            "larger: the player to move wins exactly when the two are equal or the larger is more than "
+                            "φ times the smaller.");
     case Theorem::Cutcake:
         return Theorems::tr("Every block is worth a whole number, found by halving both sides; Left wins when the sum is "
                             "positive, Right when it is negative, and at 0 the player to move loses.");
@@ -114,8 +115,8 @@ QString theoremStatement(Theorem theorem)
         return Theorems::tr("A step that is often copied into the proof of Lemma 2, and is false. Where does it break?");
     case Theorem::FlawNotStrict: return Theorems::tr("A proof of Lemma 2 says that s ⊕ x is at most x. Is that enough for a move?");
     case Theorem::FlawCountAtMost:
-        return Theorems::tr("A well-known program counts the heaps for which s ⊕ x is at most x. When does it count "
-                            "wrongly?");
+        return Theorems::tr("A well-known program asks whether s = 0, then counts the heaps x for which s ⊕ x is at "
+                            "most x. Is \"at most\" right?");
     case Theorem::FlawMisereSum: return Theorems::tr("\"In misère Nim, too, nim-sum 0 always loses.\" Where does that break?");
     case Theorem::FlawTrailingBlank:
         return Theorems::tr("A program splits a line at blanks into heaps. What does a blank at its end do, and what a "

@@ -158,7 +158,8 @@ public:
     QString operator()(const reason::MooreColumn& column) const
     {
         //: %1 is "the 32s column", %2 a number of 1s, %3 is k + 1, at least 2; %4 is a move such as "take 2 from heap 1"
-        return tr("In %1 the number of 1s was %2, no multiple of %3, and a move could have made every column a multiple: %4.")
+        return tr("In %1 the number of 1s was %2, not a multiple of %3, and a move could have made the number of 1s in "
+                  "every column a multiple of %3: %4.")
             .arg(columnName(column.weight), number(column.ones), number(column.k + 1), m_move);
     }
 

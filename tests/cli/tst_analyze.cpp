@@ -95,7 +95,7 @@ void TestAnalyze::writesText_data()
            "The highest 1 of the nim-sum 2 stands in the 2s column. Only heap 1 has a 1 there, so only there can a move "
            "make the nim-sum 0.\n1 winning move:\n  1-2  nim:1,4,5\n"_qs
         << u"nim:3,4,5\n必胜态（N 局面）：轮到走的一方必胜。\n异或和：2\n"
-           "异或和 2 的最高位 1 在 2 列。这一列只有第 1 堆是 1，所以只有在这一堆里取，才能使异或和变为 0。\n"
+           "异或和 2 的最高位 1 在“2”列。这一列只有第 1 堆是 1，所以只有在这一堆里取，才能使异或和变为 0。\n"
            "制胜的走法共 1 种：\n  1-2  nim:1,4,5\n"_qs;
     QTest::newRow("three winning moves")
         << u"nim:7,11,13"_qs
@@ -103,7 +103,7 @@ void TestAnalyze::writesText_data()
            "The highest 1 of the nim-sum 1 stands in the 1s column. There heaps 1, 2 and 3 have a 1, and in each of them "
            "one move makes the nim-sum 0.\n3 winning moves:\n  1-1  nim:6,11,13\n  2-1  nim:7,10,13\n  3-1  nim:7,11,12\n"_qs
         << u"nim:7,11,13\n必胜态（N 局面）：轮到走的一方必胜。\n异或和：1\n"
-           "异或和 1 的最高位 1 在 1 列。这一列中第 1、2、3 堆是 1，在其中每一堆里都恰有一步能使异或和变为 0。\n"
+           "异或和 1 的最高位 1 在“1”列。这一列中第 1、2、3 堆是 1，在其中每一堆里都恰有一步能使异或和变为 0。\n"
            "制胜的走法共 3 种：\n  1-1  nim:6,11,13\n  2-1  nim:7,10,13\n  3-1  nim:7,11,12\n"_qs;
     QTest::newRow("lost") << u"nim:1,2,3"_qs
                           << u"nim:1,2,3\nP-position: the player to move loses.\nNim-sum: 0\n"

@@ -300,7 +300,7 @@ Item {
                 compare(session.theorem, "nim-lemma-1");
                 compare(session.position, "nim:3,5,6");
                 compare(session.moveText, "2-4");
-                compare(session.step, 1);
+                compare(session.step, 2);
             }
         }
     }

@@ -1,6 +1,7 @@
 // Lemma 1: if s = 0, every move makes t ≠ 0.
 #include "core/nimber.h"
 #include "core/proof/prove/nim.h"
+#include "core/proof/prove/nim_steps.h"
 
 namespace nimstone::proof {
 
@@ -18,6 +19,7 @@ Steps lemma1Steps(const Position& position, const Move& move)
     const Count s = nimSum(x);
     const Count t = nimSum(y);
     return {
+        nimSumStep(position),
         OneHeapChanges{move, x[k], y[k]},
         InsertSum{s, t},
         ExpandSums{s, x, y},

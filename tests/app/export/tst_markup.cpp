@@ -35,7 +35,7 @@ void TestMarkup::markdown_data()
     QTest::newRow("entities") << u"y &lt; x &amp; z &gt; 0"_qs << u"y &lt; x &amp; z &gt; 0"_qs;
     QTest::newRow("what Markdown would read") << u"a*b_c `d` [e] #f |g| ~h \\"_qs
                                               << u"a\\*b\\_c \\`d\\` \\[e\\] \\#f \\|g\\| \\~h \\\\"_qs;
-    QTest::newRow("Chinese") << u"选<b>第 1 堆</b>：在 32 列上是 1"_qs << u"选**第 1 堆**：在 32 列上是 1"_qs;
+    QTest::newRow("Chinese") << u"选<b>第 1 堆</b>：在“32”列上是 1"_qs << u"选**第 1 堆**：在“32”列上是 1"_qs;
 }
 
 void TestMarkup::markdown()

@@ -53,7 +53,7 @@ void TestPracticeValuesWording::diagnoses_data()
     QTest::newRow("a true claim") << argument << Count{1}
         << QStringLiteral("Claim 2 is true. What counts is a 1 in the 1s column, wherever the heap's own highest 1 stands. The number of "
                           "heaps with one is 3.")
-        << QStringLiteral("第 2 条是对的。要看的是在 1 列是不是 1，与这一堆自己的最高位在哪里无关。这一列是 1 的堆有 3 堆。");
+        << QStringLiteral("第 2 条是对的。要看的是在“1”列是不是 1，与这一堆自己的最高位在哪里无关。这一列是 1 的堆有 3 堆。");
 }
 
 void TestPracticeValuesWording::diagnoses()

@@ -188,12 +188,14 @@ void TestProofWording::statements_data()
     const auto row = [](int step, const QString& english, const QString& chinese) {
         QTest::addRow("sample %d", step) << step << english << chinese;
     };
-    row(0, QStringLiteral("s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40|In each column two 1s cancel. So s has a 1 exactly where a column "
-                          "holds an odd number of 1s: here in the 32s and 8s columns."),
-        QStringLiteral("s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40|同一列中的 1 两两抵消，所以 s 恰好在有奇数个 1 的列上为 1，这里是 32、8 列。"));
-    row(3, QStringLiteral("2^d = 2⁵ = 32|The highest 1 of s = 40 stands in the 32s column. That column therefore holds an odd "
-                          "number of 1s: here 1."),
-        QStringLiteral("2^d = 2⁵ = 32|s = 40 最高的 1 在 32 列，所以这一列有奇数个 1，这里是 1 个。"));
+    row(0, QStringLiteral("s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40|The nim-sum s of the heaps is their sum in binary without carries: in "
+                          "each column an even number of 1s gives 0, an odd number gives 1. Here the number is odd in the 32s and 8s "
+                          "columns."),
+        QStringLiteral("s = 42 ⊕ 27 ⊕ 19 ⊕ 10 = 40|各堆写成二进制相加而不进位，得到的就是异或和 s（Nim 和）：每一列有偶数个 1 得 0，"
+                       "有奇数个 1 得 1。这里有奇数个 1 的是“32”、“8”列。"));
+    row(3, QStringLiteral("2^d = 2⁵ = 32|The highest 1 of s = 40 stands in the 32s column, whose weight is called 2^d. That column "
+                          "therefore holds an odd number of 1s: here 1."),
+        QStringLiteral("2^d = 2⁵ = 32|s = 40 最高的 1 在“32”列，这一列的权记作 2^d。所以这一列有奇数个 1，这里是 1 个。"));
     row(9, QStringLiteral("t = s ⊕ (3 ⊕ 3) ⊕ (5 ⊕ 4) ⊕ (6 ⊕ 6)|⊕ may be reordered and regrouped at will (it is commutative and "
                           "associative), so each heap stands beside itself, before and after the move. The brackets are "
                           "worth 0, 1 and 0."),
@@ -202,18 +204,19 @@ void TestProofWording::statements_data()
     row(16, QStringLiteral("y₁ = s ⊕ x₁ = 40 ⊕ 42 = 2 < 42|In the 32s column a 1 becomes 0: that loses 32. Whatever happens in "
                            "the lower columns, all of them together are worth at most 31, so they cannot make up for it: "
                            "y₁ is strictly smaller than x₁."),
-        QStringLiteral("y₁ = s ⊕ x₁ = 40 ⊕ 42 = 2 < 42|32 列上的 1 变成 0，减少了 32。更低的列无论怎样变化，合起来最多值 31，补不回来，"
+        QStringLiteral("y₁ = s ⊕ x₁ = 40 ⊕ 42 = 2 < 42|“32”列上的 1 变成 0，减少了 32。更低的列无论怎样变化，合起来最多值 31，补不回来，"
                        "所以 y₁ 严格小于 x₁。"));
     row(18, QStringLiteral("Take 7 − 6 = 1 stone from heap 1|This is a legal move: it takes at least one stone, because y₁ < x₁, "
                            "and it touches one heap only."),
         QStringLiteral("从第 1 堆取走 7 − 6 = 1 颗|这是合法的一步：因为 y₁ < x₁，至少取走一颗，而且只动一堆。"));
-    row(45, QStringLiteral("s = x₁ = 42|A single heap has nothing to cancel with, so s is the heap itself, with its 1s in the "
-                           "32s, 8s and 2s columns."),
-        QStringLiteral("s = x₁ = 42|只有一堆，没有可以抵消的数，所以 s 就是这一堆本身，其中的 1 在 32、8、2 列。"));
-    row(46, QStringLiteral("s = x₁ = 0|The only heap is empty, so no column holds a 1."),
-        QStringLiteral("s = x₁ = 0|唯一的一堆是空的，每一列都没有 1。"));
-    row(47, QStringLiteral("The only heap empty: s = x₁ = 0, and this is a P-position|Here every game ends. Whoever took the last stone "
-                           "has won, and the player to move, who finds no stone to take, has lost."),
+    row(45, QStringLiteral("s = x₁ = 42|The nim-sum s of the heaps is their sum in binary without carries. Of a single heap it is the heap "
+                           "itself, with its 1s in the 32s, 8s and 2s columns."),
+        QStringLiteral("s = x₁ = 42|各堆写成二进制相加而不进位，得到的就是异或和 s（Nim 和）。只有一堆时，s 就是这一堆本身，其中的 1 在“32”、“8”、“2”列。"));
+    row(46, QStringLiteral("s = x₁ = 0|The nim-sum s of the heaps is their sum in binary without carries. Here there is one heap, and it is "
+                           "empty, so s = 0."),
+        QStringLiteral("s = x₁ = 0|各堆写成二进制相加而不进位，得到的就是异或和 s（Nim 和）。这里只有一堆，而且是空的，所以 s = 0。"));
+    row(47, QStringLiteral("The only heap empty: s = x₁ = 0, and this is a P-position|s stands for the nim-sum of the heaps. Here every game ends: "
+                           "whoever took the last stone has won, and the player to move, who finds no stone to take, has lost."),
         QStringLiteral("唯一的一堆是空的：s = x₁ = 0，这是必败态|"));
     row(48, QStringLiteral("Take 42 stones from heap 1: t = y₁ = 0|s = 42 is not 0, so Lemma 2 gives such a move. It leaves fewer stones "
                            "and t = 0: a P-position, in which it is the opponent who must move."),
@@ -249,7 +252,7 @@ void TestProofWording::namesHeapsAndColumns_data()
                         << QStringLiteral("63 columns, the highest of them the 2<sup>62</sup>s column");
     QTest::newRow("zh_CN") << QStringLiteral("zh_CN") << QStringLiteral("第 1、3、4 堆")
                            << QStringLiteral("第 1、2、3、4、5、6、7、8、9、10、11、12 堆等，另有 88 堆")
-                           << QStringLiteral("32、8 列") << QStringLiteral("63 列（最高的是 2<sup>62</sup> 列）");
+                           << QStringLiteral("“32”、“8”列") << QStringLiteral("以“2<sup>62</sup>”列为首的 63 列");
 }
 
 void TestProofWording::namesHeapsAndColumns()

@@ -62,6 +62,9 @@ void TestReasons::saysWhy_data()
         u"The highest 1 of the nim-sum 2 stands in the 2s column. Only heap 1 has a 1 there, so only there can a move make "
         "the nim-sum 0."_qs);
     row("the end", u"wythoff:0,0"_qs, u"No stone is left: the player to move cannot move, and has lost."_qs);
+    row("Euclid's end", u"euclid:0,0"_qs, u"One of the numbers is 0, so nothing can be subtracted: the player to move has lost."_qs);
+    row("Euclid's end beside a number", u"euclid:5,0"_qs,
+        u"One of the numbers is 0, so nothing can be subtracted: the player to move has lost."_qs);
     row("no move", u"grundy-game:2,1"_qs, u"No move is left: the player to move has lost."_qs);
     row("no move in a fresh heap of one", u"fibonacci-nim:1"_qs, u"No move is left: the player to move has lost."_qs);
     row("the misère end", u"misere-nim:0"_qs, u"No stone is left: in misère play the player to move has won."_qs);
@@ -78,8 +81,8 @@ void TestReasons::saysWhy_data()
         u"Every move takes a heap of one, and there are 3 of them, an odd number: the player to move takes the last stone "
         "and loses."_qs);
     row("Moore", u"moore-nim(2):3,4,5"_qs,
-        u"In the 4s column the number of 1s is 2, which is no multiple of 3. It is the highest such column, and a move in "
-        "at most 2 heaps makes every column a multiple."_qs);
+        u"In the 4s column the number of 1s is 2, which is not a multiple of 3. It is the highest such column, and a move in "
+        "at most 2 heaps makes the number of 1s in every column a multiple of 3."_qs);
     row("Moore, lost", u"moore-nim(2):5,5,5"_qs,
         u"In every column the number of 1s is a multiple of 3, and every move ends that."_qs);
     row("Bash", u"bash(4):32"_qs, u"32 = 6 × 5 + 2: taking 2 leaves whole blocks of 5."_qs);

@@ -266,8 +266,8 @@ void TestTableErrors::illegalMoves_data()
         u"A move in both heaps takes the same number from each, not 1 and 2."_qs,
         u"同时从两堆取时，两堆所取必须一样多，而不是 1 颗和 2 颗。"_qs);
     row("not a multiple", u"euclid:34,21"_qs, u"1-20"_qs, Kind::NotAMultiple,
-        u"A move subtracts a multiple of the smaller number, 21; 20 is none."_qs,
-        u"一步只能减去较小数 21 的倍数；20 不是它的倍数。"_qs);
+        u"A move subtracts a positive multiple of the smaller number, 21; 20 is not one."_qs,
+        u"一步只能减去较小数 21 的正整数倍；20 不是。"_qs);
     row("not the larger", u"euclid:34,21"_qs, u"2-21"_qs, Kind::NotTheLarger,
         u"A move subtracts from the larger number, 34."_qs, u"一步只能从较大的数 34 中减。"_qs);
     row("cannot split", u"nim:5"_qs, u"1-1/2"_qs, Kind::CannotSplit, u"The rules do not let this move split heap 1."_qs,

@@ -1,0 +1,186 @@
+// What a proof says in words is no more than what holds: laws with their hypotheses, and flaws laid at the right door.
+#include <QtTest>
+
+#include "app/wording/proof.h"
+#include "core/table/table_notation.h"
+#include "tests/app/wording/texts.h"
+#include "tests/core/proof_subjects.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::proof;
+using namespace nimstone::tests;
+
+namespace {
+
+/// All that a proof says, statements and reasons.
+QString textOf(const Proof& proof)
+{
+    QStringList texts{wording::theoremStatement(proof.theorem)};
+    for (std::size_t step = 0; step < proof.steps.size(); ++step) {
+        const auto text = wording::stepText(proof, step);
+        texts << text.statement << text.reason;
+    }
+    return texts.join(u'\n');
+}
+
+QString textOf(Theorem theorem, const char* position)
+{
+    const auto proof = prove(theorem, *parseTable(position));
+    return proof ? textOf(*proof) : QString();
+}
+
+}  // namespace
+
+class TestProofClaims : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lawsCarryTheirHypotheses_data()
+    {
+        QTest::addColumn<int>("law");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("says");
+        QTest::addColumn<QString>("never");
+        const auto row = [](const char* what, Law law, const char* language, const char* says, const char* never) {
+            QTest::newRow(what) << static_cast<int>(law) << QString::fromLatin1(language) << QString::fromUtf8(says)
+                                << QString::fromUtf8(never);
+        };
+        // With r = −√2 Beatty's theorem is false.
+        row("Beatty", Law::Beatty, "en", "positive irrational", "^$");
+        row("Beatty in Chinese", Law::Beatty, "zh_CN", "正无理数", "^$");
+        // In Wythoff's game a is the smaller number, in Euclid's the larger: the law that both cite fits both.
+        row("symmetry", Law::Symmetry, "en", "alike", "smaller|larger|heap");
+        row("symmetry in Chinese", Law::Symmetry, "zh_CN", "一视同仁", "较小|较大|堆");
+        // What goes in column 2^d is a 1, and not the column.
+        row("lower columns", Law::LowerColumnsAreLess, "en", "a 1 lost in column", "loses column");
+        row("lower columns in Chinese", Law::LowerColumnsAreLess, "zh_CN", "列上的 1", "失去 2<sup>d</sup> 列，");
+        // The Fibonacci number before, not the next one, which is larger.
+        row("greedy", Law::Greedy, "en", "just before", "next");
+        row("greedy in Chinese", Law::Greedy, "zh_CN", "前面紧邻", "下一个");
+    }
+
+    void lawsCarryTheirHypotheses()
+    {
+        QFETCH(int, law);
+        QFETCH(QString, language);
+        QFETCH(QString, says);
+        QFETCH(QString, never);
+        const InLanguage spoken(language);
+        const auto text = wording::lawText(static_cast<Law>(law));
+        QVERIFY2(text.reason.contains(says), qPrintable(text.reason));
+        const QRegularExpression wrong(never);
+        QVERIFY2(!text.reason.contains(wrong) && !text.name.contains(wrong), qPrintable(text.name + QStringLiteral(": ") + text.reason));
+    }
+
+    void proofsSayWhatHolds_data()
+    {
+        QTest::addColumn<int>("theorem");
+        QTest::addColumn<QByteArray>("position");
+        QTest::addColumn<QString>("says");
+        QTest::addColumn<QString>("never");
+        const auto row = [](const char* what, Theorem theorem, const char* position, const char* says, const char* never) {
+            QTest::newRow(what) << static_cast<int>(theorem) << QByteArray(position) << QString::fromUtf8(says)
+                                << QString::fromUtf8(never);
+        };
+        row("double: P taken for N", Theorem::FlawWythoffDouble, "wythoff:165580140,267914295",
+            "takes this P-position for an N-position", "or the other way round|N-position for a P");
+        row("double: N taken for P", Theorem::FlawWythoffDouble, "wythoff:165580141,267914296",
+            "takes this N-position for a P-position", "or the other way round|P-position for an N");
+        // The program that circulates asks first whether s is 0, so it is right.
+        row("at most, s = 0", Theorem::FlawCountAtMost, "nim:1,2,3", "If s = 0", "program is <b>wrong");
+        row("at most, s ≠ 0", Theorem::FlawCountAtMost, "nim:7,11,13", "If s = 0", "own merit");
+        row("mex", Theorem::Mex, "subtraction(1,3):4", "mex of the values of its options", "the least number that none of its options has;");
+        row("Euclid", Theorem::Euclid, "euclid:5,0", "Two positive numbers", "^$");
+        row("exact test", Theorem::WythoffExact, "wythoff:3,5", "For t &gt; 0", "^$");
+        row("golden ratio", Theorem::WythoffGolden, "wythoff:3,5", "more than 0 and less than 2", "^$");
+        row("Moore", Theorem::MooreNim, "moore-nim(2):3,4,5", "a multiple of k + 1", "makes every column a multiple");
+        row("digits of a code add up", Theorem::GuySmith, "kayles:30", "7 = 1 + 2 + 4", "^$");
+    }
+
+    void proofsSayWhatHolds()
+    {
+        QFETCH(int, theorem);
+        QFETCH(QByteArray, position);
+        QFETCH(QString, says);
+        QFETCH(QString, never);
+        const InLanguage spoken(QStringLiteral("en"));
+        const QString text = textOf(static_cast<Theorem>(theorem), position.constData());
+        QVERIFY2(text.contains(says), qPrintable(text));
+        QVERIFY2(!text.contains(QRegularExpression(never)), qPrintable(text));
+    }
+
+    /// Of a single position nothing is the first.
+    void oneWrongPositionIsNotTheFirstOfSeveral_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("first");
+        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("The first of these");
+        QTest::newRow("zh_CN") << QStringLiteral("zh_CN") << QStringLiteral("其中的第一个");
+    }
+
+    void oneWrongPositionIsNotTheFirstOfSeveral()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, first);
+        const InLanguage spoken(language);
+        int one = 0;
+        int several = 0;
+        for (Count heap = 0; heap <= 14; ++heap) {
+            for (Count other = 0; other <= 5; ++other) {
+                const auto proof = prove(Theorem::FlawMisereGrundy,
+                                         *parseTable("kayles:" + std::to_string(heap) + ',' + std::to_string(other)));
+                for (std::size_t step = 0; proof && step < proof->steps.size(); ++step) {
+                    const auto* const verdict = stepAs<GrundyVerdict>(proof->steps[step]);
+                    if (!verdict || verdict->wrong == 0)
+                        continue;
+                    QCOMPARE(wording::stepText(*proof, step).reason.contains(first), verdict->wrong > 1);
+                    ++(verdict->wrong == 1 ? one : several);
+                }
+            }
+        }
+        QVERIFY2(one > 0 && several > 0, "both cases have to be met");
+        qInfo("wrong of one position: %d, of several: %d", one, several);
+    }
+
+    /// Symbols are introduced where they first show: s with what a nim-sum is, t and the x's and y's in words.
+    void lemmasIntroduceTheirSigns_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::newRow("three heaps") << QStringLiteral("nim:3,5,6");
+        QTest::newRow("two") << QStringLiteral("nim:1,1");
+        QTest::newRow("with an empty one") << QStringLiteral("nim:1,2,3,0");
+        QTest::newRow("s is not 0") << QStringLiteral("nim:42,27,19");
+        QTest::newRow("a single heap") << QStringLiteral("nim:7");
+    }
+
+    void lemmasIntroduceTheirSigns()
+    {
+        QFETCH(QString, position);
+        const InLanguage spoken(QStringLiteral("en"));
+        const Table table = *parseTable(position.toStdString());
+        const auto balanced = prove(Theorem::NimLemma1, table, exampleMove(table.parts().front().position));
+        const Proof proof = balanced ? *balanced : prove(Theorem::NimLemma2, table).value();
+        struct Sign {
+            QRegularExpression used;
+            QString introduced;
+        };
+        const Sign signs[] = {
+            {QRegularExpression(QStringLiteral("\\bs\\b")), QStringLiteral("The nim-sum s of the heaps is their sum in binary")},
+            {QRegularExpression(QStringLiteral("\\bt\\b")), QStringLiteral("the nim-sum")},
+            {QRegularExpression(QStringLiteral("2<sup>d</sup>")), QStringLiteral("whose weight is called 2<sup>d</sup>")},
+        };
+        for (const Sign& sign : signs) {
+            for (std::size_t step = 0; step < proof.steps.size(); ++step) {
+                const auto text = wording::stepText(proof, step);
+                if (!(text.statement + u'\n' + text.reason).contains(sign.used))
+                    continue;
+                QVERIFY2(text.reason.contains(sign.introduced), qPrintable(text.statement + u'\n' + text.reason));
+                break;
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProofClaims)
+#include "tst_proof_claims.moc"
