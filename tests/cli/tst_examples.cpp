@@ -1,7 +1,10 @@
-// What the help shows as examples works as it stands, pasted line by line in an empty folder.
+// What the help shows as examples works as it stands, pasted line by line in an empty folder; and what the READMEs show is
+// what is printed.
 #include "tests/cli/run.h"
 
+#include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace nimstone::tests;
@@ -12,6 +15,8 @@ class TestExamples : public QObject {
 private Q_SLOTS:
     void work_data();
     void work();
+    void arePrintedAsTheReadmeShows_data();
+    void arePrintedAsTheReadmeShows();
 };
 
 /// Every command, as the refusal of none lists them.
@@ -60,6 +65,32 @@ void TestExamples::work()
         QVERIFY2(errors.isEmpty(), qPrintable(example + u": "_qs + errors));
         QVERIFY2(shell.exitCode() == 0, qPrintable(example));
     }
+}
+
+void TestExamples::arePrintedAsTheReadmeShows_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("printed");
+    for (const QString& name : {u"README.md"_qs, u"README.zh_CN.md"_qs}) {
+        QFile file(QStringLiteral(NIMSTONE_SOURCE_DIR "/") + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        static const QRegularExpression block(u"```console\\n\\$ nimstone-cli ([^\\n]*)\\n(.*?)```"_qs, QRegularExpression::DotMatchesEverythingOption);
+        int shown = 0;
+        for (auto matches = block.globalMatch(text); matches.hasNext(); ++shown) {
+            const auto match = matches.next();
+            QTest::addRow("%s, %s", qPrintable(name), qPrintable(match.captured(1))) << match.captured(1) << match.captured(2);
+        }
+        QVERIFY2(shown > 0, qPrintable(name + u" shows no example"_qs));
+    }
+}
+
+void TestExamples::arePrintedAsTheReadmeShows()
+{
+    QFETCH(QString, command);
+    const auto result = run(command.split(u' '));
+    QCOMPARE(result.errors, QString());
+    QTEST(result.output, "printed");
 }
 
 QTEST_GUILESS_MAIN(TestExamples)
