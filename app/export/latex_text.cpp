@@ -210,8 +210,8 @@ qsizetype Level::readElement(const QString& richText, qsizetype at)
     const qsizetype close = richText.indexOf(closing, end);
     const Level inside(richText.mid(end + 1, close - end - 1), m_chinese);
     if (tag == QLatin1String("sub") || tag == QLatin1String("sup")) {
-        const QString index = QStringLiteral("%1{%2}").arg(tag == QLatin1String("sub") ? QChar(u'_') : QChar(u'^'))
-                                  .arg(inside.isFormula() ? inside.mathematics() : QStringLiteral("\\text{%1}").arg(inside.text()));
+        const QString index = QStringLiteral("%1{%2}").arg(tag == QLatin1String("sub") ? QStringLiteral("_") : QStringLiteral("^"),
+                                       inside.isFormula() ? inside.mathematics() : QStringLiteral("\\text{%1}").arg(inside.text()));
         add(Kind::Suffix, index, QStringLiteral("$%1$").arg(index));
     } else {
         const QString text = QStringLiteral("%1{%2}").arg(tag == QLatin1String("b") ? QStringLiteral("\\textbf") : QStringLiteral("\\textit"),

@@ -69,7 +69,7 @@ QString levelsOf(const practice::SheetExercises& exercises)
     //: How hard the exercises of a worksheet are
     return *least == most ? Words::tr("Level %1").arg(most)
                           //: How hard the exercises of a worksheet are: from level %1 to %2
-                          : Words::tr("Levels %1 to %2").arg(*least).arg(most);
+                          : Words::tr("Levels %1 to %2").arg(QString::number(*least), QString::number(most));
 }
 
 /// The codes from which the exercises can be had again, as many as a line holds.

@@ -95,7 +95,7 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
         const auto any = onBoard && !isFile ? parseTable(written).map([](const Table&) {}) : tl::expected<void, NotationError>();
         if (!onlyNim || !any) {
             const NotationError& error = onBoard ? any.error() : onlyNim.error();
-            return wrong(QStringLiteral("argument:1:%1: %2").arg(error.column).arg(wording::plain(wording::sentence(error))));
+            return wrong(QStringLiteral("argument:1:%1: %2").arg(QString::number(error.column), wording::plain(wording::sentence(error))));
         }
         if (isFile)
             options.position = QUrl::fromLocalFile(QFileInfo(options.position).absoluteFilePath()).toString();

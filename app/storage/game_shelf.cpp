@@ -154,7 +154,7 @@ void GameShelf::readGameOfOld(const IsGame& isGame)
 QString GameShelf::newName()
 {
     const auto nameAt = [](const QDateTime& time) {
-        return QStringLiteral("%1-%2").arg(time.toUTC().toString(timeFormat)).arg(QCoreApplication::applicationPid());
+        return QStringLiteral("%1-%2").arg(time.toUTC().toString(timeFormat), QString::number(QCoreApplication::applicationPid()));
     };
     QDateTime time = m_clock();
     // A clock that was put back does not make the newest game an old one.

@@ -89,7 +89,7 @@ FileProblem problemWith(const KeptGameError& error, bool severalLines, std::size
         if (!severalLines)
             return wording::sentence(cause);
         //: %1 is the number of a line, %2 what is wrong there: "column 7: …"
-        return Texts::tr("line %1, %2").arg(line).arg(wording::sentence(cause));
+        return Texts::tr("line %1, %2").arg(QString::number(line), wording::sentence(cause));
     };
 }
 

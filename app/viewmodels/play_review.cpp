@@ -69,7 +69,8 @@ QString PlayReview::text() const
     const std::size_t ply = m_plies[static_cast<std::size_t>(m_current)] + 1;
     if (!m_tried) {
         //: %1 is the number of a move, %2 the move, such as "take 2 from heap 1"
-        return tr("Move %1 gave the win away: %2. What would have kept it?").arg(ply).arg(wording::movePhrase(fault.before, fault.move));
+        return tr("Move %1 gave the win away: %2. What would have kept it?")
+            .arg(QString::number(ply), wording::movePhrase(fault.before, fault.move));
     }
     if (solved()) {
         //: %1 is a sentence or two: why the move that was tried wins

@@ -71,7 +71,7 @@ bool PlaySession::pick(int heap, const QString& amount)
         return false;
     m_typing = false;
     const bool inHand = m_draft && m_draft->move.part == 0 && m_draft->heap == static_cast<std::size_t>(heap);
-    return inHand ? pickText(amount) : pickText(QStringLiteral("%1-%2").arg(heap + 1).arg(amount));
+    return inHand ? pickText(amount) : pickText(QStringLiteral("%1-%2").arg(QString::number(heap + 1), amount));
 }
 
 bool PlaySession::pickText(const QString& text)

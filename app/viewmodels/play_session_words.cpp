@@ -157,8 +157,7 @@ QString PlaySession::announcement() const
 QString PlaySession::tooManyHeaps(std::size_t count)
 {
     return tr("The board shows up to %1 heaps, and this position has %2. The command line analyses it all the same.")
-        .arg(figures::maxShownHeaps)
-        .arg(count);
+        .arg(QString::number(figures::maxShownHeaps), QString::number(count));
 }
 
 QString PlaySession::howItEnded() const

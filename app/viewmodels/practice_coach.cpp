@@ -113,7 +113,7 @@ QString answerText(const practice::Exercise& exercise, const practice::Answer& a
 {
     QStringList parts;
     for (const Move& move : answer.moves())
-        parts.push_back(QStringLiteral("%1-%2").arg(move.heap + 1).arg(move.taken));
+        parts.push_back(QStringLiteral("%1-%2").arg(QString::number(move.heap + 1), QString::number(move.taken)));
     if (!parts.isEmpty())
         return parts.join(QLatin1Char(' '));
     const practice::Asks asks = practice::asksFor(exercise);

@@ -42,7 +42,7 @@ QString PracticeRecordView::summary() const
     const QString on = tr("on %n days", nullptr, static_cast<int>(days.size()));
     //: %n is how many exercises were asked, %1 "on 9 days", %2 how many of them were right at the first try
     return tr("%n exercises %1, %2 of them right at the first try", nullptr, static_cast<int>(m_record.tally().asked))
-        .arg(on).arg(m_record.tally().right);
+        .arg(on, QString::number(m_record.tally().right));
 }
 
 QVariantList PracticeRecordView::skills() const
@@ -59,7 +59,7 @@ QVariantList PracticeRecordView::skills() const
              //: How a skill went: nothing was asked yet
              one.asked == 0 ? tr("not tried yet")
                             //: How a skill went: %1 exercises of %2 were right at the first try
-                            : tr("%1 of %2 right").arg(one.right).arg(one.asked)},
+                            : tr("%1 of %2 right").arg(QString::number(one.right), QString::number(one.asked))},
         });
     }
     return skills;
@@ -96,7 +96,7 @@ QVariantList PracticeRecordView::weeks() const
             {QStringLiteral("name"),
              //: The week of a date, %1; %2 exercises of %3 were right at the first try
              sum.asked == 0 ? tr("Week of %1: nothing").arg(date)
-                            : tr("Week of %1: %2 of %3 right").arg(date).arg(sum.right).arg(sum.asked)},
+                            : tr("Week of %1: %2 of %3 right").arg(date, QString::number(sum.right), QString::number(sum.asked))},
             {QStringLiteral("mark"), week % 4 == 3 ? m_locale.toString(monday, tr("d MMM")) : QString()},
         });
     }

@@ -58,7 +58,7 @@ QStringList PracticeSession::standings() const
             //: How a skill went: %1 exercises of %2 were right at the first try, the last %n of them in a row
             lines.push_back((standing.inARow > 1 ? tr("%1 of %2 right, %n in a row", nullptr, standing.inARow)
                                                  //: How a skill went: %1 exercises of %2 were right at the first try
-                                                 : tr("%1 of %2 right")).arg(standing.right).arg(standing.asked));
+                                                 : tr("%1 of %2 right")).arg(QString::number(standing.right), QString::number(standing.asked)));
     }
     return lines;
 }
@@ -106,7 +106,7 @@ QString PracticeSession::title() const
 
 QString PracticeSession::seed() const
 {
-    return desk().number() == 0 ? QString() : QStringLiteral("%1/%2").arg(desk().seed()).arg(desk().number());
+    return desk().number() == 0 ? QString() : QStringLiteral("%1/%2").arg(QString::number(desk().seed()), QString::number(desk().number()));
 }
 
 QString PracticeSession::question() const

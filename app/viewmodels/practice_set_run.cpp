@@ -149,7 +149,7 @@ QString PracticeSetRun::standing() const
 {
     const auto done = std::ranges::count_if(m_places, [](const Place& place) { return !place.attempts.empty() && place.attempts.front().done; });
     //: Of a set of exercises: %1 of %2 are answered
-    return tr("%1 of %2 done").arg(done).arg(count());
+    return tr("%1 of %2 done").arg(QString::number(done), QString::number(count()));
 }
 
 QList<int> PracticeSetRun::counts() const

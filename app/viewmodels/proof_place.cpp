@@ -9,9 +9,8 @@ QString printProofPlace(const ProofPlace& place)
 {
     const std::string move = place.move ? print(*place.move) : "-";
     return QStringLiteral("%1 %2 %3 %4")
-        .arg(QString::fromStdString(std::string(proof::name(place.theorem))))
-        .arg(place.step)
-        .arg(QString::fromStdString(move), QString::fromStdString(print(place.subject)));
+        .arg(QString::fromStdString(std::string(proof::name(place.theorem))), QString::number(place.step),
+             QString::fromStdString(move), QString::fromStdString(print(place.subject)));
 }
 
 std::optional<ProofPlace> parseProofPlace(const QString& text)

@@ -162,7 +162,7 @@ bool SetAdding::draw(quint32 chance)
             m_countProblem = [count = wanted->count, left = static_cast<int>(exercises.size())] {
                 //: %1 is how many exercises were asked for, %2 how many there are
                 return tr("How many: at most %2 was expected, for no more exercises differ from each other and from those in the set, but '%1' was found.")
-                    .arg(count).arg(left);
+                    .arg(QString::number(count), QString::number(left));
             };
         }
     }

@@ -125,7 +125,7 @@ bool SetEditor::move(int row, int by)
     m_list.move(row, to);
     keep();
     //: An exercise of a set went up or down; %1 is its number before, %2 its number now
-    tell([row, to] { return tr("Exercise %1 is number %2 now.").arg(row + 1).arg(to + 1); });
+    tell([row, to] { return tr("Exercise %1 is number %2 now.").arg(QString::number(row + 1), QString::number(to + 1)); });
     return true;
 }
 
@@ -151,7 +151,7 @@ void SetEditor::redraw(int row, quint32 chance)
     if (another.empty()) {
         tell([skill = skill, level = level] {
             //: %1 is the name of a skill, %2 a level
-            return tr("%1, level %2: every exercise that there is stands in the set already.").arg(wording::skillName(skill)).arg(level);
+            return tr("%1, level %2: every exercise that there is stands in the set already.").arg(wording::skillName(skill), QString::number(level));
         }, true);
         return;
     }

@@ -20,7 +20,9 @@ void SetPrint::save(const QString& kind, const QUrl& file)
                }, stop);
            },
            //: %1 is a number of exercises, %2 the number of all of them
-           .far = [](std::size_t done, std::size_t all) { return tr("%1 of %2 exercises").arg(done).arg(all); }});
+           .far = [](std::size_t done, std::size_t all) {
+               return tr("%1 of %2 exercises").arg(QString::number(done), QString::number(all));
+           }});
 }
 
 QUrl SetPrint::suggestedFile(const QString& kind) const

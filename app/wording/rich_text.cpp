@@ -32,7 +32,7 @@ QString replaced(const QString& text, const QString& tag, const QString& forms, 
         const QString unicode = shifted(inner, forms);
         static const QRegularExpression joint(QStringLiteral("[^0-9A-Za-z]"));
         result += !unicode.isEmpty()       ? unicode
-                  : inner.contains(joint) ? QStringLiteral("%1(%2)").arg(fallback).arg(inner)
+                  : inner.contains(joint) ? fallback + QStringLiteral("(%1)").arg(inner)
                                           : QString(fallback) + inner;
         last = match.capturedEnd();
     }

@@ -42,9 +42,9 @@ ColumnLayout {
         AppText {
             objectName: "exerciseTitle"
             Layout.fillWidth: true
-            //: Above an exercise: %1 is "Exercise 17", %2 what repeats it, "4711/17"
+            //: Above an exercise: %2 is "Exercise 17" or a title that a person gave, %1 what repeats it, "4711/17"
             text: root.session.seed === "" ? root.session.title
-                : qsTr("%1 · seed %2").arg(root.session.title).arg(root.session.seed)
+                : qsTr("%2 · seed %1").arg(root.session.seed).arg(root.session.title)
             color: Theme.faint
             font.pixelSize: Theme.small
         }

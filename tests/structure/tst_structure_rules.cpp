@@ -140,6 +140,15 @@ void TestStructureRules::judgesWords_data()
     row("core/a.cpp", "printf(text);", "core prints nothing");
     row("core/a.cpp", "print(position);", "");
     row("core/a.cpp", "auto text = tr(\"a heap\");", "core holds no sentences");
+    constexpr const char* typed = "what a person typed comes out as it went in: one arg for all parts of a sentence";
+    row("app/viewmodels/a.cpp", "return tr(text).arg(title).arg(number);", typed);
+    row("app/cli/a.cpp", "tr(text).arg(QString::number(f(a, g(b)))).arg(name)", typed);
+    row("app/cli/a.cpp", "tr(text).arg(title, QString::number(number)).trimmed()", "");
+    row("app/cli/a.cpp", "list << tr(one).arg(f(title)) << tr(other).arg(title);", "");
+    row("app/figures/a.cpp", "QStringLiteral(text).arg(row).arg(column)", "");
+    constexpr const char* title = "in QML a title that a person typed is the last part of a sentence to be put in";
+    row("qml/pages/A.qml", "text: qsTr(a).arg(root.session.title).arg(root.session.seed)", title);
+    row("qml/pages/A.qml", "text: qsTr(a).arg(root.session.seed).arg(root.session.title)", "");
     constexpr const char* chance = "chance is drawn alike by every library";
     row("core/a.cpp", "std::uniform_int_distribution<int> die(1, 6);", chance);
     row("app/a.cpp", "std::shuffle(begin, end, random);", chance);

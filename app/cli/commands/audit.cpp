@@ -46,7 +46,7 @@ tl::expected<audit::Report, audit::Refusal> watched(const Rules& rules, const au
             stop.request_stop();
         if (line.isDue()) {
             //: Numbers of positions
-            line.show(translate("cli::Audit", "%1 of %2 positions").arg(done).arg(total));
+            line.show(translate("cli::Audit", "%1 of %2 positions").arg(QString::number(done), QString::number(total)));
         }
     };
     return audit::audit(rules.game(), request, {stop.get_token(), progress});

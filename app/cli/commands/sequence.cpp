@@ -170,7 +170,7 @@ Exit Sequence::compute(NimSequence& sequence, Count upTo, Output& output) const
                 stop.request_stop();
             if (line.isDue()) {
                 //: Numbers of heap sizes
-                line.show(translate("cli::Sequence", "%1 of %2 heaps").arg(done).arg(wanted));
+                line.show(translate("cli::Sequence", "%1 of %2 heaps").arg(QString::number(done), QString::number(wanted)));
             }
         };
         if (m_period)

@@ -138,7 +138,7 @@ tl::expected<practice::SheetExercises, Exit> exercisesFor(const SheetOptions& op
     if (std::cmp_less(exercises.size(), request.count)) {
         //: %1 is how many exercises were asked for, %2 how many there are
         const QString sentence = translate("cli::Sheet", "at most %2 was expected, for there are no more exercises that differ, but %1 was found");
-        return tl::unexpected(complainOfOption("--count", 1, sentence.arg(request.count).arg(exercises.size())));
+        return tl::unexpected(complainOfOption("--count", 1, sentence.arg(QString::number(request.count), QString::number(exercises.size()))));
     }
     return exercises;
 }

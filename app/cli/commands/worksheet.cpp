@@ -55,7 +55,7 @@ tl::expected<exports::Worksheet, Exit> Worksheet::sheet() const
 Exit Worksheet::write(const exports::Worksheet& sheet, const std::string& path) const
 {
     const auto inWords = [&](std::size_t done) {
-        return translate("cli::Worksheet", "%1 of %2 exercises").arg(done).arg(sheet.exercises.size());
+        return translate("cli::Worksheet", "%1 of %2 exercises").arg(QString::number(done), QString::number(sheet.exercises.size()));
     };
     return writePdfFile(path, inWords, [&](QIODevice& device, std::stop_token stop, const PdfProgress& progress) {
         return exports::writeWorksheet(device, sheet, stop, progress);
