@@ -18,7 +18,8 @@ struct Variant {
 };
 
 constexpr double bitShare = 0.82;      ///< of the narrower side of its cell
-constexpr double largestBit = 92;
+constexpr double largestBit = 92;      ///< with text at its usual size; bits grow with their labels
+constexpr double roomyBit = 44;        ///< beyond it larger bits are worth little, with text at its usual size
 constexpr double widestCell = 1.55;    ///< width of a cell over the height of its row, at most
 constexpr double tallestCell = 1.25;
 constexpr double wholeBit = 8.5;       ///< with smaller bits, some of the columns are shown larger in place of all
@@ -80,7 +81,8 @@ Attempt attempt(const TableNeeds& needs, const Variant& variant)
     if (columnWidth <= 0 || rowHeight < labelHeight)
         return {};
 
-    const double most = largestBit / bitShare;
+    const double grown = std::max(1.0, needs.textScale);
+    const double most = largestBit * grown / bitShare;
     columnWidth = std::min({columnWidth, most * widestCell, rowHeight * widestCell});
     rowHeight = std::max(std::min({rowHeight, most, columnWidth * tallestCell}), std::min(rowHeight, labelHeight * 1.5));
     table.columnWidth = columnWidth;
@@ -120,7 +122,7 @@ Attempt attempt(const TableNeeds& needs, const Variant& variant)
     table.pilesBottom = needs.captions.empty() ? table.frame.bottom() : y;
     table.captionY = y + gap + bodyLine / 2;
 
-    double score = std::min(table.bit, 44.0) + std::min(table.bit, largestBit) * 0.1;
+    double score = std::min(table.bit, roomyBit * grown) + std::min(table.bit, largestBit * grown) * 0.1;
     score *= variant.shrink;
     if (variant.labels == Table::RowLabels::Stacked)
         score *= 0.93;
@@ -151,7 +153,7 @@ Table layOutTable(const TableNeeds& needs)
                     if (trayBeneath && !needs.tray)
                         continue;
                     Attempt next = attempt(needs, {labels, trayBeneath, withSide, shrink});
-                    if (shrink > 1 && next.table.bit < largeBit)
+                    if (shrink > 1 && next.table.bit < largeBit * std::max(1.0, needs.textScale))
                         continue;
                     if (next.score > best.score)
                         best = std::move(next);

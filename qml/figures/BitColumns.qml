@@ -23,6 +23,8 @@ FocusScope {
     property StagePiece hovered: null
     readonly property StagePiece pointed: root.activeFocus && root.flippable(root.cursor) ? root.cursor
         : root.flippable(root.hovered) ? root.hovered : null
+    /// What flipping the bit that is pointed at would do now; while its tip fades out, what it would have done.
+    property string tip: ""
     /// Where the cursor stands, whichever piece lies there after the figure was laid out anew.
     property int cursorHeap: 0
     property string cursorWeight: ""
@@ -78,6 +80,12 @@ FocusScope {
         root.setCursor(bit ?? root.bitAt(Math.min(root.cursorHeap, root.heapCount - 1), 0));
     }
 
+    function nameFlip(): void {
+        if (root.pointed)
+            root.tip = root.toggleName(root.pointed.heap, root.pointed.weight);
+    }
+
+    onPointedChanged: root.nameFlip()
     onActiveFocusChanged: root.setCursor(root.activeFocus ? root.bitAt(0, 0) : null)
     onHeapCountChanged: Qt.callLater(root.findPointed)
     Keys.onUpPressed: root.moveCursor(-1, 0)
@@ -104,7 +112,10 @@ FocusScope {
         id: stage
         objectName: "bitStage"
         anchors.fill: parent
-        onChoreographyChanged: Qt.callLater(root.findPointed)
+        onChoreographyChanged: {
+            root.nameFlip();
+            Qt.callLater(root.findPointed);
+        }
 
         Rectangle {
             id: pointer
@@ -114,14 +125,15 @@ FocusScope {
             y: root.pointed ? root.pointed.y + 1 : 0
             width: root.pointed ? root.pointed.width - 2 : 0
             height: root.pointed ? root.pointed.height - 2 : 0
-            z: 1.2
+            // Over the bands of rows and columns, under the digits.
+            z: 0.8
             radius: Theme.radiusSmall
             color: Theme.hover
             border.width: root.activeFocus ? 2 : 1
             border.color: root.activeFocus ? Theme.indigo : Theme.edge
             ToolTip.visible: pointer.visible
             ToolTip.delay: 400
-            ToolTip.text: root.pointed ? root.toggleName(root.pointed.heap, root.pointed.weight) : ""
+            ToolTip.text: root.tip
         }
 
         Layer {

@@ -22,6 +22,8 @@ FocusScope {
     property int cursor: -1
     property int hovered: -1
     readonly property int pointed: root.activeFocus && root.cursor >= 0 ? root.cursor : root.hovered
+    /// What pressing the piece that is pointed at would do now; while its tip fades out, what it would have done.
+    property string tip: ""
 
     signal pressed(index: int)
     /// Escape: the keys belong to the page again.
@@ -41,6 +43,12 @@ FocusScope {
             root.pressed(index);
     }
 
+    function namePress(): void {
+        if (root.pointed >= 0 && root.pointed < root.figure.pressCount)
+            root.tip = root.figure.pressName(root.pointed);
+    }
+
+    onPointedChanged: root.namePress()
     onActiveFocusChanged: {
         if (root.activeFocus && root.cursor < 0)
             root.moveCursor(1, 0);
@@ -60,6 +68,7 @@ FocusScope {
             if (root.cursor >= root.figure.pressCount)
                 root.cursor = -1;
             mouse.hover();
+            root.namePress();
         }
     }
 
@@ -207,7 +216,7 @@ FocusScope {
             border.color: root.activeFocus ? Theme.indigo : Theme.faint
             ToolTip.visible: pointer.visible
             ToolTip.delay: 400
-            ToolTip.text: stage.edition < 0 ? "" : root.figure.pressName(root.pointed)
+            ToolTip.text: root.tip
         }
     }
 

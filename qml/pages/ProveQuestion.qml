@@ -80,13 +80,18 @@ Column {
                 onClicked: root.session.answer(root.choices[choice.index].value)
             }
         }
-        AppButton {
-            objectName: "proveReveal"
-            look: AppButton.Quiet
-            iconName: "eye"
-            text: qsTr("Show the step")
-            onClicked: root.session.revealStep()
-        }
+    }
+    // In a row of its own: beside the others it would stand now behind them, now beneath them.
+    AppButton {
+        id: reveal
+        objectName: "proveReveal"
+        // Its icon begins where the field and the words do.
+        x: -reveal.leftPadding
+        visible: !root.lecture
+        look: AppButton.Quiet
+        iconName: "eye"
+        text: qsTr("Show the step")
+        onClicked: root.session.revealStep()
     }
     AppText {
         objectName: "proveVerdict"

@@ -1,0 +1,112 @@
+// Bits of the Prove page's figure under the pointer: the digit stays to be read, and the tip says what a click would do now.
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Nimstone.Pages
+import Nimstone.Tests
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        width: 1280
+        height: 800
+        page: "prove"
+
+        TestCase {
+            id: test
+            name: "ProveBits"
+            when: windowShown
+
+            property var page: null
+            property var session: null
+            property var stage: null
+            property var columns: null
+
+            function initTestCase() {
+                window.requestActivate();
+                tryVerify(() => window.active);
+                page = findChild(window.contentItem, "page-prove").item;
+                session = page.session;
+                stage = findChild(page, "bitStage");
+                columns = findChild(page, "bitColumns");
+            }
+
+            function init() {
+                failOnWarning(Warnings.any);
+                Shell.preferences.language = "en";
+                Shell.preferences.motion = "none";
+                Shell.preferences.textScale = 100;
+                session.chooseTheorem("nim-lemma-2");
+                session.submitPosition("42, 27, 19");
+                session.step = 1;
+                mouseMove(window.contentItem, 2, window.height - 2);
+            }
+
+            function cleanupTestCase() {
+                Shell.preferences.textScale = 100;
+                Shell.preferences.motion = "full";
+            }
+
+            function pointAt(name) {
+                const cell = findChild(stage, name);
+                mouseMove(cell, cell.width / 2, cell.height / 2);
+                compare(columns.pointed, cell);
+                return cell;
+            }
+
+            function test_theDigitIsReadUnderThePointer() {
+                const cell = pointAt("cell0-16");
+                const pointer = findChild(page, "bitPointer");
+                compare(cell.text, "0");
+                verify(pointer.visible);
+                verify(pointer.z < cell.z, "the pointer covers the 0");
+            }
+
+            function test_theTipNamesTheNextFlip() {
+                const cell = pointAt("cell0-16");
+                const tip = findChild(page, "bitPointer").ToolTip.toolTip;
+                compare(columns.tip, "Heap 1: 42 → 58");
+                tryVerify(() => tip.opened);
+                compare(tip.text, "Heap 1: 42 → 58");
+                mouseClick(cell, cell.width / 2, cell.height / 2);
+                compare(session.positionText, "58, 27, 19");
+                compare(columns.tip, "Heap 1: 58 → 42");
+                mouseClick(cell, cell.width / 2, cell.height / 2);
+                compare(session.positionText, "42, 27, 19");
+                compare(columns.tip, "Heap 1: 42 → 58");
+                // Another bit of the same heap.
+                session.toggleBit(0, "1");
+                compare(columns.tip, "Heap 1: 43 → 59");
+            }
+
+            function test_theTipIsNeverEmpty() {
+                pointAt("cell0-16");
+                const tip = findChild(page, "bitPointer").ToolTip.toolTip;
+                tryVerify(() => tip.opened);
+                mouseMove(window.contentItem, 2, window.height - 2);
+                verify(!columns.pointed);
+                // While it fades out it says what it said.
+                verify(tip.text !== "");
+                verify(columns.tip !== "");
+                tryVerify(() => !tip.visible);
+            }
+
+            function test_bitsGrowWithTheirLabels() {
+                const side = () => findChild(stage, "cell0-16").width;
+                const label = () => findChild(stage, "head16").height;
+                const usual = side() / label();
+                const bit = side();
+                Shell.preferences.textScale = 200;
+                waitForRendering(page);
+                tryVerify(() => findChild(stage, "cell0-16").visible);
+                verify(side() > bit * 0.9, "a bit is " + side() + " wide beside words twice as large, " + bit + " before");
+                verify(side() / label() > 0.5 * usual, side() / label() + " beside " + usual);
+            }
+        }
+    }
+}
