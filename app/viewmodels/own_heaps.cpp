@@ -48,6 +48,8 @@ QString whyNone(const Position& position, practice::Skill skill)
 tl::expected<practice::Exercise, QString> exerciseOnOwnHeaps(const QString& text, practice::Skill skill)
 {
     const auto position = parseHeaps(text.toStdString());
+    if (!position && position.error().expected == NotationError::Expected::SmallerHeap)
+        return tl::unexpected(sentence(HeapsProblem::TooLarge));
     if (!position)
         return tl::unexpected(wording::plain(wording::atColumn(position.error())));
     if (const auto problem = checkHeaps(*position))

@@ -33,6 +33,24 @@ Proof beginning(Theorem theorem, const Table& subject)
     return {Theorem::NimCount, subject, std::nullopt, {proof::NimSum{part.position.heaps, nimSum(part.position.heaps)}}};
 }
 
+/// With a proof, or at least without one that is small enough.
+std::optional<Theorem> theoremAbout(const Table& table)
+{
+    const auto theorem = proof::theoremFor(table);
+    return theorem ? theorem : proof::theoremPastLimits(table);
+}
+
+/// Who wins under the rules that the proof is about: misère play of a game that is else played normally, where it says so.
+std::optional<OutcomeClass> outcomeIn(const Proof& proof)
+{
+    for (const proof::Step& step : proof.steps) {
+        if (const auto* verdict = proof::stepAs<proof::GrundyVerdict>(step))
+            return outcomeClass(verdict->outcome);
+    }
+    const auto outcome = proof.subject.outcome();
+    return outcome ? std::optional(*outcome) : std::nullopt;
+}
+
 /// The first of its examples that a theorem speaks of.
 Table exampleOf(Theorem theorem)
 {
@@ -71,6 +89,11 @@ std::vector<ProveSession::Offer> ProveSession::offered() const
     return offers;
 }
 
+bool ProveSession::tooLarge() const
+{
+    return m_refusal && proof::isPastLimits(*m_refusal);
+}
+
 void ProveSession::setStep(int step)
 {
     const int wanted = std::clamp(step, 0, stepCount());
@@ -105,7 +128,17 @@ void ProveSession::chooseTheorem(const QString& name)
     using Reason = proof::Refusal::Reason;
     const bool otherGame = !refused && (refused.error().reason == Reason::WrongGame || refused.error().reason == Reason::IsASum
                                         || refused.error().reason == Reason::NotASum);
-    show(*theorem, otherGame ? usualSubject(*theorem) : m_subject, otherGame ? std::nullopt : m_move, true);
+    if (otherGame) {
+        show(*theorem, usualSubject(*theorem), std::nullopt, true);
+        return;
+    }
+    const Table left = m_subject;
+    const Table nearest = proof::nearestTable(*theorem, left);
+    show(*theorem, nearest, m_move, true);
+    if (nearest == left)
+        return;
+    m_replaced = Replaced{left, !refused && proof::isPastLimits(refused.error())};
+    Q_EMIT worded();
 }
 
 bool ProveSession::submitPosition(const QString& text)
@@ -127,7 +160,7 @@ void ProveSession::openPosition(const QString& text)
     m_fromGame = false;
     if (!submitPosition(text) || !m_refusal)
         return;
-    const auto theorem = proof::theoremFor(m_subject);
+    const auto theorem = theoremAbout(m_subject);
     m_unspokenOf = !theorem;
     if (theorem)
         show(*theorem, m_subject, std::nullopt, true);
@@ -146,7 +179,7 @@ void ProveSession::openFromGame(const QString& position, const QString& move)
     // The lemma about every move speaks of the one that was made.
     if (made && proof::prove(Theorem::NimLemma1, *table, made)) {
         show(Theorem::NimLemma1, *table, made, true);
-    } else if (const auto theorem = proof::theoremFor(*table)) {
+    } else if (const auto theorem = theoremAbout(*table)) {
         show(*theorem, *table, std::nullopt, true);
     } else {
         show(m_theorem, *table, std::nullopt, true);
@@ -323,6 +356,7 @@ void ProveSession::show(Theorem theorem, const Table& subject, std::optional<Mov
     m_theorem = theorem;
     m_subject = subject;
     m_unspokenOf = false;
+    m_replaced.reset();
     m_submittedPosition.clear();
     m_submittedMove.clear();
     m_move.reset();
@@ -335,8 +369,7 @@ void ProveSession::show(Theorem theorem, const Table& subject, std::optional<Mov
         m_refusal.reset();
         m_shown = *std::move(proved);
         m_lastSubjects.insert_or_assign(theorem, m_subject);
-        if (const auto outcome = m_subject.outcome())
-            m_outcome = *outcome;
+        m_outcome = outcomeIn(m_shown);
     } else {
         // The nim-sum can be shown all the same, and bits be flipped until the theorem speaks.
         m_refusal = std::move(proved.error());

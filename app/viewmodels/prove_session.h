@@ -43,6 +43,10 @@ class ProveSession : public nimstone::Worded {
     /// Why the theorem does not speak of the position, and what to look at instead; empty where it does.
     Q_PROPERTY(QString refusal READ refusal NOTIFY worded FINAL)
     Q_PROPERTY(QStringList offers READ offers NOTIFY worded FINAL)
+    /// Whether the theorem may hold here all the same, and only the proof would be too large.
+    Q_PROPERTY(bool tooLarge READ tooLarge NOTIFY worded FINAL)
+    /// That another position is shown than the one before, to which a theorem that was chosen does not apply; else empty.
+    Q_PROPERTY(QString instead READ instead NOTIFY worded FINAL)
 
     Q_PROPERTY(nimstone::ProofLines* lines READ lines CONSTANT FINAL)
     Q_PROPERTY(nimstone::ProofFigure* figure READ figure CONSTANT FINAL)
@@ -78,6 +82,8 @@ public:
     QString moveProblem() const;
     QString refusal() const;
     QStringList offers() const;
+    bool tooLarge() const;
+    QString instead() const;
     ProofLines* lines() { return &m_lines; }
     ProofFigure* figure() { return &m_figure; }
     ProofPrediction* prediction() { return &m_prediction; }
@@ -93,7 +99,8 @@ public:
     bool proved() const { return !m_refusal; }
     const proof::Proof& shown() const { return m_shown; }
 
-    /// On the position that is shown where the theorem is about that game, else on the last one shown under it.
+    /// On the position that is shown where the theorem applies to it; on the nearest to which it does where it is about that
+    /// game; else on the last one shown under it.
     Q_INVOKABLE void chooseTheorem(const QString& name);
     /// The theorem on the first of its examples.
     Q_INVOKABLE void openExample(const QString& name);
@@ -154,6 +161,11 @@ private:
     proof::Proof m_shown;  ///< the proof, or its beginning where the theorem does not speak of the position
     std::optional<proof::Refusal> m_refusal;
     std::optional<OutcomeClass> m_outcome;  ///< none where it is not known
+    struct Replaced {
+        Table subject;
+        bool tooLarge = false;
+    };
+    std::optional<Replaced> m_replaced;  ///< what was left for a theorem that does not apply to it
     bool m_unspokenOf = false;  ///< the position came from outside, and there is no theorem for it
     QString m_submittedPosition;  ///< a text that could not be taken; empty where none is at issue
     QString m_submittedMove;

@@ -120,6 +120,17 @@ QString ProveSession::refusal() const
     return m_refusal ? wording::sentence(*m_refusal) : QString();
 }
 
+QString ProveSession::instead() const
+{
+    if (!m_replaced)
+        return {};
+    const QString left = QString::fromStdString(print(m_replaced->subject));
+    //: Over the beginning of a proof: %1 is the position that was shown before
+    return m_replaced->tooLarge ? tr("A proof of %1 would be too large, so the nearest smaller position is shown.").arg(left)
+                                //: Over the beginning of a proof: %1 is the position that was shown before
+                                : tr("This theorem does not apply to %1, so the nearest position to which it does is shown.").arg(left);
+}
+
 QStringList ProveSession::offers() const
 {
     QStringList texts;
@@ -141,7 +152,8 @@ QString ProveSession::spokenStep() const
         //: For a screen reader: %1 the number of a step that is not shown yet, %2 how many there are, %3 a question about
         //: it, %4 what came of the last answer; it may be empty
         return tr("Before step %1 of %2: %3 %4")
-            .arg(m_prediction.step()).arg(stepCount()).arg(wording::plain(m_prediction.question()), wording::plain(verdict))
+            .arg(QString::number(m_prediction.step()), QString::number(stepCount()), wording::plain(m_prediction.question()),
+                 wording::plain(verdict))
             .trimmed();
     }
     if (m_step == 0)
@@ -149,16 +161,14 @@ QString ProveSession::spokenStep() const
     const auto text = wording::stepText(m_shown, static_cast<std::size_t>(m_step - 1));
     //: For a screen reader: %1 the number of the step, %2 how many there are, %3 the step, %4 why it holds
     return tr("Step %1 of %2: %3. %4")
-        .arg(m_step)
-        .arg(stepCount())
-        .arg(wording::plain(text.statement), wording::plain(text.reason));
+        .arg(QString::number(m_step), QString::number(stepCount()), wording::plain(text.statement), wording::plain(text.reason));
 }
 
 QString ProveSession::wayBack() const
 {
     const ProofPlace* place = m_trail.last();
     //: A button: %1 the title of a theorem, %2 the number of the step at which it was left
-    return place ? tr("Back to %1, step %2").arg(wording::theoremTitle(place->theorem)).arg(place->step) : QString();
+    return place ? tr("Back to %1, step %2").arg(wording::theoremTitle(place->theorem), QString::number(place->step)) : QString();
 }
 
 }  // namespace nimstone

@@ -34,6 +34,34 @@ std::optional<Theorem> theoremFor(const Table& subject)
     return std::nullopt;
 }
 
+bool isPastLimits(const Refusal& refusal)
+{
+    using Reason = Refusal::Reason;
+    switch (refusal.reason) {
+    case Reason::TooManyHeaps: return refusal.limit != 1;  // else it is about a single heap
+    case Reason::TooLarge:
+    case Reason::TooManyPositions:
+    case Reason::TooManyParts:
+    case Reason::TooManyShapes: return true;
+    default: return false;
+    }
+}
+
+std::optional<Theorem> theoremPastLimits(const Table& subject)
+{
+    if (theoremFor(subject))
+        return std::nullopt;
+    for (const Theorem theorem : preferred) {
+        // Whether a lemma holds depends on the nim-sum; Bouton's theorem holds of all heaps.
+        if (theorem == Theorem::NimLemma1 || theorem == Theorem::NimLemma2)
+            continue;
+        const auto refused = prove(theorem, subject);
+        if (!refused && isPastLimits(refused.error()))
+            return theorem;
+    }
+    return std::nullopt;
+}
+
 Theorem theoremFor(const Position& position)
 {
     return theoremFor(nimTable(position)).value_or(Theorem::Bouton);

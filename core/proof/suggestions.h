@@ -10,6 +10,13 @@ namespace nimstone::proof {
 /// The theorem that says why this table is won or lost; none where no theorem speaks of it.
 std::optional<Theorem> theoremFor(const Table& subject);
 
+/// Whether only the proof is too large to be written out or drawn: the theorem may well hold.
+bool isPastLimits(const Refusal& refusal);
+
+/// The theorem that says why this table is won or lost, but whose proof of it would be too large; none where there is a
+/// proof, or no theorem.
+std::optional<Theorem> theoremPastLimits(const Table& subject);
+
 /// Of heaps of Nim, at most maxProofHeaps: Lemma 1 or 2 by their nim-sum, Bouton's theorem where there is no move.
 Theorem theoremFor(const Position& position);
 

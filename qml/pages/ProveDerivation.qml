@@ -88,12 +88,21 @@ Card {
             Accessible.name: qsTr("Derivation")
 
             AppText {
+                objectName: "derivationInstead"
+                width: parent.width
+                visible: text !== ""
+                padding: Theme.spaceL
+                bottomPadding: 0
+                text: root.session.instead
+                Accessible.role: Accessible.AlertMessage
+            }
+            AppText {
                 objectName: "derivationStart"
                 width: parent.width
                 visible: root.session.step === 0 && root.session.stepCount > 0 && root.session.prediction.step === 0
                 padding: Theme.spaceL
                 text: root.session.figure.bitColumns
-                    ? qsTr("These are the heaps. Each step adds a line here, with its reason. Press → for the first one.")
+                    ? qsTr("The nim-sum of heaps is their sum in binary without carries: in each column an even number of 1s gives 0, an odd number gives 1. Each step adds a line here, with its reason. Press → for the first one.")
                     : qsTr("Each step adds a line here, with its reason. Press → for the first one.")
                 color: Theme.faint
             }

@@ -96,7 +96,8 @@ Card {
         width: Math.min(parent.width - 2 * Theme.spaceXL, 420 * Theme.textScale)
         visible: !root.drawn
         text: root.session.figure.problem !== "" ? root.session.figure.problem
-            : qsTr("The theorem does not speak of this position, so there is nothing to draw.")
+            : root.session.tooLarge ? qsTr("This position is too large for its proof to be drawn.")
+            : qsTr("The theorem does not apply to this position, so there is nothing to draw.")
         horizontalAlignment: Text.AlignHCenter
         color: Theme.faint
     }

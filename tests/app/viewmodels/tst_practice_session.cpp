@@ -46,6 +46,8 @@ void TestPracticeSession::refusesHeapsThatMakeNoExercise_data()
     QTest::newRow("too many heaps") << nimSumSkill << QStringLiteral("1 2 3 4 5 6 7 8 9 10 11 12 13")
                                     << QStringLiteral("at most 12 heaps");
     QTest::newRow("too large a heap") << nimSumSkill << QStringLiteral("3 4096") << QStringLiteral("at most 4095 stones");
+    QTest::newRow("a heap past all bounds") << nimSumSkill << QStringLiteral("3 9223372036854775808")
+                                            << QStringLiteral("at most 4095 stones");
     QTest::newRow("no heap is right") << eligibleHeap << QStringLiteral("3 5 6") << QStringLiteral("no answer would be right");
     QTest::newRow("two of four heaps are right") << eligibleHeap << QStringLiteral("4 5 6 1") << QString();
     QTest::newRow("each heap is right") << eligibleHeap << QStringLiteral("4 5 6") << QStringLiteral("Every heap with stones");

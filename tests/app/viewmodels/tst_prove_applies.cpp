@@ -1,0 +1,117 @@
+// What the Prove page shows where a theorem that was chosen does not apply, where only its proof is too large, and who wins
+// where the proof is about misère play.
+#include <QtTest>
+
+#include "app/viewmodels/prove_session.h"
+
+using namespace nimstone;
+
+class TestProveApplies : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aChosenTheoremKeepsThePositionOnlyWhereItApplies_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("chosen");
+        QTest::addColumn<QString>("shown");
+        const auto row = [](const char* what, const char* before, const char* position, const char* chosen, const char* shown) {
+            QTest::newRow(what) << QString::fromLatin1(before) << QString::fromLatin1(position) << QString::fromLatin1(chosen)
+                                << QString::fromLatin1(shown);
+        };
+        row("Lemma 1 to 2", "nim-lemma-1", "nim:3,5,6", "nim-lemma-2", "nim:3,5,5");
+        row("Lemma 2 to 1", "nim-lemma-2", "nim:3,5,7", "nim-lemma-1", "nim:3,5,6");
+        row("Lemma 2 to 1, one heap", "nim-lemma-2", "nim:7", "nim-lemma-1", "nim:7,7");
+        row("an empty position to Lemma 1", "bouton", "nim:0,0", "nim-lemma-1", "nim:1,1");
+        row("Lemma 1 to Bouton", "nim-lemma-1", "nim:3,5,6", "bouton", "nim:3,5,6");
+        row("Lemma 2 to the counting", "nim-lemma-2", "nim:42,27,19", "nim-count", "nim:42,27,19");
+    }
+
+    void aChosenTheoremKeepsThePositionOnlyWhereItApplies()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, position);
+        QFETCH(QString, chosen);
+        QFETCH(QString, shown);
+        ProveSession session;
+        session.chooseTheorem(before);
+        QVERIFY(session.submitPosition(position));
+        QVERIFY(session.refusal().isEmpty());
+        session.chooseTheorem(chosen);
+        QCOMPARE(session.theorem(), chosen);
+        QVERIFY2(session.refusal().isEmpty(), qPrintable(session.refusal()));
+        QVERIFY(session.stepCount() > 1);
+        QCOMPARE(session.position(), shown);
+        // It says what became of the other one, until something else is looked at.
+        QCOMPARE(session.instead().contains(position), shown != position);
+        QVERIFY(session.submitPosition(session.positionText()));
+        QVERIFY(session.instead().isEmpty());
+    }
+
+    void aProofThatIsTooLargeIsNotATheoremThatIsSilent_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("theorem");
+        QTest::newRow("13 heaps of Nim") << QStringLiteral("nim:1,2,3,4,5,6,7,8,9,10,11,12,13") << QStringLiteral("bouton");
+        QTest::newRow("13 heaps, s = 0") << QStringLiteral("nim:1,1,2,2,3,3,4,4,5,5,6,6,0") << QStringLiteral("bouton");
+        QTest::newRow("13 heaps of misère Nim") << QStringLiteral("misere-nim:1,2,3,4,5,6,7,8,9,10,11,12,13") << QStringLiteral("misere-nim");
+    }
+
+    void aProofThatIsTooLargeIsNotATheoremThatIsSilent()
+    {
+        QFETCH(QString, position);
+        QFETCH(QString, theorem);
+        for (const bool fromGame : {false, true}) {
+            ProveSession session;
+            if (fromGame)
+                session.openFromGame(position, {});
+            else
+                session.openPosition(position);
+            QCOMPARE(session.theorem(), theorem);
+            QVERIFY(session.tooLarge());
+            QVERIFY2(session.refusal().contains(QStringLiteral("12")), qPrintable(session.refusal()));
+        }
+    }
+
+    void whereATheoremIsSilentNothingIsTooLarge()
+    {
+        ProveSession session;
+        QVERIFY(session.submitPosition(QStringLiteral("1, 2, 3")));
+        QVERIFY(!session.refusal().isEmpty());
+        QVERIFY(!session.tooLarge());
+    }
+
+    void onMiserePagesTheOutcomeIsThatOfMiserePlay_data()
+    {
+        QTest::addColumn<QString>("theorem");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("outcome");
+        const auto row = [](const char* theorem, const char* position, const char* outcome) {
+            QTest::addRow("%s %s", theorem, position)
+                << QString::fromLatin1(theorem) << QString::fromLatin1(position) << QString::fromLatin1(outcome);
+        };
+        row("flaw-misere-grundy", "kayles:5,1", "P");  // worth 5, and lost
+        row("flaw-misere-grundy", "kayles:8", "N");    // worth 1, and won
+        row("flaw-misere-grundy", "kayles:1", "P");
+        row("flaw-misere-grundy", "kayles:0,0", "N");
+        row("misere-nim", "misere-nim:1", "P");
+        row("misere-nim", "misere-nim:1,1", "N");
+        row("flaw-misere-sum", "misere-nim:1,1", "N");
+    }
+
+    void onMiserePagesTheOutcomeIsThatOfMiserePlay()
+    {
+        QFETCH(QString, theorem);
+        QFETCH(QString, position);
+        ProveSession session;
+        session.openExample(theorem);
+        QCOMPARE(session.theorem(), theorem);
+        QVERIFY(session.submitPosition(position));
+        QVERIFY2(session.refusal().isEmpty(), qPrintable(session.refusal()));
+        QTEST(session.outcome(), "outcome");
+    }
+};
+
+QTEST_MAIN(TestProveApplies)
+#include "tst_prove_applies.moc"
