@@ -4613,18 +4613,6 @@
         <translation>动%1：只有这一堆在%2上是 1。</translation>
     </message>
     <message>
-        <source>Take from %1. It is one of %3 heaps with a 1 in %2, and any of them would do.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
-        <translation>动%1。在%2上是 1 的有 %3 堆，任选一堆都可以。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take from %1 until its 1 in %2 is gone. That leaves the other player %n winning replies, and no move leaves fewer.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
-        <translation>
-            <numerusform>动%1，取到它在%2上的 1 消失为止。这样对方只有 %n 种制胜的应着，不可能更少。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A question</source>
         <extracomment>The first rung of the hint ladder</extracomment>
         <translation>想一想</translation>
@@ -4654,46 +4642,11 @@
         <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
         <translation>看%1：在有奇数个 1 的列中它最高，有 %2 个。你动的那一堆，在这一列上的 1 必须变成 0。</translation>
     </message>
-    <message>
-        <source>Write the Grundy values in binary and look at %1, the highest with an odd number of 1s (here %2). The value that changes must lose its 1 there.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>把各个 SG 值写成二进制，看%1：在有奇数个 1 的列中它最高（有 %2 个）。发生变化的那个值，在这一列上的 1 必须变成 0。</translation>
-    </message>
-    <message>
-        <source>Write what the odd steps hold in binary and look at %1, the highest with an odd number of 1s (here %2). The odd step that changes must lose its 1 there.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
-        <translation>把各个奇数级台阶上的石子数写成二进制，看%1：在有奇数个 1 的列中它最高（有 %2 个）。发生变化的那一级奇数台阶，在这一列上的 1 必须变成 0。</translation>
-    </message>
-    <message>
-        <source>The Grundy values have an even number of 1s in every column already, and every move makes some column odd: nothing wins here. To resist, change %1, where there are %2.</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
-        <translation>各个 SG 值的每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。要顽强抵抗，就改变%1，那里有 %2 个 1。</translation>
-    </message>
-    <message>
-        <source>What the odd steps hold has an even number of 1s in every column already, and every move makes some column odd: nothing wins here. To resist, change %1, where there are %2.</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
-        <translation>奇数级台阶上的石子数，每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。要顽强抵抗，就改变%1，那里有 %2 个 1。</translation>
-    </message>
-    <message>
-        <source>Every column holds an even number of 1s already, and every move makes some column odd: nothing wins here. To resist, change %1, where there are %2.</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 an even number of 1s</extracomment>
-        <translation>每一列都已经有偶数个 1，无论怎么走都会使某一列变为奇数个，所以没有制胜的走法。要顽强抵抗，就改变%1，那里有 %2 个 1。</translation>
-    </message>
     <message numerus="yes">
         <source>Only heaps of one are left, %n of them, an even number. They go one by one, and the last falls to the other player.</source>
         <translation>
             <numerusform>只剩下 1 颗的堆，共 %n 堆，是偶数。它们一堆一堆被取走，最后一堆轮到对方取。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Look at %1: its number of 1s is %2, no multiple of %3, and it is the highest such column. Nothing above it may change.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 a number of 1s, %3 is k + 1, at least 2</extracomment>
-        <translation>看%1：它有 %2 个 1，不是 %3 的倍数，而且是最高的一个这样的列。比它高的列都不能动。</translation>
-    </message>
-    <message>
-        <source>In every column the number of 1s is a multiple of %1 already, and every move ends that: nothing wins here. To resist, change %2, where there are %3, and nothing above it.</source>
-        <extracomment>%1 is k + 1, at least 2; %2 is &quot;the 32s column&quot;, %3 a number of 1s</extracomment>
-        <translation>每一列中 1 的个数都已经是 %1 的倍数，而任何一步都会破坏这一点，所以没有制胜的走法。要顽强抵抗，就改变%2（那里有 %3 个 1），而不动比它高的列。</translation>
     </message>
     <message>
         <source>Take the same from both heaps: the difference stays %1, and there is one cold pair that has it.</source>
@@ -4709,31 +4662,6 @@
         <source>You are ahead by %1, counted in cuts, and may not lose more than that. Look at the blocks that both of you can cut.</source>
         <extracomment>%1 is a number of cuts, 1 or more</extracomment>
         <translation>按刀数算，你领先 %1 刀，损失不能超过这个数。看那些双方都能切的蛋糕块。</translation>
-    </message>
-    <message>
-        <source>The nim-sum of all values is %1. Look at part %2: it is worth %3, which has a 1 in the highest column of that sum, %4.</source>
-        <extracomment>%1 is a nim-sum, %2 the number of a part, %3 its value; %4 is &quot;the 32s column&quot;</extracomment>
-        <translation>所有值的异或和是 %1，其中最高的是%4。看第 %2 部分：它的值是 %3，在这一列上是 1。</translation>
-    </message>
-    <message>
-        <source>Move in %1, which is worth %2: no other value has a 1 in %3.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 its Grundy value, %3 is &quot;the 32s column&quot;</extracomment>
-        <translation>动%1，它的值是 %2：别的值在%3上都不是 1。</translation>
-    </message>
-    <message>
-        <source>Move in %1, which is worth %2. It is one of %3 whose values have a 1 in %4, and any of them would do.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 its Grundy value, %4 is &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
-        <translation>动%1，它的值是 %2。值在%4上是 1 的有 %3 个，任选一个都可以。</translation>
-    </message>
-    <message>
-        <source>Move stones from %1: no other odd step has a 1 in %2.</source>
-        <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
-        <translation>移动%1的石子：只有这一级奇数台阶在%2上是 1。</translation>
-    </message>
-    <message>
-        <source>Move stones from %1. It is one of %3 odd steps with a 1 in %2, and any of them would do.</source>
-        <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
-        <translation>移动%1的石子。在%2上是 1 的奇数级台阶有 %3 级，任选一级都可以。</translation>
     </message>
     <message>
         <source>One heap of one is like another. Choose %1.</source>
