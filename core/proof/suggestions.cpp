@@ -42,7 +42,8 @@ bool isPastLimits(const Refusal& refusal)
     case Reason::TooLarge:
     case Reason::TooManyPositions:
     case Reason::TooManyParts:
-    case Reason::TooManyShapes: return true;
+    case Reason::TooManyShapes:
+    case Reason::GrundyUnknown: return true;
     default: return false;
     }
 }

@@ -10,7 +10,7 @@ namespace nimstone::proof {
 /// The theorem that says why this table is won or lost; none where no theorem speaks of it.
 std::optional<Theorem> theoremFor(const Table& subject);
 
-/// Whether only the proof is too large to be written out or drawn: the theorem may well hold.
+/// Whether only the proof is too large to be written out or drawn, or a value in it to be computed: the theorem may well hold.
 bool isPastLimits(const Refusal& refusal);
 
 /// The theorem that says why this table is won or lost, but whose proof of it would be too large; none where there is a

@@ -21,7 +21,7 @@ private Q_SLOTS:
                                 << QString::fromLatin1(shown);
         };
         row("Lemma 1 to 2", "nim-lemma-1", "nim:3,5,6", "nim-lemma-2", "nim:3,5,5");
-        row("Lemma 2 to 1", "nim-lemma-2", "nim:3,5,7", "nim-lemma-1", "nim:3,5,6");
+        row("Lemma 2 to 1", "nim-lemma-2", "nim:3,5,7", "nim-lemma-1", "nim:2,5,7");
         row("Lemma 2 to 1, one heap", "nim-lemma-2", "nim:7", "nim-lemma-1", "nim:7,7");
         row("an empty position to Lemma 1", "bouton", "nim:0,0", "nim-lemma-1", "nim:1,1");
         row("Lemma 1 to Bouton", "nim-lemma-1", "nim:3,5,6", "bouton", "nim:3,5,6");

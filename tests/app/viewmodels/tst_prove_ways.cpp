@@ -80,12 +80,22 @@ private Q_SLOTS:
         QCOMPARE(session.position(), QStringLiteral("bash(4):31"));
     }
 
-    void aPositionOfWhichNoTheoremSpeaksIsSaidToBeSo()
+    void aPositionWithTooLargeAProofIsOpenedUnderItsTheorem_data()
     {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("theorem");
+        QTest::newRow("heaps") << QStringLiteral("moore-nim(2):1,2,3,4,5,6,7,8,9,10,11,12,13,14") << QStringLiteral("moore-nim");
+        QTest::newRow("a value that is not computed") << QStringLiteral("wythoff:9000000,3 + nim:5") << QStringLiteral("sum-theorem");
+    }
+
+    void aPositionWithTooLargeAProofIsOpenedUnderItsTheorem()
+    {
+        QFETCH(QString, position);
         ProveSession session;
-        const QString unspoken = QStringLiteral("moore-nim(2):1,2,3,4,5,6,7,8,9,10,11,12,13,14");
-        session.openPosition(unspoken);
-        QVERIFY(session.refusal().contains(unspoken));
+        session.openPosition(position);
+        QTEST(session.theorem(), "theorem");
+        QVERIFY(session.tooLarge());
+        QVERIFY2(!session.refusal().contains(position), qPrintable(session.refusal()));
         QVERIFY(!session.offers().isEmpty());
         session.takeOffer(static_cast<int>(session.offers().size()) - 1);
         QVERIFY(session.refusal().isEmpty());
@@ -208,7 +218,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("step");
         QTest::newRow("won") << QStringLiteral("nim:3,4,6") << QString() << QStringLiteral("nim-lemma-2") << 0;
         QTest::newRow("won, with a move") << QStringLiteral("nim:3,4,6") << QStringLiteral("1-1") << QStringLiteral("nim-lemma-2") << 3;
-        QTest::newRow("lost, with a move") << QStringLiteral("nim:3,5,6") << QStringLiteral("2-4") << QStringLiteral("nim-lemma-1") << 1;
+        QTest::newRow("lost, with a move") << QStringLiteral("nim:3,5,6") << QStringLiteral("2-4") << QStringLiteral("nim-lemma-1") << 2;
         QTest::newRow("another game") << QStringLiteral("bash(4):30") << QStringLiteral("1-2") << QStringLiteral("bash") << 0;
     }
 
