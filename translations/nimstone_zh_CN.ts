@@ -4562,11 +4562,6 @@
         <translation>复制局面</translation>
     </message>
     <message>
-        <source>Opponent: %1</source>
-        <extracomment>Who the person plays against: %1 is the opponent&apos;s name</extracomment>
-        <translation>对手：%1</translation>
-    </message>
-    <message>
         <source>Bit columns</source>
         <extracomment>Shows and hides the binary columns of the position</extracomment>
         <translation>二进制列</translation>
@@ -5365,6 +5360,23 @@
     </message>
 </context>
 <context>
+    <name>PlayOpponents</name>
+    <message>
+        <source>Two people</source>
+        <extracomment>Who plays: two people at one table</extracomment>
+        <translation>两个人</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Play against: %1</source>
+        <extracomment>A tooltip on the picture of an opponent: %1 is the name</extracomment>
+        <translation>改与%1对局</translation>
+    </message>
+</context>
+<context>
     <name>PlayPanel</name>
     <message>
         <source>Undo</source>
@@ -5373,6 +5385,85 @@
     <message>
         <source>Redo</source>
         <translation>重做</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPathMarks</name>
+    <message>
+        <source>%1 of %2 stages done</source>
+        <extracomment>How much of a path of several games is walked</extracomment>
+        <translation>已完成 %1 关，共 %2 关</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPick</name>
+    <message>
+        <source>Fewer</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>How many, or a move such as 1-2</source>
+        <translation>数量，或 1-2 这样的走法</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>From one more heap, too</source>
+        <translation>同时再从一堆中取</translation>
+    </message>
+    <message>
+        <source>Split it, or leave it whole</source>
+        <translation>分成两堆，或不分</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>A first hint</source>
+        <translation>第一条提示</translation>
+    </message>
+    <message>
+        <source>One more hint</source>
+        <translation>再给一条提示</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Pick a move on the board, or with the arrow keys.</source>
+        <translation>在棋盘上点选一步，或用方向键选择。</translation>
+    </message>
+</context>
+<context>
+    <name>PlayResult</name>
+    <message>
+        <source>&lt;b&gt;You have found its mistake.&lt;/b&gt; %1</source>
+        <extracomment>%1 is a sentence: what the mistaken opponent that was just beaten believes</extracomment>
+        <translation>&lt;b&gt;你识破了它的错误。&lt;/b&gt;%1</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>From fault to fault, and try again</source>
+        <translation>逐一查看失误，重新尝试</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>换一个局面</translation>
     </message>
 </context>
 <context>
@@ -5657,36 +5748,12 @@
         <translation>走之前也显示 P 或 N</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>One more hint</source>
-        <translation>再给一条提示</translation>
-    </message>
-    <message>
         <source>Let the computer move</source>
         <translation>让电脑走</translation>
     </message>
     <message>
         <source>Go on</source>
         <translation>不等了</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>再来一局</translation>
-    </message>
-    <message>
-        <source>Another position</source>
-        <translation>换一个局面</translation>
-    </message>
-    <message>
-        <source>A first hint</source>
-        <translation>第一条提示</translation>
     </message>
     <message>
         <source>Space</source>
@@ -5698,33 +5765,8 @@
         <translation>回到上一局</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You have found its mistake.&lt;/b&gt; %1</source>
-        <extracomment>%1 is a sentence: what the mistaken opponent that was just beaten believes</extracomment>
-        <translation>&lt;b&gt;你识破了它的错误。&lt;/b&gt;%1</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>收回</translation>
-    </message>
-    <message>
-        <source>Fewer</source>
-        <translation>减少</translation>
-    </message>
-    <message>
-        <source>How many, or a move such as 1-2</source>
-        <translation>数量，或 1-2 这样的走法</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>增加</translation>
-    </message>
-    <message>
-        <source>From one more heap, too</source>
-        <translation>同时再从一堆中取</translation>
-    </message>
-    <message>
-        <source>Split it, or leave it whole</source>
-        <translation>分成两堆，或不分</translation>
     </message>
     <message>
         <source>Play on by itself</source>
@@ -5733,14 +5775,6 @@
     <message>
         <source>Pause</source>
         <translation>暂停</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>复盘</translation>
-    </message>
-    <message>
-        <source>From fault to fault, and try again</source>
-        <translation>逐一查看失误，重新尝试</translation>
     </message>
     <message>
         <source>Who can win is being worked out…</source>
@@ -5763,6 +5797,10 @@
     <message>
         <source>The proof for this position</source>
         <translation>关于这个局面的证明</translation>
+    </message>
+    <message>
+        <source>Let the computer start</source>
+        <translation>让电脑先走</translation>
     </message>
 </context>
 <context>
@@ -12066,6 +12104,84 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>nimstone::PlayPath</name>
+    <message>
+        <source>Two heaps</source>
+        <extracomment>A stage of the newcomer&apos;s path; on a button that leads to it</extracomment>
+        <translation>两堆</translation>
+    </message>
+    <message>
+        <source>Make the two heaps equal, and keep them equal.</source>
+        <translation>让两堆相等，并一直保持相等。</translation>
+    </message>
+    <message>
+        <source>You kept the heaps equal: whatever was taken from one, you took from the other.</source>
+        <translation>你让两堆始终相等：电脑从一堆取走几颗，你就从另一堆取走几颗。</translation>
+    </message>
+    <message>
+        <source>Three heaps</source>
+        <extracomment>A stage of the newcomer&apos;s path; on a button that leads to it</extracomment>
+        <translation>三堆</translation>
+    </message>
+    <message>
+        <source>Which move leaves a position that you already know?</source>
+        <translation>哪一步能留下你已经认识的局面？</translation>
+    </message>
+    <message>
+        <source>Without the heap of 5 two equal heaps were left, and those you can win.</source>
+        <translation>取走 5 颗的那一堆之后剩下相等的两堆，这样的局面你会赢。</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <extracomment>A stage of the newcomer&apos;s path; on a button that leads to it</extracomment>
+        <translation>谁会赢？</translation>
+    </message>
+    <message>
+        <source>Who wins here, the player who starts or the other? You may let the computer start.</source>
+        <translation>这里谁会赢，先手还是后手？你可以让电脑先走。</translation>
+    </message>
+    <message>
+        <source>(1, 2, 3) is a P-position: whatever the first player does, the second can win.</source>
+        <translation>(1, 2, 3) 是必败态：先手不论怎么走，后手都能获胜。</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <extracomment>A stage of the newcomer&apos;s path, about binary columns; on a button that leads to it</extracomment>
+        <translation>二进制列</translation>
+    </message>
+    <message>
+        <source>Leave an even number of 1s in every binary column.</source>
+        <translation>让每一列二进制位上都留下偶数个 1。</translation>
+    </message>
+    <message>
+        <source>After each of your moves every binary column held an even number of 1s.</source>
+        <translation>你每走一步之后，每一列二进制位上都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>See why: Lemma 2</source>
+        <extracomment>A stage of the newcomer&apos;s path, a proof; on a button that leads to it</extracomment>
+        <translation>看看为什么：引理 2</translation>
+    </message>
+    <message>
+        <source>Beat Perfect</source>
+        <extracomment>A stage of the newcomer&apos;s path: the opponent is called Perfect; on a button that leads to it</extracomment>
+        <translation>战胜完美对手</translation>
+    </message>
+    <message>
+        <source>Larger heaps, and the same idea: even columns. Can you do it without help?</source>
+        <translation>堆大了，道理不变：每列都是偶数。不靠帮助，你能做到吗？</translation>
+    </message>
+    <message>
+        <source>You have beaten Perfect. No opponent plays Nim better than you did here.</source>
+        <translation>你战胜了完美对手。这一局 Nim，没有人能走得比你更好。</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>A button that leads on to another position: %1 is a position such as &quot;nim:3,4,5&quot;</extracomment>
+        <translation>下一关：%1</translation>
+    </message>
+</context>
+<context>
     <name>nimstone::PlayPresets</name>
     <message>
         <source>The classic start: small enough to think it through.</source>
@@ -12371,6 +12487,18 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Two heaps of different sizes.</source>
         <translation>大小不同的两堆。</translation>
     </message>
+    <message>
+        <source>Small enough to find the winning move by trying.</source>
+        <translation>局面很小，试一试就能找到制胜的走法。</translation>
+    </message>
+    <message>
+        <source>One heap of eight: which split wins?</source>
+        <translation>一堆 8 颗：怎样拆分能赢？</translation>
+    </message>
+    <message>
+        <source>Two blocks, and neither player is ahead: whoever starts loses.</source>
+        <translation>两块蛋糕，双方都不领先：先手告负。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::PlayReview</name>
@@ -12537,10 +12665,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>新的一局。</translation>
     </message>
     <message>
-        <source>Move in one of the parts, by its rules. Whoever cannot move in any of them has lost.</source>
-        <translation>在其中一个部分里，按它的规则走一步。在哪个部分都不能走的一方输。</translation>
-    </message>
-    <message>
         <source>A file on this computer was expected.</source>
         <translation>此处应为本机上的文件。</translation>
     </message>
@@ -12630,10 +12754,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>A sum of games</source>
         <extracomment>On the list of games: several games at once</extracomment>
         <translation>游戏的和</translation>
-    </message>
-    <message>
-        <source>Move in one of the games, whichever you like; who cannot move in any of them loses.</source>
-        <translation>每步任选其中一个游戏走一步；在哪个游戏里都走不了的一方输。</translation>
     </message>
     <message>
         <source>k, the most heaps in one move</source>
@@ -14882,6 +15002,185 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>One of the numbers is 0, so nothing can be subtracted: the player to move has lost.</source>
         <translation>有一个数是 0，不能再减：轮到走的一方已经输了。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::wording::Rules</name>
+    <message>
+        <source>Take any number of stones. Whoever takes the last one wins.</source>
+        <translation>取走任意颗石子。取走最后一颗者获胜。</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap. Whoever takes the last stone wins.</source>
+        <translation>从一堆中取走任意颗石子。取走最后一颗者获胜。</translation>
+    </message>
+    <message>
+        <source>Take any number of stones. Whoever takes the last one loses.</source>
+        <translation>取走任意颗石子。取走最后一颗者告负。</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap. Whoever takes the last stone loses.</source>
+        <translation>从一堆中取走任意颗石子。取走最后一颗者告负。</translation>
+    </message>
+    <message>
+        <source>Take stones from up to %1 heaps, from each as many as you like. Whoever takes the last stone wins.</source>
+        <extracomment>%1 is a number of heaps, 2 or more</extracomment>
+        <translation>从至多 %1 堆中取石子，每堆取几颗都行。取走最后一颗者获胜。</translation>
+    </message>
+    <message>
+        <source>Take 1 stone. Whoever takes the last one wins.</source>
+        <translation>取走 1 颗石子。取走最后一颗者获胜。</translation>
+    </message>
+    <message>
+        <source>Take 1 stone from any heap. Whoever takes the last stone wins.</source>
+        <translation>从任意一堆中取走 1 颗石子。取走最后一颗者获胜。</translation>
+    </message>
+    <message>
+        <source>Take 1 to %1 stones. Whoever takes the last one wins.</source>
+        <extracomment>%1 is the most stones that may be taken, 2 or more</extracomment>
+        <translation>取走 1 至 %1 颗石子。取走最后一颗者获胜。</translation>
+    </message>
+    <message>
+        <source>Take 1 to %1 stones from one heap. Whoever takes the last stone wins.</source>
+        <translation>从一堆中取走 1 至 %1 颗石子。取走最后一颗者获胜。</translation>
+    </message>
+    <message>
+        <source>Take exactly %1 stones at a time.</source>
+        <extracomment>%1 is an amount, or several such as &quot;1, 3 or 4&quot;</extracomment>
+        <translation>每次恰好取走 %1 颗石子。</translation>
+    </message>
+    <message>
+        <source>Take exactly %1 stones from one heap.</source>
+        <translation>从一堆中恰好取走 %1 颗石子。</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone wins.</source>
+        <translation>取走最后一颗者获胜。</translation>
+    </message>
+    <message>
+        <source>Move the queen left, down, or diagonally down to the left, as far as you like. Whoever brings her to the corner (0, 0) wins.</source>
+        <translation>把皇后向左、向下或沿左下斜线移动任意格。把她移到角落 (0, 0) 者获胜。</translation>
+    </message>
+    <message>
+        <source>Take 1 stone first, and after that at most twice what was just taken.</source>
+        <extracomment>%1 is the most stones that may be taken in the first move</extracomment>
+        <translation>第一步取走 1 颗石子，此后每步至多取上一步的两倍。</translation>
+    </message>
+    <message>
+        <source>Take 1 to %1 stones first, and after that at most twice what was just taken.</source>
+        <translation>第一步取走 1 至 %1 颗石子，此后每步至多取上一步的两倍。</translation>
+    </message>
+    <message>
+        <source>Move any number of stones from one step down to the next, and from step 1 to the ground. Whoever brings the last stone to the ground wins.</source>
+        <translation>把一级台阶上的任意颗石子移到下一级，第 1 级的移到地面。把最后一颗移到地面者获胜。</translation>
+    </message>
+    <message>
+        <source>Knock down one pin, or two that stand side by side. Whoever knocks down the last pin wins.</source>
+        <translation>击倒一个球瓶，或相邻的两个球瓶。击倒最后一个球瓶者获胜。</translation>
+    </message>
+    <message>
+        <source>Knock down two pins that stand side by side.</source>
+        <translation>击倒相邻的两个球瓶。</translation>
+    </message>
+    <message>
+        <source>Whoever finds no such two loses.</source>
+        <translation>找不到这样两个球瓶者告负。</translation>
+    </message>
+    <message>
+        <source>Advance one of your pawns: its file and the files beside it are then out of play. Whoever has no file left loses.</source>
+        <translation>推进自己的一枚兵：它所在的直线和两旁的直线随即退出对局。没有直线可走者告负。</translation>
+    </message>
+    <message>
+        <source>Place a cross on an empty square; three in a row win. Two side by side, or one square apart, let the other make three: whoever places the last safe cross wins.</source>
+        <translation>在空格里画一个叉，三个叉连成一排者获胜。两个叉相邻或只隔一格，对方就能连成三个：画下最后一个安全的叉者获胜。</translation>
+    </message>
+    <message>
+        <source>Split one heap into two heaps of different sizes.</source>
+        <translation>把一堆拆成大小不同的两堆。</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or split a heap in two without taking any. Whoever takes the last stone wins.</source>
+        <translation>从一堆中取走任意颗石子，或者一颗不取，把一堆拆成两堆。取走最后一颗者获胜。</translation>
+    </message>
+    <message>
+        <source>Whoever makes a number 0 wins.</source>
+        <translation>使一个数变成 0 者获胜。</translation>
+    </message>
+    <message>
+        <source>Subtract the smaller number from the larger, once or several times.</source>
+        <translation>从较大的数中减去较小的数，一次或多次。</translation>
+    </message>
+    <message>
+        <source>Subtract the smaller number from the larger: now %1 from %2, once.</source>
+        <extracomment>%1 is the smaller number, %2 the larger</extracomment>
+        <translation>从较大的数中减去较小的数：现在从 %2 中减 %1，只能减 1 次。</translation>
+    </message>
+    <message>
+        <source>Subtract the smaller number from the larger: now %1 from %2, 1 to %3 times.</source>
+        <translation>从较大的数中减去较小的数：现在从 %2 中减 %1，可减 1 至 %3 次。</translation>
+    </message>
+    <message>
+        <source>You are Left and cut a block from top to bottom; Right cuts from left to right. Whoever cannot cut loses.</source>
+        <translation>你是左方，把一块从上到下切开；右方从左到右切。不能再切者告负。</translation>
+    </message>
+    <message>
+        <source>You are Right and cut a block from left to right; Left cuts from top to bottom. Whoever cannot cut loses.</source>
+        <translation>你是右方，把一块从左到右切开；左方从上到下切。不能再切者告负。</translation>
+    </message>
+    <message>
+        <source>Left cuts a block from top to bottom, Right from left to right. Whoever cannot cut loses.</source>
+        <translation>左方把一块从上到下切开，右方从左到右切。不能再切者告负。</translation>
+    </message>
+    <message>
+        <source>Move in one of the games, by its rules. Whoever cannot move in any of them loses.</source>
+        <translation>选一个分量游戏，按它的规则走一步。在哪个分量里都走不了者告负。</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses.</source>
+        <translation>无法行动者告负。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences: the rule, and who wins</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>The end of a list of which one is chosen: %1 is all numbers but the last, %2 the last</extracomment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers of which one is chosen</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>split it into %1 heaps</source>
+        <extracomment>What may be done with a heap: %1 is &quot;2&quot;, &quot;3&quot; or &quot;2 or 3&quot; heaps</extracomment>
+        <translation>拆成 %1 堆</translation>
+    </message>
+    <message>
+        <source>take %1 and leave %2 heap</source>
+        <extracomment>What may be done with a heap: %1 is how many stones are taken, %2 into how many heaps the rest goes: &quot;1&quot;, &quot;0 or 1&quot;</extracomment>
+        <translation>取 %1 颗，留下 %2 堆</translation>
+    </message>
+    <message>
+        <source>take %1 and leave %2 heaps</source>
+        <translation>取 %1 颗，留下 %2 堆</translation>
+    </message>
+    <message>
+        <source>Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 two, and their sums.</source>
+        <translation>编码的第 i 位说明取走 i 颗之后可以留下几堆：1 表示不留，2 表示一堆，4 表示两堆，可以相加。</translation>
+    </message>
+    <message>
+        <source>With one heap, %1.</source>
+        <extracomment>The rule of a game as a sentence: %1 is what may be done with a heap</extracomment>
+        <translation>选一堆，%1。</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <comment>between moves of which one is made</comment>
+        <translation>，或</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,13 @@ public:
     const Choreography& choreography() const { return m_choreography; }
     BoardWindow window() const { return m_window; }
 
+    /// Whether that is what lies on the table after `ply` moves. Of another game, or another line of it, all below may
+    /// not be asked.
+    bool shows(std::size_t ply, const Table& table) const
+    {
+        return ply >= m_window.first && ply <= m_window.last && m_tables[ply - m_window.first] == table;
+    }
+
     /// The legal move that a click at `point` picks after `ply` moves, a ply of the window, or none. `held` is what is
     /// picked now: where a move takes from several heaps a click can add to it.
     std::optional<TableMove> moveAt(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const;

@@ -37,6 +37,7 @@ const std::array<Setting, 8>& settings()
 
 const QString textScaleKey = QStringLiteral("textScale");
 const QString beatenKey = QStringLiteral("beatenOpponents");
+const QString stagesKey = QStringLiteral("pathStages");
 const QString lastProofKey = QStringLiteral("lastProof");
 
 constexpr bool isTextScale(int percent) { return percent >= 100 && percent <= 200; }
@@ -96,6 +97,8 @@ void Preferences::load()
             m_textScale = percent;
         m_beaten = stored.value(beatenKey).toStringList();
         m_beaten.removeAll(QString());
+        m_stages = stored.value(stagesKey).toStringList();
+        m_stages.removeAll(QString());
         m_lastProof = stored.value(lastProofKey).toString();
         status = stored.status();
     }
@@ -115,6 +118,8 @@ void Preferences::load()
         m_pending[textScaleKey] = m_textScale;
     if (!m_beaten.isEmpty())
         m_pending[beatenKey] = m_beaten;
+    if (!m_stages.isEmpty())
+        m_pending[stagesKey] = m_stages;
     if (!m_lastProof.isEmpty())
         m_pending[lastProofKey] = m_lastProof;
     writePending();
@@ -157,12 +162,24 @@ void Preferences::setLastProof(const QString& place)
 
 void Preferences::addBeatenOpponent(const QString& name)
 {
-    if (name.isEmpty() || m_beaten.contains(name))
-        return;
-    m_beaten.push_back(name);
-    m_pending[beatenKey] = m_beaten;
+    if (add(m_beaten, beatenKey, name))
+        Q_EMIT beatenOpponentsChanged();
+}
+
+void Preferences::addPathStage(const QString& name)
+{
+    if (add(m_stages, stagesKey, name))
+        Q_EMIT pathStagesChanged();
+}
+
+bool Preferences::add(QStringList& names, const QString& key, const QString& name)
+{
+    if (name.isEmpty() || names.contains(name))
+        return false;
+    names.push_back(name);
+    m_pending[key] = names;
     writePending();
-    Q_EMIT beatenOpponentsChanged();
+    return true;
 }
 
 void Preferences::choose(Choice choice, const QString& value, void (Preferences::*changed)())

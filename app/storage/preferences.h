@@ -39,6 +39,8 @@ class Preferences : public QObject {
     Q_PROPERTY(QString bashWording READ bashWording WRITE setBashWording NOTIFY bashWordingChanged FINAL)
     /// The names of the mistaken opponents that were beaten, in the order in which they were.
     Q_PROPERTY(QStringList beatenOpponents READ beatenOpponents NOTIFY beatenOpponentsChanged FINAL)
+    /// The stages of the newcomer's path that are done, in the order in which they were.
+    Q_PROPERTY(QStringList pathStages READ pathStages NOTIFY pathStagesChanged FINAL)
     /// Where in which proof one was last, as the Prove page writes it; empty where none was stepped through.
     Q_PROPERTY(QString lastProof READ lastProof WRITE setLastProof NOTIFY lastProofChanged FINAL)
     /// What went wrong with the file, as a sentence in the present language; empty when nothing did.
@@ -62,6 +64,7 @@ public:
     QString singleKeys() const { return m_choices[SingleKeys]; }
     QString bashWording() const { return m_choices[BashWording]; }
     QStringList beatenOpponents() const { return m_beaten; }
+    QStringList pathStages() const { return m_stages; }
     QString lastProof() const { return m_lastProof; }
     QString problem() const;
 
@@ -79,6 +82,7 @@ public:
     void setBashWording(const QString& value) { choose(BashWording, value, &Preferences::bashWordingChanged); }
     void setLastProof(const QString& place);
     Q_INVOKABLE void addBeatenOpponent(const QString& name);
+    Q_INVOKABLE void addPathStage(const QString& name);
 
 Q_SIGNALS:
     void languageChanged();
@@ -91,6 +95,7 @@ Q_SIGNALS:
     void singleKeysChanged();
     void bashWordingChanged();
     void beatenOpponentsChanged();
+    void pathStagesChanged();
     void lastProofChanged();
     void problemChanged();
 
@@ -98,6 +103,8 @@ private:
     enum Choice { Language, Theme, Motion, OpponentPace, Drawing, ShowOutcomes, SingleKeys, BashWording, ChoiceCount };
 
     void load();
+    /// Adds a name to a list of what was achieved; false where it is there already, or is none.
+    bool add(QStringList& names, const QString& key, const QString& name);
     void choose(Choice choice, const QString& value, void (Preferences::*changed)());
     void writePending();
     void forget(const QVariantMap& written);
@@ -107,6 +114,7 @@ private:
     std::array<QString, ChoiceCount> m_choices;
     int m_textScale = 100;
     QStringList m_beaten;
+    QStringList m_stages;
     QString m_lastProof;
     /// Chosen, and not yet in the file.
     QVariantMap m_pending;

@@ -69,6 +69,7 @@ void PlayBoard::setSession(PlaySession* session)
     m_hovered.reset();
     Q_EMIT sessionChanged();
     if (!session) {
+        m_finished = false;
         m_board.reset();
         m_choreography = {};
         mark();
@@ -153,7 +154,19 @@ void PlayBoard::setColoured(bool coloured)
 
 bool PlayBoard::theory() const
 {
-    return m_coloured || (m_finished && (!m_session->review()->active() || m_session->review()->answerShown()));
+    return m_coloured
+        || (m_session && m_finished && (!m_session->review()->active() || m_session->review()->answerShown()));
+}
+
+bool PlayBoard::isCurrent() const
+{
+    return m_session && m_board && m_board->shows(m_session->record().cursor(), m_session->record().table());
+}
+
+std::optional<TableMove> PlayBoard::picked() const
+{
+    auto picked = m_session ? m_session->picked() : std::nullopt;
+    return picked && !m_session->record().table().check(*picked) ? picked : std::nullopt;
 }
 
 void PlayBoard::componentComplete()
@@ -184,21 +197,19 @@ void PlayBoard::layOut()
 void PlayBoard::followGame()
 {
     hoverNowhere();
-    const std::size_t ply = m_session->record().cursor();
-    if (m_board && (ply < m_board->window().first || ply > m_board->window().last))
-        layOut();
-    else
-        colour();
+    isCurrent() ? colour() : layOut();
 }
 
 void PlayBoard::mark()
 {
-    const auto picked = m_session && m_board ? m_session->picked() : std::nullopt;
+    const bool current = isCurrent();
+    const auto held = current ? picked() : std::nullopt;
     const auto ply = m_session ? m_session->record().cursor() : 0;
-    const auto pickedMark = picked ? m_board->markOf(ply, *picked) : figures::BoardMark();
-    const auto hoveredMark = !m_hovered            ? figures::BoardMark()
+    const bool hovers = current && m_hovered && !m_session->record().table().check(*m_hovered);
+    const auto pickedMark = held ? m_board->markOf(ply, *held) : figures::BoardMark();
+    const auto hoveredMark = !hovers               ? figures::BoardMark()
         : badgeAt(m_hoveredAt) ? m_board->markOf(ply, *m_hovered)
-                               : m_board->markUnder(ply, m_hoveredAt, picked);
+                               : m_board->markUnder(ply, m_hoveredAt, held);
     if (pickedMark == m_pickedMark && hoveredMark == m_hoveredMark)
         return;
     m_pickedMark = pickedMark;
@@ -249,7 +260,7 @@ void PlayBoard::colour()
     m_badges.clear();
     m_badgeMoves.clear();
     m_tooManyBadges = false;
-    if (m_coloured && m_session && m_board && m_session->turn() == PlaySession::Yours) {
+    if (m_coloured && isCurrent() && m_session->turn() == PlaySession::Yours) {
         const play::Record& record = m_session->record();
         const Cutter cutter = record.cutterToMove();
         m_tooManyBadges = play::moveCountBound(record.table(), cutter) > mostBadges;
@@ -279,8 +290,8 @@ int PlayBoard::hoveredHeap() const
 
 QRectF PlayBoard::pickedRoom() const
 {
-    const auto picked = m_session ? m_session->picked() : std::nullopt;
-    return picked ? roomOf(static_cast<int>(picked->part)) : QRectF();
+    const auto held = picked();
+    return held ? roomOf(static_cast<int>(held->part)) : QRectF();
 }
 
 QRectF PlayBoard::hoveredRoom() const
@@ -309,7 +320,7 @@ QRectF PlayBoard::roomOf(int part) const
 
 std::optional<TableMove> PlayBoard::moveAt(QPointF point) const
 {
-    if (!m_session || !m_board || m_session->turn() != PlaySession::Yours)
+    if (!isCurrent() || m_session->turn() != PlaySession::Yours)
         return std::nullopt;
     if (auto lettered = badgeAt(point))
         return lettered;

@@ -121,6 +121,10 @@ Q_SIGNALS:
 
 private:
     void layOut();
+    /// Whether what is laid out is the game as it stands: on the way to another one it is not.
+    bool isCurrent() const;
+    /// What is picked, where it is a move of the position that shows.
+    std::optional<TableMove> picked() const;
     /// Whether the board may show what gives the outcome away: with the letters, and once the game is over.
     bool theory() const;
     void followGame();

@@ -6,6 +6,7 @@
 
 #include "app/figures/board.h"
 #include "app/viewmodels/play_kept.h"
+#include "app/viewmodels/play_seats.h"
 #include "app/wording/errors.h"
 #include "core/play/table_verdict.h"
 
@@ -93,6 +94,7 @@ PlayMoves::Marked PlaySession::marked() const
 void PlaySession::start(const Table& table, Side first, const play::Players& players, Cutter firstCutter)
 {
     putBack();
+    m_problem = nullptr;
     m_beforeTrial.reset();
     m_review.end();
     m_lines = play::Lines(play::Record(table, first, firstCutter));
@@ -147,6 +149,7 @@ void PlaySession::take()
         m_review.tryMove(m_draft->move);
         return;
     }
+    m_problem = nullptr;
     m_lines.play(m_draft->move);
     afterChange(Event::Moved);
 }
@@ -193,6 +196,7 @@ void PlaySession::goTo(int ply)
 
 void PlaySession::travel(std::size_t target)
 {
+    m_problem = nullptr;
     const bool back = target < record().cursor();
     m_lines.goTo(target);
     afterChange(back ? Event::WentBack : Event::WentOn);
@@ -234,9 +238,9 @@ void PlaySession::tryRefutation(int row)
     const auto refutation = m_moves.verdict(row).refutation;
     if (!refutation)
         return;
+    m_review.end();
     m_beforeTrial = m_lines;
     m_lines.goTo(static_cast<std::size_t>(row) + 1);
-    m_review.end();
     m_lines.play(*refutation);
     afterChange(Event::Moved);
 }
@@ -246,8 +250,7 @@ void PlaySession::takeBack()
     if (!trying())
         return;
     m_lines = *std::exchange(m_beforeTrial, std::nullopt);
-    afterChange(Event::WentBack);
-    Q_EMIT recordChanged();
+    afterChange(Event::TookBack);
 }
 
 void PlaySession::beginReview()
@@ -303,7 +306,6 @@ void PlaySession::dropLine(int row)
 void PlaySession::afterChange(Event event)
 {
     m_event = event;
-    m_problem = nullptr;
     m_amountProblem = nullptr;
     m_fileText = nullptr;
     m_typing = false;
@@ -316,6 +318,8 @@ void PlaySession::afterChange(Event event)
         m_answer.stop();
     if (event != Event::Restored && !trying())
         keep();
+    if (event == Event::Started || event == Event::Restored)
+        seat();
     if (event != Event::WentBack && event != Event::WentOn)
         Q_EMIT recordChanged();
     if (event == Event::Started || event == Event::Restored)
@@ -324,6 +328,11 @@ void PlaySession::afterChange(Event event)
     Q_EMIT pickedChanged();
     Q_EMIT thinkingChanged();
     Q_EMIT wordsChanged();
+}
+
+void PlaySession::forgetProblem()
+{
+    refusePosition(nullptr);
 }
 
 void PlaySession::refusePosition(Wording problem)

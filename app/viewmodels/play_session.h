@@ -22,6 +22,7 @@
 #include "app/viewmodels/play_lines.h"
 #include "app/viewmodels/play_moves.h"
 #include "app/viewmodels/play_review.h"
+#include "app/viewmodels/play_setup_players.h"
 #include "app/viewmodels/worded.h"
 #include "core/play/draft.h"
 #include "core/play/lines.h"
@@ -46,8 +47,11 @@ class PlaySession : public nimstone::Worded {
     Q_PROPERTY(int ply READ ply NOTIFY positionChanged FINAL)
     Q_PROPERTY(int plyCount READ plyCount NOTIFY positionChanged FINAL)
     Q_PROPERTY(Turn turn READ turn NOTIFY positionChanged FINAL)
-    /// Who plays.
-    Q_PROPERTY(Seats seats READ seats NOTIFY recordChanged FINAL)
+    /// Who plays; and who else can take the seat opposite in this game.
+    Q_PROPERTY(Seats seats READ seats NOTIFY playersChanged FINAL)
+    Q_PROPERTY(nimstone::PlaySetupPlayers* rivals READ rivals CONSTANT FINAL)
+    /// Whether the computer can still be asked to make the first move of this game.
+    Q_PROPERTY(bool canGoSecond READ canGoSecond NOTIFY positionChanged FINAL)
     /// Whether the computer is about to answer.
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged FINAL)
     /// Whether the computer is to move, and waits to be asked, since later moves could be redone, or the watched game was
@@ -67,9 +71,14 @@ class PlaySession : public nimstone::Worded {
     /// What is typed: the amount from the heap in hand, or, where a heap or block is only parted, the first piece.
     Q_PROPERTY(QString pickedAmount READ pickedAmount NOTIFY pickedChanged FINAL)
     Q_PROPERTY(QString pickedMove READ pickedMove NOTIFY pickedChanged FINAL)
-    /// Whether one more heap can be taken from in the same move, and whether what is picked can be split or made whole.
+    /// Whether one more heap can be taken from in the same move, and whether what is picked can be split or made whole;
+    /// whether that is ever so in this game.
     Q_PROPERTY(bool canAddHeap READ canAddHeap NOTIFY pickedChanged FINAL)
     Q_PROPERTY(bool canSplit READ canSplit NOTIFY pickedChanged FINAL)
+    Q_PROPERTY(bool addsHeaps READ addsHeaps NOTIFY recordChanged FINAL)
+    Q_PROPERTY(bool splits READ splits NOTIFY recordChanged FINAL)
+    /// How many digits the largest number of this game has.
+    Q_PROPERTY(int digits READ digits NOTIFY recordChanged FINAL)
 
     /// When P or N shows, and the marks of the moves: "live", "after-move" (once the person has moved), "after-game".
     Q_PROPERTY(QString showOutcomes READ showOutcomes WRITE setShowOutcomes NOTIFY showOutcomesChanged FINAL)
@@ -150,6 +159,11 @@ public:
     QString pickedMove() const;
     bool canAddHeap() const;
     bool canSplit() const;
+    bool addsHeaps() const;
+    bool splits() const;
+    int digits() const;
+    PlaySetupPlayers* rivals() { return &m_rivals; }
+    bool canGoSecond() const;
     bool outcomeKnown() const { return m_outcome.has_value(); }
     bool workingOut() const { return m_outcomePending && isOutcomeWanted(); }
     QString revealedIdea() const;
@@ -186,6 +200,8 @@ public:
     const play::Record& record() const { return m_lines.current(); }
     std::optional<TableMove> picked() const { return m_draft ? std::optional(m_draft->move) : std::nullopt; }
     const play::Players& players() const { return m_players; }
+    /// Whether the opponent came in the middle of the game: then nobody has beaten it.
+    bool relieved() const { return m_relieved; }
     /// What the trays are called: of the person, and of who plays against them.
     QString sideName(play::Side side) const;
 
@@ -196,6 +212,8 @@ public:
     static QString tooManyHeaps(std::size_t count);
 
     void start(const Table& table, play::Side first, const play::Players& players, Cutter firstCutter = Cutter::Left);
+    /// What was wrong with the position that was asked for last is given up.
+    Q_INVOKABLE void forgetProblem();
     /// Picks a move; one that is not legal changes only `amountProblem`.
     void pickMove(const TableMove& move);
 
@@ -230,6 +248,11 @@ public:
 
     /// The same start once more.
     Q_INVOKABLE void playAgain();
+
+    /// Another opponent takes the seat opposite, and the game goes on: by one of the values of `rivals`, or "people".
+    Q_INVOKABLE void playAgainst(const QString& who);
+    /// The same start, and the computer begins.
+    Q_INVOKABLE void goSecond();
 
     /// Picks `amount`, a number in digits, from a heap of the first part counted from 0, as the first piece where heaps
     /// are only parted; what is not legal changes only `amountProblem`.
@@ -275,6 +298,7 @@ Q_SIGNALS:
     void kept(const QString& text);
     void positionChanged();
     void recordChanged();
+    void playersChanged();
     void thinkingChanged();
     void pickedChanged();
     void showOutcomesChanged();
@@ -285,7 +309,7 @@ Q_SIGNALS:
 private:
     /// What is wrong, worded anew each time it is read, so that it follows the language.
     using Wording = std::function<QString()>;
-    enum class Event { Started, Restored, Moved, WentBack, WentOn };
+    enum class Event { Started, Restored, Moved, WentBack, WentOn, TookBack };
 
     bool isPersonsTurn() const { return m_players.isPerson(record().sideToMove()); }
 
@@ -303,6 +327,7 @@ private:
     void study();
     void workOutOutcome();
     wording::Mover moverOf(play::Side side) const;
+    void seat();
     void refusePosition(Wording problem);
     void tellOfFile(Wording text, bool isProblem);
     void refuseAmount(Wording problem);
@@ -318,6 +343,9 @@ private:
     std::optional<play::Lines> m_beforeTrial;
     std::unique_ptr<GameShelf> m_shelf;
     play::Players m_players;
+    PlaySetupPlayers m_rivals{nullptr};
+    /// Whether the opponent of this game came in the middle of it.
+    bool m_relieved = false;
     std::optional<play::Draft> m_draft;
     std::optional<OutcomeClass> m_outcome;
     /// What takes longer than a frame is worked out elsewhere meanwhile.

@@ -39,6 +39,7 @@ void PlaySession::reopenGame(int row)
 
 void PlaySession::resume(const KeptGame& game)
 {
+    m_problem = nullptr;
     m_beforeTrial.reset();
     m_review.end();
     m_lines = game.lines;

@@ -1,4 +1,7 @@
 // How PlaySession makes a move before it is taken: by keys, by digits, by what is written.
+#include <algorithm>
+
+#include "app/figures/heap_pick.h"
 #include "app/viewmodels/play_session.h"
 #include "app/wording/errors.h"
 #include "core/table/table_notation.h"
@@ -27,6 +30,26 @@ bool PlaySession::canAddHeap() const
 bool PlaySession::canSplit() const
 {
     return m_draft && play::splitOrWhole(record().table(), *m_draft) != *m_draft;
+}
+
+bool PlaySession::addsHeaps() const
+{
+    return std::ranges::any_of(record().startTable().parts(), [](const Part& part) { return play::heapsAtOnce(part.rules) > 1; });
+}
+
+bool PlaySession::splits() const
+{
+    return std::ranges::any_of(record().startTable().parts(), [](const Part& part) { return figures::partsBesideTaking(part.rules); });
+}
+
+int PlaySession::digits() const
+{
+    Count largest = 1;
+    for (const Part& part : record().startTable().parts()) {
+        for (const Count heap : part.position.heaps)
+            largest = std::max(largest, heap);
+    }
+    return static_cast<int>(QString::number(largest).size());
 }
 
 void PlaySession::setDraft(std::optional<play::Draft> draft)

@@ -3,9 +3,9 @@
 #include "app/viewmodels/play_seats.h"
 #include "app/viewmodels/play_session.h"
 #include "app/wording/ends.h"
-#include "app/wording/games.h"
 #include "app/wording/play.h"
 #include "app/wording/players.h"
+#include "app/wording/rules.h"
 
 namespace nimstone {
 
@@ -65,14 +65,14 @@ QString PlaySession::sentence() const
             return tr("You are looking back. Play another move from here, or redo.");
         if (record().cursor() > 0)
             return announcement();
-        return record().startTable().isSum()
-            ? tr("Move in one of the parts, by its rules. Whoever cannot move in any of them has lost.")
-            : wording::gameSummary(record().startTable().parts().front().rules.entry());
+        return wording::rulesText(record().startTable(), seats() == AgainstComputer ? record().cutterToMove() : Cutter::None);
     case Computers:
         if (trying())
             return tr("This is the reply that punishes the move. Take it back to go on with the game.");
         if (seats() == Watching && !record().canRedo())
             return announcement();
+        if (record().cursor() == 0 && thinking())
+            return wording::rulesText(record().startTable(), opponent(record().cutterToMove()));
         return thinking() ? announcement() : tr("You are looking back. Let the computer move from here, or redo.");
     case Over:
         if (record().cursor() == 0)
@@ -119,7 +119,7 @@ QString PlaySession::opponentText() const
 QString PlaySession::revealedIdea() const
 {
     const auto& opponent = m_players.opponent;
-    const bool beaten = seats() == AgainstComputer && turn() == Over && won();
+    const bool beaten = seats() == AgainstComputer && turn() == Over && won() && !m_relieved;
     return beaten && opponent->kind == play::Opponent::Kind::Misguided ? wording::misconceptionText(opponent->idea) : QString();
 }
 
@@ -139,6 +139,7 @@ QString PlaySession::announcement() const
     case Event::Restored: return tr("The game goes on where it stood.");
     case Event::WentBack:
     case Event::WentOn:
+    case Event::TookBack:
         //: After undoing or redoing: %1 is how many moves are played
         return ply == 0 ? tr("At the start of the game.") : tr("After move %1.").arg(ply);
     case Event::Moved: break;

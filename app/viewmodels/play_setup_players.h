@@ -16,7 +16,7 @@ namespace nimstone {
 class PlaySetupPlayers : public nimstone::Worded {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("PlaySetup.players is the one instance")
+    QML_UNCREATABLE("PlaySetup.players and PlaySession.rivals are the two there are")
 
     /// "computer", "people" or "watch".
     Q_PROPERTY(QString seats READ seats WRITE setSeats NOTIFY changed FINAL)

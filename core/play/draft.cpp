@@ -25,14 +25,6 @@ Count sideOf(const Position& position, std::size_t block, Cutter cutter)
     return position.heaps[2 * block + (cutter == Cutter::Left ? 0 : 1)];
 }
 
-/// In how many heaps one move may take.
-Count heapsAtOnce(const Rules& rules)
-{
-    if (const auto* moore = std::get_if<MooreNim>(&rules.game()))
-        return moore->k();
-    return std::holds_alternative<Wythoff>(rules.game()) ? 2 : 1;
-}
-
 /// What is taken from the heap in hand, or its pieces, become others; the takes from other heaps stay.
 Draft changed(const Draft& draft, Count amount, Count piece, Count second = 0)
 {
@@ -197,6 +189,13 @@ bool takesBoth(const Table& table, const Draft& draft)
 }
 
 }  // namespace
+
+Count heapsAtOnce(const Rules& rules)
+{
+    if (const auto* moore = std::get_if<MooreNim>(&rules.game()))
+        return moore->k();
+    return std::holds_alternative<Wythoff>(rules.game()) ? 2 : 1;
+}
 
 std::optional<Draft> firstDraft(const Table& table, Cutter player, int direction)
 {

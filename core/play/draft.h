@@ -21,6 +21,9 @@ struct Draft {
     bool operator==(const Draft&) const = default;
 };
 
+/// In how many heaps one move may take.
+Count heapsAtOnce(const Rules& rules);
+
 /// The smallest move of the first heap that has one, or, where `direction` is negative, of the last; none where the
 /// player has no move. `player` is who moves in a partisan game.
 std::optional<Draft> firstDraft(const Table& table, Cutter player, int direction);

@@ -14,16 +14,16 @@ Flow {
     required property bool countUp
     readonly property real line: 36 * Theme.textScale
     readonly property bool countingOffered: root.session.game === "bash" && root.session.heaps.length === 1
-    readonly property list<string> wordsOffered: [opponent.words, root.countingOffered ? counting.words : "",
+    readonly property list<string> wordsOffered: [root.countingOffered ? counting.words : "",
         root.session.columnsOffered ? columns.words : "", games.words, begin.words].filter(words => words !== "")
     /// How wide all of it is with words on the buttons, in one line.
-    readonly property real wordedWidth: nameMeasure.advanceWidth + wordsMeasure.advanceWidth + copy.width + colours.width
+    readonly property real wordedWidth: nameMeasure.advanceWidth + wordsMeasure.advanceWidth + copy.width + colours.width + opponent.width
         + root.wordsOffered.length * (28 * Theme.textScale + 2 * Theme.spaceL) + 160 * Theme.textScale
         + (root.wordsOffered.length + 5) * root.spacing
     /// Too little room for words on the buttons.
     readonly property bool terse: width < root.wordedWidth
     /// Too little for the opponent's name, too: the tooltip and a screen reader still tell it.
-    readonly property bool tersest: width < 480 * Theme.textScale
+    readonly property bool tersest: width < 860 * Theme.textScale
     readonly property real others: title.width + copy.width + opponent.width + colours.width
         + (columns.visible ? columns.width + root.spacing : 0) + (counting.visible ? counting.width + root.spacing : 0) + games.width + begin.width + 7 * root.spacing
 
@@ -32,6 +32,8 @@ Flow {
     signal countUpToggled
     signal newGameWanted
     signal gamesWanted
+    /// The keys belong to the board again.
+    signal acted
 
     spacing: Theme.spaceS
 
@@ -61,15 +63,26 @@ Flow {
         objectName: "playPosition"
         width: Math.max((root.tersest ? 100 : 112) * Theme.textScale, Math.min(300 * Theme.textScale, root.width - root.others))
         label: qsTr("Position")
-        text: root.session.position
+        value: root.session.position
         problem: root.session.problem
         onAccepted: {
-            root.session.openPosition(field.text);
+            if (!root.session.openPosition(field.text))
+                return;
+            field.settle();
+            root.acted();
+        }
+        Keys.onEscapePressed: {
+            field.settle();
+            root.session.forgetProblem();
+            root.acted();
         }
         Connections {
             target: root.session
-            // What was typed gives way to what is played.
-            function onPositionChanged(): void { field.text = root.session.position; }
+            // Moves leave alone what is typed; a game that was begun elsewhere takes the place of what was left there.
+            function onStarted(): void {
+                if (!field.activeFocus)
+                    field.settle();
+            }
         }
     }
     AppButton {
@@ -84,16 +97,12 @@ Flow {
         height: root.line
         visible: width >= 0
     }
-    AppButton {
+    PlayOpponents {
         id: opponent
-        objectName: "playOpponent"
-        look: AppButton.Quiet
-        iconName: "robot"
-        //: Who the person plays against: %1 is the opponent's name
-        readonly property string words: qsTr("Opponent: %1").arg(root.session.opponentText)
-        text: root.tersest ? "" : root.terse ? root.session.opponentText : words
-        hint: words
-        onClicked: root.newGameWanted()
+        session: root.session
+        terse: root.tersest
+        onNewGameWanted: root.newGameWanted()
+        onActed: root.acted()
     }
     AppButton {
         id: colours

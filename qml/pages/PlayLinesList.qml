@@ -1,12 +1,11 @@
 // The lines of the game that were left when another move was played after going back: each can be taken up again.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-ColumnLayout {
+Column {
     id: root
 
     required property PlaySession session
@@ -14,24 +13,24 @@ ColumnLayout {
     spacing: Theme.spaceXS
 
     AppText {
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Other lines")
         font.bold: true
         font.pixelSize: Theme.small
     }
     Repeater {
         model: root.session.lines
-        RowLayout {
+        Row {
             id: row
             required property int index
             required property int branch
             required property string lineText
 
-            Layout.fillWidth: true
+            width: root.width
             spacing: Theme.spaceXS
             AppButton {
                 objectName: "playLine" + row.index
-                Layout.fillWidth: true
+                width: row.width - drop.width - row.spacing
                 look: AppButton.Quiet
                 iconName: "git-branch"
                 //: A line of the game that was left: from move %1 on the moves %2, in the notation
@@ -40,6 +39,7 @@ ColumnLayout {
                 onClicked: root.session.takeUpLine(row.index)
             }
             AppButton {
+                id: drop
                 objectName: "playDropLine" + row.index
                 look: AppButton.Quiet
                 iconName: "trash"

@@ -20,6 +20,7 @@ FocusScope {
     readonly property var setup: setupLoader.item
     readonly property var games: gamesLoader.item
     readonly property alias session: session
+    readonly property alias path: path
     readonly property alias player: board.player
     /// Whether something is still about to happen by itself.
     readonly property bool busy: session.thinking || board.player.running
@@ -60,6 +61,15 @@ FocusScope {
             session.seed = Shell.freshSeed();
             session.restore();
         }
+    }
+
+    PlayPath {
+        id: path
+        session: session
+        done: Shell.preferences.pathStages
+        onReached: name => Shell.preferences.addPathStage(name)
+        onProofWanted: position => root.whyWanted(position, "")
+        onColumnsWanted: root.columnsWanted = true
     }
 
     // The page's and the preference are one: whichever is changed, the other follows.
@@ -121,6 +131,7 @@ FocusScope {
                 onCountUpToggled: root.countUp = !root.countUp
                 onNewGameWanted: root.openSetup()
                 onGamesWanted: root.openGames()
+                onActed: board.takeFocus()
             }
 
             Card {
@@ -137,13 +148,6 @@ FocusScope {
                     session: session
                     coloured: root.coloured
                     countUp: root.countUp
-                }
-                PlayResult {
-                    objectName: "playResult"
-                    anchors.centerIn: parent
-                    width: parent.width - 2 * Theme.spaceXL
-                    session: session
-                    settled: !board.player.running
                 }
             }
 
@@ -188,6 +192,7 @@ FocusScope {
                 width: root.stacked ? parent.width : root.panelWidth
                 height: root.stacked ? panel.leastHeight : parent.height - root.margin - y
                 session: session
+                path: path
                 tooManyBadges: board.board.tooManyBadges
                 onNewGameWanted: root.openSetup()
                 onActed: board.takeFocus()

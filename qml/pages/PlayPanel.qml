@@ -11,16 +11,21 @@ Card {
     id: root
 
     required property PlaySession session
+    required property PlayPath path
     readonly property bool hasMoves: root.session.moves.count > 0
     readonly property bool hasHints: root.session.hints.count > 0
-    property bool moved: false
+    readonly property bool hasLines: root.session.lines.count > 0
     property bool hinted: false
-    onHasMovesChanged: root.moved = root.moved || root.hasMoves
     onHasHintsChanged: root.hinted = root.hinted || root.hasHints
     required property bool tooManyBadges
-    /// What is said about the turn scrolls where it is long, as in a review.
-    readonly property real turnHeight: Math.min(turn.implicitHeight, 340 * Theme.textScale)
-    readonly property real leastHeight: root.turnHeight + footer.height + 100 * Theme.textScale
+    /// Where room is scarce each part scrolls, but none gets less than this.
+    readonly property real turnLeast: Math.min(turn.implicitHeight, 300 * Theme.textScale)
+    readonly property real hintsLeast: 96 * Theme.textScale
+    readonly property real listLeast: 84 * Theme.textScale
+    readonly property real linesLeast: 56 * Theme.textScale
+    readonly property real leastHeight: root.turnLeast + (root.hasHints ? root.hintsLeast : 0)
+        + (root.hasMoves ? strip.implicitHeight : 0) + root.listLeast + (root.hasLines ? root.linesLeast : 0)
+        + footer.implicitHeight + 2 * Theme.spaceM + Theme.spaceS
 
     signal newGameWanted
     signal acted
@@ -29,6 +34,7 @@ Card {
 
     clip: true
 
+    // What comes and goes stands in items of its own: a layout that loses a child crashes Qt 6.4 when it is resized.
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: 1
@@ -36,8 +42,12 @@ Card {
 
         AppFlickable {
             id: turnView
+            objectName: "playTurnView"
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(turn.implicitHeight, Math.max(root.turnHeight, root.height * 0.6))
+            Layout.fillHeight: true
+            Layout.minimumHeight: root.turnLeast
+            Layout.preferredHeight: turn.implicitHeight
+            Layout.maximumHeight: turn.implicitHeight
             contentHeight: turn.implicitHeight
             interactive: contentHeight > height
 
@@ -46,6 +56,7 @@ Card {
                 id: turn
                 width: turnView.width
                 session: root.session
+                path: root.path
                 tooManyBadges: root.tooManyBadges
                 onNewGameWanted: root.newGameWanted()
                 onActed: root.acted()
@@ -57,32 +68,46 @@ Card {
             implicitHeight: 1
             color: Theme.line
         }
-        // What is not there in most positions is made when it first is, and stays: Qt 6.4 can lay out what is gone.
-        Repeater {
-            model: root.hinted ? 1 : 0
-            PlayHintLadder {
-                visible: root.hasHints
-                Layout.fillWidth: true
-                Layout.preferredHeight: Math.min(wholeHeight, root.height * 0.4)
-                session: root.session
+        Item {
+            id: hints
+            readonly property real whole: ladder.count > 0 ? ladder.itemAt(0).wholeHeight : 0
+            visible: root.hasHints
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Math.min(hints.whole, root.hintsLeast)
+            Layout.preferredHeight: Math.min(hints.whole, root.height * 0.4)
+            Layout.maximumHeight: Math.min(hints.whole, root.height * 0.4)
+            Repeater {
+                id: ladder
+                model: root.hinted ? 1 : 0
+                PlayHintLadder {
+                    anchors.fill: parent
+                    session: root.session
+                }
             }
         }
-        Repeater {
-            model: root.moved ? 1 : 0
-            PlayStrip {
-                visible: root.hasMoves
-                objectName: "playStrip"
-                Layout.fillWidth: true
-                Layout.leftMargin: Theme.spaceL
-                Layout.rightMargin: Theme.spaceL
-                Layout.topMargin: Theme.spaceS
-                session: root.session
+        Item {
+            id: strip
+            visible: root.hasMoves
+            Layout.fillWidth: true
+            // Its margins are its own: those of a layout let the list beneath begin too high.
+            implicitHeight: Math.round(26 * Theme.textScale) + 2 * Theme.spaceS
+            Layout.minimumHeight: implicitHeight
+            Repeater {
+                model: root.hasMoves ? 1 : 0
+                PlayStrip {
+                    objectName: "playStrip"
+                    anchors { fill: parent; leftMargin: Theme.spaceL; rightMargin: Theme.spaceL; topMargin: Theme.spaceS; bottomMargin: Theme.spaceS }
+                    session: root.session
+                }
             }
         }
         PlayMoveList {
             objectName: "playMoves"
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.minimumHeight: root.listLeast
+            Layout.preferredHeight: root.listLeast
             session: root.session
             onWhyWanted: (position, move) => root.whyWanted(position, move)
         }
@@ -91,20 +116,24 @@ Card {
             implicitHeight: 1
             color: Theme.line
         }
-        Repeater {
-            model: root.session.lines.count > 0 ? 1 : 0
-            AppFlickable {
-                Layout.fillWidth: true
-                Layout.leftMargin: Theme.spaceM
-                Layout.rightMargin: Theme.spaceM
-                Layout.topMargin: Theme.spaceS
-                Layout.preferredHeight: Math.min(lines.implicitHeight, root.height * 0.25)
-                contentHeight: lines.implicitHeight
-                PlayLinesList {
-                    id: lines
-                    width: parent.width
-                    session: root.session
-                }
+        AppFlickable {
+            id: lines
+            objectName: "playLines"
+            visible: root.hasLines
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Math.min(contentHeight, root.linesLeast)
+            Layout.preferredHeight: Math.min(contentHeight, root.height * 0.25)
+            Layout.maximumHeight: Math.min(contentHeight, root.height * 0.25)
+            contentHeight: otherLines.implicitHeight + Theme.spaceS
+            interactive: contentHeight > height
+            ScrollFade { view: lines }
+            PlayLinesList {
+                id: otherLines
+                x: Theme.spaceM
+                y: Theme.spaceS
+                width: lines.width - 2 * x
+                session: root.session
             }
         }
         Flow {
@@ -121,12 +150,19 @@ Card {
                 onClicked: root.session.undo()
             }
             AppButton {
+                id: redo
                 objectName: "playRedo"
                 iconName: "arrow-forward-up"
                 text: qsTr("Redo")
                 keys: "Ctrl+Shift+Z"
                 enabled: root.session.canRedo
                 onClicked: root.session.redo()
+
+                Shortcut {
+                    enabled: redo.enabled && redo.visible
+                    sequences: ["Ctrl+Y"]
+                    onActivated: redo.press()
+                }
             }
         }
     }

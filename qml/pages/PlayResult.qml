@@ -1,57 +1,110 @@
-// Who won, in the middle of the board once the last piece has arrived.
+// How the game ended, beside the board: the seal on a win, what it shows, how far the path is walked, and the way on.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-Item {
+Column {
     id: root
 
     required property PlaySession session
-    /// Whether nothing moves on the board.
-    required property bool settled
-    readonly property bool shown: session.turn === PlaySession.Over && settled
+    required property PlayPath path
+    readonly property bool sealed: root.session.won && root.session.seats === PlaySession.AgainstComputer
 
-    opacity: shown ? 1 : 0
-    visible: opacity > 0
-    Behavior on opacity { NumberAnimation { duration: root.shown ? Theme.moveTime : 0 } }
+    signal newGameWanted
+    /// A button did its work and is gone: the keys belong to the board again.
+    signal acted
 
-    // Made only where it is shown. It lies around the middle of this item, which has no height.
-    Repeater {
-        model: root.visible ? 1 : 0
-        Item {
-            width: root.width
+    spacing: Theme.spaceM
 
-            // Where pieces stay on the board, the words stand on paper.
-            Rectangle {
-                anchors.centerIn: column
-                width: Math.min(root.width, words.contentWidth + 2 * Theme.spaceXL)
-                height: column.height + 2 * Theme.spaceM
-                radius: Theme.radiusCard
-                color: Qt.alpha(Theme.raised, 0.9)
+    Item {
+        width: parent.width
+        implicitHeight: Math.max(words.implicitHeight, seal.visible ? seal.height : 0)
+        Column {
+            id: words
+            width: parent.width - (seal.visible ? seal.width + Theme.spaceM : 0)
+            spacing: Theme.spaceS
+            AppText {
+                objectName: "playSentence"
+                width: parent.width
+                text: root.session.sentence
+                Accessible.role: Accessible.AlertMessage
             }
-            Column {
-                id: column
-                anchors.verticalCenter: parent.verticalCenter
-                width: root.width
-                spacing: Theme.spaceS
-                AppIcon {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    icon: root.session.won ? "trophy" : "flag"
-                    size: Math.round(48 * Theme.textScale)
-                    color: root.session.won ? Theme.gold : Theme.indigo
-                }
-                Heading {
-                    id: words
-                    width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
-                    font.pixelSize: Theme.display
-                    text: root.session.headline
-                    // The headline beside the board says it already.
-                    Accessible.ignored: true
-                }
+            AppText {
+                objectName: "playLesson"
+                width: parent.width
+                visible: text !== ""
+                text: root.path.lesson
+                color: root.session.won ? Theme.jade : Theme.goldText
             }
+            AppText {
+                objectName: "playIdea"
+                width: parent.width
+                visible: root.session.revealedIdea !== ""
+                //: %1 is a sentence: what the mistaken opponent that was just beaten believes
+                text: visible ? qsTr("<b>You have found its mistake.</b> %1").arg(root.session.revealedIdea) : ""
+                color: Theme.goldText
+            }
+        }
+        PlaySeal {
+            id: seal
+            objectName: "playSeal"
+            anchors.right: parent.right
+            y: 2
+            visible: root.sealed
+            fresh: root.sealed
+            width: Math.round(64 * Theme.textScale)
+            height: width
+        }
+    }
+    PlayPathMarks {
+        objectName: "playPathMarks"
+        width: parent.width
+        visible: root.path.onIt
+        path: root.path
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.spaceS
+        AppButton {
+            id: next
+            objectName: "playNext"
+            visible: root.path.next !== ""
+            look: AppButton.Primary
+            iconName: root.path.leadsToProof ? "math" : "player-play"
+            text: root.path.next
+            width: Math.min(implicitWidth, parent.width)
+            onClicked: {
+                root.acted();
+                root.path.goOn();
+            }
+        }
+        AppButton {
+            objectName: "playAgain"
+            look: next.visible ? AppButton.Plain : AppButton.Primary
+            iconName: "refresh"
+            text: qsTr("Play again")
+            onClicked: {
+                root.acted();
+                root.session.playAgain();
+            }
+        }
+        AppButton {
+            objectName: "playReviewBegin"
+            visible: root.session.plyCount > 0
+            enabled: root.session.moves.judged
+            iconName: "list-check"
+            text: qsTr("Review")
+            hint: qsTr("From fault to fault, and try again")
+            onClicked: {
+                root.acted();
+                root.session.beginReview();
+            }
+        }
+        AppButton {
+            text: qsTr("Another position")
+            onClicked: root.newGameWanted()
         }
     }
 }

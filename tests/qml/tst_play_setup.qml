@@ -122,7 +122,7 @@ Item {
                 press("setupGame-wythoff");
                 press("setupMore1");
                 press("setupBegin");
-                compare(session.position, "wythoff:3,6");
+                compare(session.position, "wythoff:3,5");
             }
 
             function test_anotherGameByKeys() {
@@ -145,17 +145,17 @@ Item {
                 press("setupGame-bash");
                 retype("setupParameter", "0");
                 verify(inSheet("setupParameter").problem !== "");
-                compare(position(), "bash(4):30");
+                compare(position(), "bash(3):21");
                 press("setupBegin");
                 verify(page.setup.visible);
                 compare(session.position, "nim:3,4,5");
                 retype("setupParameter", "7");
                 compare(inSheet("setupParameter").problem, "");
-                compare(position(), "bash(7):30");
+                compare(position(), "bash(7):21");
                 press("setupWording-count");
                 press("setupBegin");
                 tryVerify(() => !page.setup?.visible);
-                compare(session.position, "bash(7):30");
+                compare(session.position, "bash(7):21");
                 verify(board.countUp);
             }
 
@@ -166,7 +166,7 @@ Item {
                 press("setupRemovePart");
                 press("setupJoin-bash");
                 press("setupLess0");
-                compare(position(), "nim:3,4 + wythoff:3,5 + bash(4):29");
+                compare(position(), "nim:3,4 + wythoff:3,5 + bash(3):20");
                 press("setupBegin");
                 compare(session.game, "sum");
             }
@@ -199,7 +199,8 @@ Item {
                 tryVerify(() => !page.setup?.visible);
                 compare(session.turn, PlaySession.Computers);
                 compare(session.opponentText, "Uncle Hedgehog");
-                compare(findChild(page, "playOpponent").text, "Opponent: Uncle Hedgehog");
+                tryVerify(() => findChild(page, "playOpponent-forgets-the-misere-switch")?.checked);
+                compare(findChild(page, "playOpponent-forgets-the-misere-switch").text, "Uncle Hedgehog");
                 Shell.preferences.language = "zh_CN";
                 compare(session.opponentText, "刺猬大叔");
 

@@ -1,0 +1,58 @@
+// How far the newcomer's path is walked: a small seal for each stage that is won, a frame for each that is to come.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Flow {
+    id: root
+
+    required property PlayPath path
+    readonly property int won: root.path.stages.filter(stage => stage.done).length
+
+    spacing: Theme.spaceS
+    Accessible.role: Accessible.Graphic
+    //: How much of a path of several games is walked
+    Accessible.name: qsTr("%1 of %2 stages done").arg(root.won).arg(root.path.stages.length)
+
+    Repeater {
+        model: root.path.stages.length
+        Item {
+            id: mark
+            required property int index
+            readonly property var stage: root.path.stages[mark.index] ?? ({ done: false, here: false, title: "" })
+
+            width: Math.round(24 * Theme.textScale)
+            height: width
+            Rectangle {
+                anchors.fill: parent
+                visible: !mark.stage.done
+                radius: 4
+                color: "transparent"
+                border.width: mark.stage.here ? 2 : 1
+                border.color: mark.stage.here ? Theme.gold : Theme.edge
+            }
+            PlaySeal {
+                anchors.fill: parent
+                visible: mark.stage.done
+                icon: "check"
+            }
+            HoverHandler { id: pointer }
+            HoverTip {
+                anchors.fill: parent
+                shown: pointer.hovered
+                text: mark.stage.title
+            }
+        }
+    }
+    AppText {
+        height: Math.round(24 * Theme.textScale)
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("%1 of %2").arg(root.won).arg(root.path.stages.length)
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+}

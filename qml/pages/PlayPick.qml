@@ -1,0 +1,150 @@
+// The move in the making: how many, the button that makes it, and what is picked in words. Everything keeps its place when
+// a stone is picked.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Column {
+    id: root
+
+    required property PlaySession session
+    readonly property bool picked: root.session.picked
+
+    /// A button did its work: the keys belong to the board again.
+    signal acted
+
+    spacing: Theme.spaceS
+
+    Flow {
+        width: parent.width
+        spacing: Theme.spaceS
+        AppButton {
+            objectName: "playLess"
+            iconName: "minus"
+            hint: qsTr("Fewer")
+            enabled: root.picked
+            onClicked: root.session.pickMore(-1)
+        }
+        AppTextField {
+            id: amount
+            objectName: "playAmount"
+            width: Math.min(root.width, Math.max(72 * Theme.textScale, 9 * root.session.digits * Theme.textScale + 2 * Theme.spaceM))
+            label: qsTr("How many, or a move such as 1-2")
+            enabled: root.picked
+            value: root.session.pickedAmount
+            problem: root.session.amountProblem
+            tellsProblem: false
+            onEdited: root.session.pickText(amount.text)
+            onAccepted: {
+                root.session.take();
+                if (!root.picked)
+                    root.acted();
+            }
+            Connections {
+                target: root.session
+                // What is picked in another way takes the place of what was typed.
+                function onPickedChanged(): void { amount.follow(); }
+            }
+        }
+        AppButton {
+            objectName: "playMore"
+            iconName: "plus"
+            hint: qsTr("More")
+            onClicked: root.session.pickMore(1)
+        }
+        AppButton {
+            objectName: "playOneMoreHeap"
+            visible: root.session.addsHeaps
+            enabled: root.session.canAddHeap
+            iconName: "stack-2"
+            hint: qsTr("From one more heap, too")
+            keyLabel: ","
+            onClicked: root.session.pickOneMoreHeap()
+        }
+        AppButton {
+            objectName: "playSplit"
+            visible: root.session.splits
+            enabled: root.session.canSplit
+            iconName: "arrows-split-2"
+            hint: qsTr("Split it, or leave it whole")
+            keyLabel: "/"
+            onClicked: root.session.pickSplit()
+        }
+        AppButton {
+            objectName: "playHint"
+            visible: root.session.hints.more
+            iconName: "bulb"
+            text: qsTr("Hint")
+            hint: root.session.hints.count === 0 ? qsTr("A first hint") : qsTr("One more hint")
+            keys: "H"
+            onClicked: root.session.hint()
+        }
+    }
+
+    Item {
+        width: parent.width
+        implicitHeight: Math.max(take.implicitHeight, cancel.implicitHeight)
+        AppButton {
+            id: take
+            objectName: "playTake"
+            width: Math.min(parent.width - cancel.width - Theme.spaceS, 300 * Theme.textScale)
+            height: parent.height
+            look: AppButton.Primary
+            text: root.session.takeText
+            enabled: root.picked && root.session.amountProblem === ""
+            keyLabel: "Enter"
+            showKeys: root.picked && words.advanceWidth + 120 * Theme.textScale < width
+            onClicked: {
+                root.session.take();
+                root.acted();
+            }
+            TextMetrics {
+                id: words
+                font: take.font
+                text: take.text
+            }
+        }
+        AppButton {
+            id: cancel
+            objectName: "playCancel"
+            x: take.width + Theme.spaceS
+            height: parent.height
+            enabled: root.picked
+            iconName: "x"
+            hint: qsTr("Cancel")
+            keyLabel: "Esc"
+            onClicked: {
+                root.session.cancel();
+                root.acted();
+            }
+        }
+    }
+
+    AppText {
+        objectName: "playAmountLine"
+        width: parent.width
+        visible: root.session.amountProblem !== ""
+        text: root.session.amountProblem
+        textFormat: Text.PlainText
+        color: Theme.cinnabar
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.AlertMessage
+    }
+    AppText {
+        id: pickedText
+        objectName: "playPicked"
+        width: parent.width
+        // Two lines are kept for it, so that what stands beneath stays where it is.
+        height: Math.max(implicitHeight, 2 * line.height)
+        visible: root.session.amountProblem === ""
+        text: root.picked ? root.session.pickedText : qsTr("Pick a move on the board, or with the arrow keys.")
+        color: root.picked ? Theme.ink : Theme.faint
+        Accessible.role: Accessible.AlertMessage
+        FontMetrics {
+            id: line
+            font: pickedText.font
+        }
+    }
+}

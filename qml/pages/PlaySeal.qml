@@ -1,0 +1,45 @@
+// The seal on a game that was won: stamped in cinnabar, a little askew.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+
+Item {
+    id: root
+
+    property string icon: "trophy"
+    /// Whether it is just being stamped.
+    property bool fresh: false
+
+    Accessible.ignored: true
+
+    Rectangle {
+        id: stamp
+        anchors.fill: parent
+        rotation: -5
+        radius: width / 9
+        color: Theme.cinnabar
+        antialiasing: true
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Math.max(2, parent.width / 14)
+            radius: width / 11
+            color: "transparent"
+            border.width: Math.max(1, parent.width / 32)
+            border.color: Theme.onCinnabar
+            antialiasing: true
+        }
+        AppIcon {
+            anchors.centerIn: parent
+            icon: root.icon
+            size: Math.round(parent.width * 0.56)
+            color: Theme.onCinnabar
+        }
+    }
+    ParallelAnimation {
+        running: root.fresh
+        NumberAnimation { target: stamp; property: "scale"; from: Theme.motion === Theme.Full ? 1.5 : 1; to: 1; duration: Theme.moveTime; easing.type: Easing.OutCubic }
+        NumberAnimation { target: stamp; property: "opacity"; from: 0; to: 1; duration: Theme.moveTime }
+    }
+}

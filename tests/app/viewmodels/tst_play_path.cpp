@@ -1,0 +1,149 @@
+// The newcomer's path: a stage is won however it was begun, leads on to the next one, and every other win leads on, too.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/viewmodels/play_path.h"
+#include "core/play/choose_move.h"
+#include "core/table/table_notation.h"
+
+using namespace nimstone;
+
+class TestPlayPath : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_session = std::make_unique<PlaySession>();
+        m_session->setPause(1'000'000);
+        m_path = std::make_unique<PlayPath>();
+        m_path->setSession(m_session.get());
+    }
+
+    void leadsFromTheFirstStageToTheLast()
+    {
+        QSignalSpy reached(m_path.get(), &PlayPath::reached);
+        QSignalSpy proofs(m_path.get(), &PlayPath::proofWanted);
+        QSignalSpy columns(m_path.get(), &PlayPath::columnsWanted);
+        m_session->openPosition(QStringLiteral("nim:5,3"));
+        QVERIFY(m_path->onIt());
+        QStringList texts;
+        for (int stage = 0; stage < 6; ++stage) {
+            // The proof changes nothing on the board.
+            if (stage != 4) {
+                QVERIFY(!m_path->task().isEmpty());
+                win();
+                QVERIFY(m_session->won());
+                QVERIFY(!m_path->lesson().isEmpty());
+                texts.push_back(m_path->lesson());
+            }
+            if (stage == 5)
+                break;
+            QVERIFY2(!m_path->next().isEmpty(), qPrintable(m_session->position()));
+            m_path->goOn();
+            if (stage == 3)
+                QCOMPARE(proofs.front().front().toString(), QStringLiteral("nim:3,4,5"));
+        }
+        QCOMPARE(reached.count(), 6);
+        QCOMPARE(proofs.count(), 1);
+        QCOMPARE(columns.count(), 1);
+        QCOMPARE(texts.removeDuplicates(), 0);
+        QCOMPARE(m_session->record().startTable(), *parseTable("nim:7,11,13"));
+        for (const QVariant& stage : m_path->stages())
+            QVERIFY(stage.toMap().value(QStringLiteral("done")).toBool());
+        // Beyond the path a win leads on to what comes next among the positions of the game.
+        QVERIFY(m_path->next().contains(QStringLiteral("nim:8,8")));
+        m_path->goOn();
+        // Two equal heaps are lost for whoever starts: so the computer does.
+        QCOMPARE(m_session->position(), QStringLiteral("nim:8,8"));
+        QCOMPARE(m_session->turn(), PlaySession::Computers);
+    }
+
+    void isNotWon_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("another position") << QStringLiteral("perfect nim:5,4 first 1-1 1-4 | 2-4");
+        QTest::newRow("another opponent") << QStringLiteral("learner 6 nim:5,3 first 1-2 1-3 2-3");
+        QTest::newRow("two people") << QStringLiteral("two-people nim:5,3 first 1-2 1-3 2-3");
+        QTest::newRow("another game") << QStringLiteral("perfect misere-nim:5,3 first 1-2 1-3 2-2 2-1");
+        QTest::newRow("lost") << QStringLiteral("perfect nim:5,3 first 1-5 2-3");
+        QTest::newRow("not over") << QStringLiteral("perfect nim:5,3 first 1-2 1-3");
+    }
+    void isNotWon()
+    {
+        QFETCH(const QString, game);
+        QSignalSpy reached(m_path.get(), &PlayPath::reached);
+        QVERIFY(m_session->openGame(game));
+        QCOMPARE(reached.count(), 0);
+    }
+
+    void isWonWithThisGame()
+    {
+        QSignalSpy reached(m_path.get(), &PlayPath::reached);
+        QVERIFY(m_session->openGame(QStringLiteral("perfect nim:5,3 first 1-2 1-3 2-3")));
+        QCOMPARE(reached.count(), 1);
+        QCOMPARE(reached.front().front().toString(), QStringLiteral("two-heaps"));
+    }
+
+    /// Another opponent who comes in the middle of a game is not beaten with it.
+    void isNotWonAgainstWhoCameLate()
+    {
+        QSignalSpy reached(m_path.get(), &PlayPath::reached);
+        QVERIFY(m_session->openGame(QStringLiteral("learner 6 nim:5,3 first 1-2 1-3")));
+        m_session->playAgainst(QStringLiteral("perfect"));
+        QVERIFY(m_session->pickText(QStringLiteral("2-3")));
+        m_session->take();
+        QVERIFY(m_session->won());
+        QCOMPARE(reached.count(), 0);
+    }
+
+    void whoLosesIsToldTheIdea()
+    {
+        QVERIFY(m_session->openGame(QStringLiteral("perfect nim:5,3 first 1-5 2-3")));
+        QVERIFY(!m_session->won());
+        QVERIFY(!m_path->lesson().isEmpty());
+        QVERIFY(m_path->next().isEmpty());
+    }
+
+    /// Cutcake is won by one side whoever starts: the person has that side.
+    void theNextPositionCanBeWon()
+    {
+        for (const char* game : {"perfect cutcake:5x2,2x3 first 1-L1", "perfect grundy-game:8 first", "perfect kayles:7 first"})
+            QVERIFY2(m_session->openGame(QString::fromLatin1(game)), game);
+        for (const char* start : {"cutcake:4x7,2x3", "cutcake:5x2,2x3", "kayles:7", "staircase-nim:1,0,3", "bash(3):21"}) {
+            m_session->start(*parseTable(start), play::Side::Person, play::against(play::perfect()));
+            win();
+            if (!m_session->won())
+                continue;
+            m_path->goOn();
+            QTRY_VERIFY(m_session->outcomeKnown());
+            QVERIFY2(m_session->goodForYou(), qPrintable(m_session->position()));
+        }
+    }
+
+private:
+    /// Plays the game to its end, the person perfectly; where the person would lose it, the computer is let to start.
+    void win()
+    {
+        QTRY_VERIFY(m_session->outcomeKnown());
+        if (m_session->turn() == PlaySession::Yours && !m_session->winning() && m_session->canGoSecond())
+            m_session->goSecond();
+        while (m_session->turn() != PlaySession::Over) {
+            if (m_session->turn() == PlaySession::Computers) {
+                m_session->hurry();
+                QTRY_VERIFY(m_session->turn() != PlaySession::Computers);
+                continue;
+            }
+            const auto move = play::chooseMove(play::perfect(), m_session->record().table(), 1, m_session->record().cutterToMove());
+            QVERIFY(move);
+            m_session->pickMove(*move);
+            m_session->take();
+        }
+    }
+
+    std::unique_ptr<PlaySession> m_session;
+    std::unique_ptr<PlayPath> m_path;
+};
+
+QTEST_MAIN(TestPlayPath)
+#include "tst_play_path.moc"

@@ -1,0 +1,100 @@
+// Who sits opposite: another opponent in one press, the game goes on, and the computer can be let to start.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/viewmodels/play_session.h"
+#include "core/table/table_notation.h"
+
+using namespace nimstone;
+
+class TestPlaySeats : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_session = std::make_unique<PlaySession>();
+        m_session->setPause(1'000'000);
+        m_session->openPosition(QStringLiteral("nim:3,4,5"));
+    }
+
+    void offersWhoeverIsWrongHere()
+    {
+        QTRY_VERIFY(m_session->rivals()->opponents().size() > 2);
+        QCOMPARE(m_session->rivals()->opponent(), QStringLiteral("perfect"));
+    }
+
+    void anotherTakesTheSeat()
+    {
+        take("1-2");
+        const play::Record before = m_session->record();
+        QSignalSpy seated(m_session.get(), &PlaySession::playersChanged);
+        m_session->playAgainst(QStringLiteral("learner"));
+        QCOMPARE(seated.count(), 1);
+        QCOMPARE(m_session->record(), before);
+        QCOMPARE(m_session->players(), play::against(play::learner(6)));
+        QCOMPARE(m_session->turn(), PlaySession::Computers);
+        QVERIFY(m_session->thinking());
+        m_session->hurry();
+        QCOMPARE(m_session->ply(), 2);
+    }
+
+    void aSecondPersonTakesTheSeat()
+    {
+        take("1-2");
+        m_session->playAgainst(QStringLiteral("people"));
+        QCOMPARE(m_session->seats(), PlaySession::TwoPeople);
+        QCOMPARE(m_session->turn(), PlaySession::Yours);
+        QVERIFY(!m_session->thinking());
+        take("2-4");
+        QCOMPARE(m_session->ply(), 2);
+        m_session->playAgainst(QStringLiteral("perfect"));
+        QCOMPARE(m_session->seats(), PlaySession::AgainstComputer);
+        QCOMPARE(m_session->ply(), 2);
+    }
+
+    /// A game that is over stays as it was played: against the new opponent it begins anew.
+    void afterTheGameANewOneBegins()
+    {
+        QVERIFY(m_session->openGame(QStringLiteral("perfect nim:5,3 first 1-5 2-3")));
+        m_session->playAgainst(QStringLiteral("learner"));
+        QCOMPARE(m_session->position(), QStringLiteral("nim:5,3"));
+        QCOMPARE(m_session->plyCount(), 0);
+        QCOMPARE(m_session->players(), play::against(play::learner(6)));
+    }
+
+    void nobodyIsBeatenWhoCameLate()
+    {
+        QVERIFY(m_session->openGame(QStringLiteral("perfect nim:5,3 first 1-2 1-3")));
+        QTRY_VERIFY(m_session->rivals()->opponents().size() > 2);
+        const QString idea = m_session->rivals()->opponents().at(2).toMap().value(QStringLiteral("value")).toString();
+        m_session->playAgainst(idea);
+        take("2-3");
+        QVERIFY(m_session->won());
+        QVERIFY(m_session->revealedIdea().isEmpty());
+        QVERIFY(m_session->beatenOpponent().isEmpty());
+    }
+
+    void theComputerIsLetToStart()
+    {
+        QVERIFY(m_session->canGoSecond());
+        m_session->goSecond();
+        QCOMPARE(m_session->position(), QStringLiteral("nim:3,4,5"));
+        QCOMPARE(m_session->turn(), PlaySession::Computers);
+        QVERIFY(!m_session->canGoSecond());
+        m_session->hurry();
+        QVERIFY(!m_session->canGoSecond());
+    }
+
+private:
+    void take(const char* move)
+    {
+        QVERIFY(m_session->pickText(QString::fromLatin1(move)));
+        m_session->take();
+    }
+
+    std::unique_ptr<PlaySession> m_session;
+};
+
+QTEST_MAIN(TestPlaySeats)
+#include "tst_play_seats.moc"

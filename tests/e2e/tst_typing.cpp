@@ -1,0 +1,93 @@
+// What is typed into the position field of a game, by keys from the X server: over a game that goes, and after one that had
+// other lines.
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/start/window.h"
+#include "app/viewmodels/shell.h"
+#include "tests/e2e/driver.h"
+#include "tests/e2e/profile.h"
+
+using namespace nimstone;
+using nimstone::tests::part;
+
+class TestTyping : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anotherGameAfterOneWithOtherLines();
+    void aWatchedGameMovesOn();
+};
+
+/// Steps that ended in a crash: the list of lines went while the panel was laid out.
+void TestTyping::anotherGameAfterOneWithOtherLines()
+{
+    QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("won.nimgame"));
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("nimstone-game 1\n2026-07-24T09:00:00Z\nperfect nim:2,1 first 1-1 1-1 2-1\nnim:2,1 first 2-1 1-2\n");
+    file.close();
+
+    Options options;
+    options.page = QStringLiteral("play");
+    options.language = QStringLiteral("en");
+    Window window(options);
+    tests::Driver driver(window.window());
+    QQuickItem* play = driver.showPage(QStringLiteral("play"));
+    QVERIFY(play);
+    QObject* session = part(play, "session");
+    const auto type = [&](const char* text) {
+        return driver.click(QStringLiteral("playPosition")) && driver.press(QStringLiteral("ctrl+a"))
+            && driver.type(QString::fromLatin1(text)) && driver.press(QStringLiteral("Return"));
+    };
+    for (int round = 0; round < 3; ++round) {
+        bool opened = false;
+        QVERIFY(QMetaObject::invokeMethod(session, "openFile", Q_RETURN_ARG(bool, opened), Q_ARG(QUrl, QUrl::fromLocalFile(name))));
+        QVERIFY(opened);
+        QTRY_VERIFY(driver.item(QStringLiteral("playLine0")));
+        QVERIFY(type("foo"));
+        QTRY_VERIFY(!session->property("problem").toString().isEmpty());
+        QVERIFY(type("nim:3,4,5"));
+        QTRY_COMPARE(session->property("position").toString(), QStringLiteral("nim:3,4,5"));
+        QTRY_VERIFY(!driver.item(QStringLiteral("playLine0")));
+        // The keys belong to the board.
+        QVERIFY(driver.press(QStringLiteral("Right")));
+        QTRY_VERIFY(session->property("picked").toBool());
+    }
+}
+
+void TestTyping::aWatchedGameMovesOn()
+{
+    Options options;
+    options.page = QStringLiteral("play");
+    options.language = QStringLiteral("en");
+    Window window(options);
+    window.shell()->preferences()->setOpponentPace(QStringLiteral("fast"));
+    tests::Driver driver(window.window());
+    QQuickItem* play = driver.showPage(QStringLiteral("play"));
+    QVERIFY(play);
+    QObject* session = part(play, "session");
+    QVERIFY(driver.click(QStringLiteral("playPosition")));
+    QVERIFY(driver.press(QStringLiteral("ctrl+a")));
+    QVERIFY(driver.type(QStringLiteral("nim:9,8")));
+    const QQuickItem* field = driver.item(QStringLiteral("playPosition"));
+    QCOMPARE(field->property("text").toString(), QStringLiteral("nim:9,8"));
+    bool opened = false;
+    QVERIFY(QMetaObject::invokeMethod(session, "openPosition", Q_RETURN_ARG(bool, opened),
+                                      Q_ARG(QString, QStringLiteral("perfect against perfect bash(1):40 first"))));
+    QVERIFY(opened);
+    QVERIFY(session->setProperty("stopped", false));
+    QTRY_VERIFY(session->property("ply").toInt() > 2);
+    QCOMPARE(field->property("text").toString(), QStringLiteral("nim:9,8"));
+    QVERIFY(driver.press(QStringLiteral("Return")));
+    QTRY_COMPARE(session->property("position").toString(), QStringLiteral("nim:9,8"));
+}
+
+int main(int argc, char** argv)
+{
+    return tests::runInProfile<TestTyping>(argc, argv);
+}
+
+#include "tst_typing.moc"

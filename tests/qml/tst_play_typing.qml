@@ -1,0 +1,184 @@
+// What a person types stays until it is taken: in the position field of a game that goes on, on the sheet of a new game, in
+// the fields of a proof.
+import QtQuick
+import QtTest
+import Nimstone.Pages
+import Nimstone.Tests
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 1280
+        height: 800
+
+        TestCase {
+            id: test
+            name: "PlayTyping"
+            when: windowShown
+
+            property Item page
+            property Item board
+            property PlaySession session
+
+            function initTestCase() {
+                Shell.preferences.language = "en";
+                Shell.preferences.motion = "none";
+                Shell.preferences.opponentPace = "slow";
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                board = findChild(window.contentItem, "board");
+                page = findChild(window.contentItem, "page-play").item;
+                session = board.session;
+            }
+
+            function init() {
+                failOnWarning(Warnings.any);
+                Shell.preferences.language = "en";
+                window.page = "play";
+                session.playAgainst("perfect");
+                page.openPosition("nim:3,4,5");
+                board.takeFocus();
+            }
+
+            function cleanup() {
+                page.setup?.close();
+                tryVerify(() => !page.setup?.visible);
+            }
+
+            function field(name) {
+                const item = findChild(window.contentItem, name) ?? findChild(page.setup?.contentItem, name);
+                verify(item, name);
+                return item;
+            }
+
+            function type(name, text) {
+                const item = field(name);
+                item.forceActiveFocus();
+                keyClick(Qt.Key_A, Qt.ControlModifier);
+                for (const character of text)
+                    keyClick(character);
+                compare(item.text, text);
+            }
+
+            /// Moves of others, undo and redo, another language: none of them writes into the field.
+            function test_movesLeaveThePositionAlone() {
+                type("playPosition", "nim:7,");
+                session.pickText("1-2");
+                session.take();
+                compare(session.position, "nim:1,4,5");
+                compare(field("playPosition").text, "nim:7,");
+                session.hurry();
+                tryVerify(() => session.ply === 2);
+                compare(field("playPosition").text, "nim:7,");
+                session.undo();
+                Shell.preferences.language = "zh_CN";
+                compare(field("playPosition").text, "nim:7,");
+                keyClick("8");
+                keyClick(Qt.Key_Return);
+                compare(session.position, "nim:7,8");
+                compare(field("playPosition").text, "nim:7,8");
+            }
+
+            /// What is wrong with it is still said after the computer has moved.
+            function test_theProblemStays() {
+                session.pickText("1-2");
+                session.take();
+                type("playPosition", "foo");
+                keyClick(Qt.Key_Return);
+                const problem = field("playPosition").problem;
+                verify(problem !== "");
+                session.hurry();
+                tryVerify(() => session.ply === 2);
+                compare(field("playPosition").text, "foo");
+                compare(field("playPosition").problem, problem);
+                keyClick(Qt.Key_Escape);
+                compare(field("playPosition").text, session.position);
+                compare(field("playPosition").problem, "");
+                verify(board.activeFocus);
+            }
+
+            function test_afterEnterTheKeysBelongToTheBoard() {
+                type("playPosition", "nim:6,5");
+                keyClick(Qt.Key_Return);
+                verify(board.activeFocus);
+                keyClick(Qt.Key_Right);
+                verify(session.picked);
+            }
+
+            /// What was left in the field gives way to a game that is begun elsewhere.
+            function test_anotherGameTakesItsPlace() {
+                type("playPosition", "foo");
+                board.takeFocus();
+                page.openPosition("nim:2,2");
+                compare(field("playPosition").text, "nim:2,2");
+            }
+
+            /// A whole move is typed where its beginning is one, too.
+            function test_aMoveIsTypedToItsEnd() {
+                page.openPosition("nim:15,4");
+                keyClick(Qt.Key_Right);
+                type("playAmount", "1-12");
+                compare(session.pickedMove, "1-12");
+                keyClick(Qt.Key_Return);
+                compare(session.position, "nim:3,4");
+                verify(board.activeFocus);
+            }
+
+            function test_onTheSheet_data() {
+                return [
+                    // Written otherwise than it is printed.
+                    { tag: "a code", game: "octal", field: "setupParameter", text: "0.70" },
+                    { tag: "amounts in any order", game: "subtraction", field: "setupParameter", text: "4,1" },
+                    { tag: "a number", game: "nim", field: "setupNumber0", text: "007" },
+                    { tag: "half a position", game: "nim", field: "setupPosition", text: "nim:3," },
+                ];
+            }
+            function test_onTheSheet(row) {
+                keyClick(Qt.Key_N);
+                tryVerify(() => page.setup?.opened);
+                page.setup.setup.chooseGame(row.game);
+                type(row.field, row.text);
+                Shell.preferences.language = "zh_CN";
+                compare(field(row.field).text, row.text);
+                // A position that is chosen takes its place.
+                page.setup.setup.choosePreset(1);
+                verify(field(row.field).text !== row.text);
+            }
+
+            /// A position drawn by chance comes some time later: not over what is typed meanwhile.
+            function test_aDrawnPositionComesTooLate() {
+                keyClick(Qt.Key_N);
+                tryVerify(() => page.setup?.opened);
+                page.setup.setup.draw("winnable", 5);
+                verify(page.setup.setup.drawing);
+                type("setupPosition", "nim:3,4,");
+                verify(!page.setup.setup.drawing);
+                wait(0);
+                compare(field("setupPosition").text, "nim:3,4,");
+            }
+
+            function test_inAProof() {
+                window.page = "prove";
+                tryVerify(() => findChild(window.contentItem, "proveHeaps")?.visible);
+                const prove = findChild(window.contentItem, "page-prove").item;
+                prove.session.chooseTheorem("nim-lemma-1");
+                tryVerify(() => field("proveMove").visible);
+                type("proveHeaps", "9,");
+                type("proveMove", "1-1");
+                keyClick(Qt.Key_Return);
+                compare(field("proveHeaps").text, "9,");
+                compare(field("proveMove").text, "1-1");
+                Shell.preferences.language = "zh_CN";
+                compare(field("proveHeaps").text, "9,");
+                prove.session.chooseAtRandom(3);
+                verify(field("proveHeaps").text !== "9,");
+            }
+        }
+    }
+}
