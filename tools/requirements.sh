@@ -26,13 +26,15 @@ installed_version() { dpkg-query -W -f '${db:Status-Abbrev} ${Version}' "$1" 2>/
 offered_version() { LC_ALL=C apt-cache policy "$1" 2>/dev/null | awk '$1 == "Candidate:" && $2 != "(none)" { print $2 }'; }
 new_enough() { [ "$2" = - ] || dpkg --compare-versions "$1" ge "$2"; }
 
-# Prints those of the wanted lines that are not installed, or installed too old.
+# Prints those of the wanted lines that are not installed, or installed too old. A name after a bar will do where the
+# release does not have those before it.
 not_installed() {
     wanted "$@" | while read -r names minimum probe reason; do
         found=''
         for name in ${names//|/ }; do
             version=$(installed_version "$name")
-            [ -n "$version" ] && new_enough "$version" "$minimum" && found=yes
+            [ -n "$version" ] && new_enough "$version" "$minimum" && { found=yes; break; }
+            [ "$name" = "$names" ] || [ -z "$(offered_version "$name")" ] || break
         done
         [ -n "$found" ] || echo "$names $minimum $probe $reason"
     done
@@ -97,7 +99,8 @@ require_with_apt() {
     echo "$missing" | while read -r names _ _ reason; do printf '  %-34s %s\n' "${names%%|*}" "$reason"; done
     if ! may_install; then
         echo "They need an administrator: run this as root, or first install them:" >&2
-        echo "$missing" | awk 'BEGIN { printf "  apt-get install --no-install-recommends" } { sub(/\|.*/, "", $1); printf " %s", $1 } END { print "" }' >&2
+        choose_packages <<<"$missing" || chosen=" $(cut -d ' ' -f 1 <<<"$missing" | cut -d '|' -f 1 | tr '\n' ' ')"
+        echo "  apt-get install --no-install-recommends$chosen" >&2
         return 1
     fi
     if lists_are_old; then refresh_lists; fi
