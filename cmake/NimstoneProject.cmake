@@ -36,6 +36,12 @@ find_package(CLI11 REQUIRED)
 find_package(Threads REQUIRED)
 qt_standard_project_setup()
 set(CMAKE_AUTOUIC OFF)
+# Where the libraries are is only written into a program when the system would not find them by itself, and the same in the
+# build tree and installed. Else CMake leaves room for what an installed program gets, with empty entries, and for those
+# the loader looks into the current folder.
+set(CMAKE_INSTALL_RPATH "")
+set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
+set(CMAKE_BUILD_WITH_INSTALL_RPATH ON)
 
 # Includes are written from the root of the project: #include "core/position.h".
 include_directories(${PROJECT_SOURCE_DIR})

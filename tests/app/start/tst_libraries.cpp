@@ -1,0 +1,41 @@
+// Where the programs of the build tree look for their libraries: an empty place would be the folder that somebody stands in,
+// where anybody may have put a library of the same name (CWE-427).
+#include <QCoreApplication>
+#include <QDir>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTest>
+
+class TestLibraries : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lookInNamedFolders_data();
+    void lookInNamedFolders();
+};
+
+void TestLibraries::lookInNamedFolders_data()
+{
+    QTest::addColumn<QString>("program");
+    QTest::newRow("window") << QStringLiteral(NIMSTONE);
+    QTest::newRow("command line") << QStringLiteral(NIMSTONE_CLI);
+    QTest::newRow("a test") << QCoreApplication::applicationFilePath();
+}
+
+void TestLibraries::lookInNamedFolders()
+{
+    QFETCH(QString, program);
+    QProcess readelf;
+    readelf.start(QStringLiteral("readelf"), {QStringLiteral("--wide"), QStringLiteral("--dynamic"), program});
+    QVERIFY(readelf.waitForFinished());
+    const QString entries = QString::fromUtf8(readelf.readAllStandardOutput());
+    QVERIFY2(entries.contains(QLatin1String("(NEEDED)")), qPrintable(entries));
+    static const QRegularExpression places(QStringLiteral("\\((?:RPATH|RUNPATH)\\).*\\[(.*)\\]"));
+    for (auto found = places.globalMatch(entries); found.hasNext();) {
+        for (const QString& place : found.next().captured(1).split(u':'))
+            QVERIFY2(QDir::isAbsolutePath(place), qPrintable(entries));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestLibraries)
+#include "tst_libraries.moc"
