@@ -77,7 +77,7 @@ std::string seconds(qint64 milliseconds)
 
 std::string percent(double share) { return std::to_string(std::lround(100 * share)); }
 
-QString timeText(qint64 time) { return QDateTime::fromMSecsSinceEpoch(time, Qt::UTC).toString(Qt::ISODate); }
+QString timeText(qint64 time) { return QDateTime::fromMSecsSinceEpoch(time).toUTC().toString(Qt::ISODate); }
 
 QStringList answersHeadings()
 {

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
+#include <QTimeZone>
 #include <algorithm>
 
 #include "app/storage/files.h"
@@ -16,7 +17,9 @@ namespace {
 constexpr qint64 longestFile = 64 << 20;
 
 const QString ending = QStringLiteral(".txt");
-const QString timeFormat = QStringLiteral("yyyyMMdd'T'HHmmsszzz");
+const QString dayFormat = QStringLiteral("yyyyMMdd");
+const QString clockFormat = QStringLiteral("HHmmsszzz");
+const QString timeFormat = dayFormat + QStringLiteral("'T'") + clockFormat;
 
 /// The time in a name of ours; an invalid one where it is none of ours, such as that of a file put aside.
 QDateTime timeOf(const QString& name)
@@ -29,9 +32,8 @@ QDateTime timeOf(const QString& name)
         if (i >= name.size() || (isDigit(expected) ? !isDigit(name.at(i)) : name.at(i) != expected))
             return {};
     }
-    QDateTime time = QDateTime::fromString(name.left(form.size() - 1), timeFormat);
-    time.setTimeSpec(Qt::UTC);
-    return time;
+    // Not as one time of the clock here, where that may have skipped it.
+    return QDateTime(QDate::fromString(name.left(8), dayFormat), QTime::fromString(name.mid(9, 9), clockFormat), QTimeZone::utc());
 }
 
 QString defaultFolder()

@@ -22,7 +22,7 @@ QByteArray printProgressJson(const std::vector<AnswerRecord>& answers)
     for (const AnswerRecord& answer : answers) {
         const ordered_json line{
             {"id", answer.id.toStdString()},
-            {"time", QDateTime::fromMSecsSinceEpoch(answer.time, Qt::UTC).toString(Qt::ISODateWithMs).toStdString()},
+            {"time", QDateTime::fromMSecsSinceEpoch(answer.time).toUTC().toString(Qt::ISODateWithMs).toStdString()},
             {"day", dateOf(answer.day).toString(Qt::ISODate).toStdString()},
             {"skill", answer.skill.toStdString()},
             {"level", answer.level},

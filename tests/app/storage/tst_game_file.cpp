@@ -2,6 +2,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 #include "app/storage/game_file.h"
 
@@ -35,7 +36,7 @@ private Q_SLOTS:
         const auto game = parseGameFile(content);
         QVERIFY(game.has_value());
         QCOMPARE(QString(game->text).remove(QLatin1Char('\r')), QStringLiteral("perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-3"));
-        QCOMPARE(game->time, QDateTime({2026, 3, 14}, QTime(15, 9, 26, 535), Qt::UTC));
+        QCOMPARE(game->time, QDateTime({2026, 3, 14}, QTime(15, 9, 26, 535), QTimeZone::utc()));
         const GameText again{game->time, QString(game->text).remove(QLatin1Char('\r'))};
         QCOMPARE(printGameFile(again), head + "perfect nim:3,4,5 first 1-2\nnim:3,4,5 first 1-3\n");
     }

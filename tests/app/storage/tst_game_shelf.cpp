@@ -19,7 +19,7 @@ bool anyText(const QString& text) { return !text.isEmpty(); }
 /// A second later each time it is asked.
 GameShelf::Clock ticking(qint64 from = 1'800'000'000)
 {
-    return [second = from]() mutable { return QDateTime::fromSecsSinceEpoch(second++, Qt::UTC); };
+    return [second = from]() mutable { return QDateTime::fromSecsSinceEpoch(second++).toUTC(); };
 }
 
 QStringList textsOf(const GameShelf& shelf)
@@ -91,7 +91,7 @@ private Q_SLOTS:
         next.load(&anyText);
         QCOMPARE(textsOf(next), QStringList{text});
         QVERIFY(next.hasOpen());
-        QCOMPARE(next.games().front().content.time, QDateTime::fromSecsSinceEpoch(1'800'000'002, Qt::UTC));
+        QCOMPARE(next.games().front().content.time, QDateTime::fromSecsSinceEpoch(1'800'000'002));
     }
 
     void keepsTheGamesBefore()
@@ -135,7 +135,7 @@ private Q_SLOTS:
             shelf.reopen(shelf.games().back().name, worthKeeping);
             QCOMPARE(textsOf(shelf), texts);
             // As late as it was played, not as late as it was looked at.
-            QCOMPARE(shelf.games().front().content.time, QDateTime::fromSecsSinceEpoch(1'800'000'001, Qt::UTC));
+            QCOMPARE(shelf.games().front().content.time, QDateTime::fromSecsSinceEpoch(1'800'000'001));
         }
         {
             GameShelf next(m_folder, ticking());
