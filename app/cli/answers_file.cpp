@@ -1,5 +1,7 @@
 #include "app/cli/answers_file.h"
 
+#include <new>
+
 #include "app/cli/input.h"
 #include "app/cli/speech.h"
 #include "app/storage/progress_json.h"
@@ -16,6 +18,7 @@ QString expectation(const ProgressJsonError& error, const QString& found)
     using Kind = ProgressJsonError::Kind;
     switch (error.kind) {
     case Kind::TooLarge: return translate("cli::Results", "a record of progress was expected, but this file is larger than any");
+    case Kind::NoMemory: return translate("cli::Results", "not enough memory to read this record");
     case Kind::NoJson:
         return found.isEmpty() ? translate("cli::Results", "JSON that goes on was expected, but the input ends here")
                                : translate("cli::Results", "JSON was expected, '%1' found").arg(found);
@@ -43,7 +46,7 @@ QString expectation(const ProgressJsonError& error, const QString& found)
 }  // namespace
 
 tl::expected<std::vector<AnswerRecord>, Exit> readAnswers(Input& input)
-{
+try {
     QByteArray content;
     std::vector<char> piece(bytesAtATime);
     while (const std::size_t count = input.read(piece)) {
@@ -60,6 +63,8 @@ tl::expected<std::vector<AnswerRecord>, Exit> readAnswers(Input& input)
         return *std::move(answers);
     const ProgressJsonError& error = answers.error();
     return tl::unexpected(complain(input.name(), error.line, error.column, expectation(error, wording::quotable(error.found.toStdString()))));
+} catch (const std::bad_alloc&) {
+    return tl::unexpected(complain(input.name(), 1, 1, expectation({ProgressJsonError::Kind::NoMemory}, {})));
 }
 
 }  // namespace nimstone::cli

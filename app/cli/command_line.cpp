@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <map>
 #include <memory>
+#include <new>
 #include <optional>
 
 #include "app/cli/command.h"
@@ -211,7 +212,11 @@ Exit runCommandLine(int argc, char** argv)
 
     const auto command = std::ranges::find_if(commands, [sub](const auto& each) { return each->name() == sub->get_name(); });
     const auto application = makeApplication((*command)->application(), argc, argv);
-    return (*command)->run(common.output.value_or(std::string()));
+    try {
+        return (*command)->run(common.output.value_or(std::string()));
+    } catch (const std::bad_alloc&) {
+        return complainOfArgument(1, translate("cli::Help", "not enough memory for this command with this input"));
+    }
 }
 
 }  // namespace nimstone::cli

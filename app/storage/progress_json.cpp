@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
+#include <new>
 #include <nlohmann/json.hpp>
 
 #include "app/storage/progress_json_reader.h"
@@ -44,15 +45,17 @@ QByteArray printProgressJson(const std::vector<AnswerRecord>& answers)
 }
 
 tl::expected<std::vector<AnswerRecord>, ProgressJsonError> parseProgressJson(const QByteArray& content)
-{
+try {
     ProgressJsonReader reader(content);
     if (nlohmann::json::sax_parse(content.begin(), content.end(), &reader) && reader.finish())
         return reader.takeAnswers();
     return tl::unexpected(reader.error());
+} catch (const std::bad_alloc&) {
+    return tl::unexpected(ProgressJsonError{ProgressJsonError::Kind::NoMemory, 1, 1});
 }
 
 tl::expected<std::vector<AnswerRecord>, ProgressJsonError> readProgressJson(const QString& file)
-{
+try {
     using Kind = ProgressJsonError::Kind;
     QFile source(file);
     // A folder can be opened on some systems, and has no end on none.
@@ -71,6 +74,8 @@ tl::expected<std::vector<AnswerRecord>, ProgressJsonError> readProgressJson(cons
     if (source.error() != QFileDevice::NoError)
         return tl::unexpected(ProgressJsonError{Kind::Unreadable});
     return parseProgressJson(content);
+} catch (const std::bad_alloc&) {
+    return tl::unexpected(ProgressJsonError{ProgressJsonError::Kind::NoMemory});
 }
 
 }  // namespace nimstone

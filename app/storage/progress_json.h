@@ -28,6 +28,7 @@ struct ProgressJsonError {
     enum class Kind {
         Unreadable,
         TooLarge,  ///< nothing of it was read
+        NoMemory,  ///< there is not enough for all of it
         NoJson,
         NotOurs,   ///< JSON, but not of this format
         Newer,     ///< of a version that is yet to come
@@ -56,7 +57,7 @@ struct ProgressJsonError {
 inline constexpr qint64 largestProgressJson = qint64{1} << 30;
 
 QByteArray printProgressJson(const std::vector<AnswerRecord>& answers);
-/// However deep it is nested.
+/// However deep it is nested, and however little memory there is.
 tl::expected<std::vector<AnswerRecord>, ProgressJsonError> parseProgressJson(const QByteArray& content);
 tl::expected<std::vector<AnswerRecord>, ProgressJsonError> readProgressJson(const QString& file);
 

@@ -23,6 +23,8 @@ QString ProgressSentences::of(const ProgressJsonError& error)
     case Kind::Unreadable: return tr("%1 cannot be read.");
     //: %1 is a file
     case Kind::TooLarge: return tr("%1 is larger than any record of progress.");
+    //: %1 is the name of a file
+    case Kind::NoMemory: return tr("There is not enough memory to read %1.");
     case Kind::NoJson:
         if (error.found.isEmpty()) {
             //: %1 is a file, %3 a line and %4 a column

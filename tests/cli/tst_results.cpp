@@ -27,6 +27,8 @@ private Q_SLOTS:
     void writesATable();
     void refuses_data();
     void refuses();
+    void refusesWhatTheMemoryDoesNotHold_data();
+    void refusesWhatTheMemoryDoesNotHold();
     void keepsTheInput();
     void refusesBeforeItReads();
     void keepsToASet_data();
@@ -119,6 +121,52 @@ void TestResults::refusesBeforeItReads()
     const Ran ran = run(words("results -o /none/answers.csv"), "no record");
     QCOMPARE(ran.errors, u"/none/answers.csv:1:1: a file in a folder that exists was expected, but there is no such folder\n"_qs);
     QCOMPARE(ran.exit, 2);
+}
+
+void TestResults::refusesWhatTheMemoryDoesNotHold_data()
+{
+    QTest::addColumn<QByteArray>("begin");
+    QTest::addColumn<QByteArray>("repeated");
+    QTest::addColumn<int>("megabytes");
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("error");
+    const QString english = u"<stdin>:1:1: not enough memory to read this record\n"_qs;
+    const QString chinese = u"<stdin>:1:1: 内存不足，读不完这份记录\n"_qs;
+    const QByteArray record = recordOf("");
+    QTest::newRow("the file itself") << QByteArray() << QByteArray(1 << 20, ' ') << 400 << words("results") << english;
+    QTest::newRow("the file itself, in Chinese") << QByteArray() << QByteArray(1 << 20, ' ') << 400 << inChinese(words("results")) << chinese;
+    QTest::newRow("its answers") << record.chopped(2) + answer << QByteArray(QByteArray(",\n") + answer).replace('\'', '"').repeated(1000)
+                                 << 90 << words("results") << english;
+    QTest::newRow("one text of it") << record.chopped(2) + "{\"id\": \"" << QByteArray(1 << 20, 'a') << 60 << words("results") << english;
+}
+
+void TestResults::refusesWhatTheMemoryDoesNotHold()
+{
+#ifdef __SANITIZE_ADDRESS__
+    QSKIP("the sanitizer itself takes more than the limit");
+#endif
+    QFETCH(QByteArray, begin);
+    QFETCH(QByteArray, repeated);
+    QFETCH(int, megabytes);
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, error);
+    QProcess process;
+    QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
+    variables.insert(u"LC_ALL"_qs, u"C.UTF-8"_qs);
+    process.setProcessEnvironment(variables);
+    // In KiB: three times what the program takes for a small record.
+    process.start(u"sh"_qs, QStringList{u"-c"_qs, u"ulimit -v 300000; exec \"$@\""_qs, u"sh"_qs, QStringLiteral(NIMSTONE_CLI)} + arguments);
+    process.write(begin.contains('\'') ? QByteArray(begin).replace('\'', '"') : begin);
+    // What ended takes no more.
+    for (qsizetype sent = 0; sent < megabytes * 1'000'000 && process.state() != QProcess::NotRunning; sent += repeated.size()) {
+        process.write(repeated);
+        while (process.bytesToWrite() > (8 << 20) && process.waitForBytesWritten()) {}
+    }
+    process.closeWriteChannel();
+    QVERIFY(process.state() == QProcess::NotRunning || process.waitForFinished(60'000));
+    QCOMPARE(QString::fromUtf8(process.readAllStandardError()), error);
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 2);
 }
 
 void TestResults::keepsTheInput()
