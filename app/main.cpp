@@ -3,6 +3,7 @@
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQuickStyle>
+#include <QThreadPool>
 #include <QTranslator>
 #include <algorithm>
 #include <cstdio>
@@ -42,6 +43,14 @@ bool withoutDisplay([[maybe_unused]] int argc, [[maybe_unused]] char** argv)
 #endif
 }
 
+int runWindow(const Options& options)
+{
+    Window window(options);
+    if (!window.window())
+        return 1;
+    return options.tourFolder.isEmpty() ? QGuiApplication::exec() : runTour(window, options);
+}
+
 }  // namespace
 
 int main(int argc, char* argv[])
@@ -79,8 +88,8 @@ int main(int argc, char* argv[])
         return 1;
     }
 
-    Window window(*options);
-    if (!window.window())
-        return 1;
-    return options->tourFolder.isEmpty() ? QGuiApplication::exec() : runTour(window, *options);
+    const int status = runWindow(*options);
+    // What nobody waits for any more still uses the application, and what core keeps.
+    QThreadPool::globalInstance()->waitForDone();
+    return status;
 }

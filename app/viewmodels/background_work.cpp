@@ -1,9 +1,26 @@
 #include "app/viewmodels/background_work.h"
 
+#include <QCoreApplication>
+#include <QThreadPool>
 #include <mutex>
-#include <thread>
 
 namespace nimstone {
+
+namespace {
+
+/// As many as there is work: none waits for another. Never destroyed; the application's destructor waits for all of them.
+QThreadPool& threads()
+{
+    static QThreadPool& pool = *[] {
+        auto* const made = new QThreadPool;
+        made->setMaxThreadCount(1000);
+        qAddPostRoutine([] { threads().waitForDone(); });
+        return made;
+    }();
+    return pool;
+}
+
+}  // namespace
 
 /// What the thread knows of who waits for it.
 struct BackgroundWork::Desk {
@@ -26,7 +43,7 @@ void BackgroundWork::start(Work work)
 {
     Q_ASSERT(!m_busy);
     m_busy = true;
-    std::thread([desk = m_desk, work = std::move(work)] {
+    threads().start([desk = m_desk, work = std::move(work)] {
         const Deliver deliver = work();
         const std::scoped_lock lock(desk->mutex);
         if (!desk->owner)
@@ -35,7 +52,7 @@ void BackgroundWork::start(Work work)
             owner->m_busy = false;
             deliver();
         }, Qt::QueuedConnection);
-    }).detach();
+    });
 }
 
 }  // namespace nimstone

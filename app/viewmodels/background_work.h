@@ -7,8 +7,8 @@
 
 namespace nimstone {
 
-/// One piece of work at a time. Nobody waits for it: where this is gone before the work is done, so is its result, and
-/// the program ends without it.
+/// One piece of work at a time. Where this is gone before the work is done, so is its result, and nobody waits for it but
+/// the application's destructor: work uses what is destroyed after it.
 class BackgroundWork : public QObject {
     Q_OBJECT
 

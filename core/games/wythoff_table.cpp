@@ -62,7 +62,8 @@ WythoffTable::WythoffTable(Count largest) : m_size(largest + 1), m_values(start(
 std::shared_ptr<const WythoffTable> WythoffTable::upTo(Count largest)
 {
     static std::mutex mutex;
-    static std::shared_ptr<const WythoffTable> table;
+    // Never destroyed: a thread may still ask while the program ends.
+    static auto& table = *new std::shared_ptr<const WythoffTable>;
     const std::lock_guard lock(mutex);
     if (!table || table->largest() < largest)
         table = std::make_shared<const WythoffTable>(std::max<Count>(std::bit_ceil(largest + 1), 64) - 1);

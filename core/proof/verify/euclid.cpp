@@ -1,8 +1,8 @@
 // The theorem on Euclid's game: whether its steps hold, by the rules and by squares compared exactly; small positions are
 // searched besides.
 #include <algorithm>
-#include <map>
 #include <utility>
+#include <vector>
 
 #include "core/proof/proof.h"
 #include "core/proof/verify/families.h"
@@ -22,25 +22,22 @@ bool passesGolden(Count a, Count b)
 
 bool isWide(const WideNumber& number, Wide value) { return number.value() == value; }
 
-/// Backward induction from the rules alone.
+/// Of numbers up to `searchedNumbers`, by backward induction from the rules alone.
 Outcome outcomeBySearch(Count a, Count b)
 {
-    static std::map<std::pair<Count, Count>, Outcome> known;
-    if (a < b)
-        std::swap(a, b);
-    if (b == 0)
-        return Outcome::P;
-    const auto found = known.find({a, b});
-    if (found != known.end())
-        return found->second;
-    Outcome outcome = Outcome::P;
-    for (Count rest = a - b;; rest -= b) {
-        if (outcomeBySearch(rest, b) == Outcome::P)
-            outcome = Outcome::N;
-        if (rest < b)
-            break;
-    }
-    return known[{a, b}] = outcome;
+    static const auto outcomes = [] {
+        std::vector of(searchedNumbers + 1, std::vector(searchedNumbers + 1, Outcome::P));
+        for (Count larger = 1; larger <= searchedNumbers; ++larger) {
+            for (Count smaller = 1; smaller <= larger; ++smaller) {
+                for (Count rest = larger % smaller; rest < larger; rest += smaller) {
+                    if (of[std::max(rest, smaller)][std::min(rest, smaller)] == Outcome::P)
+                        of[larger][smaller] = Outcome::N;
+                }
+            }
+        }
+        return of;
+    }();
+    return outcomes[std::max(a, b)][std::min(a, b)];
 }
 
 struct Pair {

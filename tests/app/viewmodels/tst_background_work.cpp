@@ -1,0 +1,86 @@
+// Work on a thread of its own: its result, what becomes of it when its owner is gone, and that the end of the program waits.
+#include <QTest>
+#include <QThread>
+#include <atomic>
+#include <memory>
+#include <semaphore>
+#include <vector>
+
+#include "app/viewmodels/background_work.h"
+
+using namespace nimstone;
+
+class TestBackgroundWork : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void deliversOnItsOwnThread();
+    void muchWorkGoesOnTogether();
+    void theEndWaitsForWhatNobodyOwns();  // the last, as it ends the application
+
+private:
+    int m_argc = 1;
+    char m_name[5] = "test";
+    char* m_argv[2] = {m_name, nullptr};
+    std::unique_ptr<QCoreApplication> m_application = std::make_unique<QCoreApplication>(m_argc, m_argv);
+};
+
+void TestBackgroundWork::deliversOnItsOwnThread()
+{
+    BackgroundWork work;
+    QThread* worker = nullptr;
+    QThread* heard = nullptr;
+    work.start([&worker, &heard] {
+        worker = QThread::currentThread();
+        return [&heard] { heard = QThread::currentThread(); };
+    });
+    QVERIFY(work.busy());
+    QTRY_COMPARE(heard, QThread::currentThread());
+    QVERIFY(!work.busy());
+    QVERIFY(worker != heard);
+}
+
+void TestBackgroundWork::theEndWaitsForWhatNobodyOwns()
+{
+    std::binary_semaphore begun(0);
+    std::atomic_bool delivered = false;
+    std::atomic_bool ended = false;
+    {
+        BackgroundWork work;
+        work.start([&begun, &delivered, &ended] {
+            begun.release();
+            // Long enough that whoever does not wait for it comes first.
+            QThread::msleep(100);
+            ended = true;
+            return [&delivered] { delivered = true; };
+        });
+        begun.acquire();
+    }
+    QCoreApplication::processEvents();
+    m_application.reset();
+    QVERIFY(ended);
+    QVERIFY(!delivered);
+}
+
+void TestBackgroundWork::muchWorkGoesOnTogether()
+{
+    const int count = 4 * QThread::idealThreadCount() + 1;
+    std::counting_semaphore<> all(0);
+    std::vector<std::unique_ptr<BackgroundWork>> works;
+    int done = 0;
+    for (int i = 0; i < count; ++i) {
+        works.push_back(std::make_unique<BackgroundWork>());
+        // Each waits for one that begins after it, but for the last.
+        works.back()->start([&all, &done, last = i == count - 1, count] {
+            if (last)
+                all.release(count - 1);
+            else
+                all.acquire();
+            return [&done] { ++done; };
+        });
+    }
+    QTRY_COMPARE(done, count);
+}
+
+QTEST_APPLESS_MAIN(TestBackgroundWork)
+#include "tst_background_work.moc"
