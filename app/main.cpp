@@ -3,32 +3,34 @@
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQuickStyle>
-#include <QThreadPool>
 #include <QTranslator>
 #include <algorithm>
 #include <cstdio>
+#include <memory>
 #include <optional>
 
 #include "app/start/drawing.h"
 #include "app/start/options.h"
+#include "app/start/svg.h"
 #include "app/start/window.h"
 #include "app/tour/tour.h"
 #include "qml/theme/tokens.h"
 #include "translations/catalogue.h"
+#include "translations/utf8_locale.h"
 
 using namespace nimstone;
 
 namespace {
 
-/// Options are read, and refused, in the person's language.
-tl::expected<Options, Answer> readOptionsTranslated()
+/// The words of the person's language, while they last: options are read, and refused, in it, and what cannot be shown is
+/// said in it.
+std::unique_ptr<QTranslator> firstWords()
 {
-    const QStringList arguments = QGuiApplication::arguments();
-    const QString wanted = requestedLanguage(arguments);
-    QTranslator translator;
-    loadCatalogue(translator, languages().contains(wanted) ? wanted : languageFor(QLocale::system().uiLanguages()));
-    QCoreApplication::installTranslator(&translator);
-    return readOptions(arguments);
+    const QString wanted = requestedLanguage(QGuiApplication::arguments());
+    auto translator = std::make_unique<QTranslator>();
+    loadCatalogue(*translator, languages().contains(wanted) ? wanted : languageFor(QLocale::system().uiLanguages()));
+    QCoreApplication::installTranslator(translator.get());
+    return translator;
 }
 
 /// Whether a window could not open: an X11 or Wayland system without a server, and no platform asked for.
@@ -43,18 +45,11 @@ bool withoutDisplay([[maybe_unused]] int argc, [[maybe_unused]] char** argv)
 #endif
 }
 
-int runWindow(const Options& options)
-{
-    Window window(options);
-    if (!window.window())
-        return 1;
-    return options.tourFolder.isEmpty() ? QGuiApplication::exec() : runTour(window, options);
-}
-
 }  // namespace
 
 int main(int argc, char* argv[])
 {
+    useUtf8Locale();
     // Without it, Chinese text gets Japanese glyphs in an English locale.
     qputenv("FC_LANG", "zh-cn");
     const std::optional<TourProfile> tourProfile = TourProfile::forArguments(argc, argv);
@@ -74,7 +69,8 @@ int main(int argc, char* argv[])
     QGuiApplication::setFont(font);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 
-    const auto options = readOptionsTranslated();
+    auto words = firstWords();
+    const auto options = readOptions(QGuiApplication::arguments());
     if (!options) {
         std::fputs(qPrintable(options.error().text), options.error().status == 0 ? stdout : stderr);
         return options.error().status;
@@ -88,8 +84,11 @@ int main(int argc, char* argv[])
         return 1;
     }
 
-    const int status = runWindow(*options);
-    // What nobody waits for any more still uses the application, and what core keeps.
-    QThreadPool::globalInstance()->waitForDone();
-    return status;
+    std::fputs(qPrintable(svgComplaint()), stderr);
+    // From here on the window says in its own language what there is to say.
+    words.reset();
+    Window window(*options);
+    if (!window.window())
+        return 1;
+    return options->tourFolder.isEmpty() ? QGuiApplication::exec() : runTour(window, *options);
 }

@@ -3903,6 +3903,11 @@
         <source>A position to open, such as nim:3,4,5, or a saved game, FILE.nimgame.</source>
         <translation>要打开的局面，例如 nim:3,4,5，或保存的对局 FILE.nimgame。</translation>
     </message>
+    <message>
+        <source>Stones and icons cannot be drawn: Qt&apos;s plugin for SVG images is missing. Install qt6-svg-plugins (on older systems: libqt6svg6).</source>
+        <extracomment>Two names of packages of Linux systems</extracomment>
+        <translation>无法显示棋子和图标：缺少 Qt 的 SVG 图像插件。请安装 qt6-svg-plugins（较早的系统上是 libqt6svg6）。</translation>
+    </message>
 </context>
 <context>
     <name>OwnHeaps</name>
@@ -7613,6 +7618,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1, %5: “%2” was found, a list in brackets was expected.</source>
         <extracomment>%1 is a file, %5 a place in it, %2 what stands there</extracomment>
         <translation>%1，%5：此处是“%2”，应为方括号中的列表。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>内存不足，读不完 %1。</translation>
     </message>
 </context>
 <context>
@@ -11647,6 +11657,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>%1 is an option; %2 is it with a value, such as --upto 100</extracomment>
         <translation>此处应有选项 %1（例如 %2），但没有写</translation>
     </message>
+    <message>
+        <source>not enough memory for this command with this input</source>
+        <translation>内存不足，无法对这份输入执行这条命令</translation>
+    </message>
 </context>
 <context>
     <name>cli::Number</name>
@@ -11836,6 +11850,10 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Only answers to the exercises of this set</source>
         <translation>只取这份习题集各题的作答记录</translation>
+    </message>
+    <message>
+        <source>not enough memory to read this record</source>
+        <translation>内存不足，读不完这份记录</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,30 @@
+#include "app/start/svg.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImageReader>
+
+namespace nimstone {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(Options)
+};
+
+}  // namespace
+
+QString svgComplaint()
+{
+    // A picture that is read, not a list of the formats: of all plugins this loads the one that is needed anyway.
+    QBuffer picture;
+    picture.setData(QByteArrayLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\"/>"));
+    QImageReader reader(&picture, "svg");
+    if (reader.canRead())
+        return {};
+    //: Two names of packages of Linux systems
+    return Texts::tr("Stones and icons cannot be drawn: Qt's plugin for SVG images is missing. Install qt6-svg-plugins (on older systems: libqt6svg6).")
+        + QLatin1Char('\n');
+}
+
+}  // namespace nimstone
