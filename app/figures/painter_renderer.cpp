@@ -328,14 +328,15 @@ QByteArray toSvg(const Choreography& choreography, double position, const QStrin
     generator.setOutputDevice(&buffer);
     generator.setSize(choreography.size.toSize());
     generator.setViewBox(QRectF(QPointF(0, 0), choreography.size));
-    // The generator writes it as it stands.
-    generator.setTitle(title.toHtmlEscaped());
+    // Newer generators escape a title and older ones write it as it stands: its place is kept, and it is put there escaped.
+    generator.setTitle(QStringLiteral("title"));
     QPainter painter(&generator);
     // A viewer may show it on black.
     painter.fillRect(QRectF(QPointF(0, 0), choreography.size), Tokens::instance().colour("raised", false));
     paint(painter, choreography, position);
     painter.end();
-    return buffer.data();
+    QByteArray svg = buffer.data();
+    return svg.replace("<title>title</title>", "<title>" + title.toHtmlEscaped().toUtf8() + "</title>");
 }
 
 }  // namespace nimstone::figures
