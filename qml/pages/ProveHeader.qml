@@ -120,12 +120,17 @@ ColumnLayout {
             }
         }
 
-        OutcomeBadge {
-            objectName: "proveOutcome"
-            y: (36 * Theme.textScale - height) / 2
+        Item {
             visible: root.session.outcome === "P" || root.session.outcome === "N"
-            winning: root.session.outcome === "N"
-            label: root.session.outcome === "N" ? qsTr("first player wins") : qsTr("second player wins")
+            width: badge.width
+            height: Math.max(badge.height, 36 * Theme.textScale)
+            OutcomeBadge {
+                id: badge
+                objectName: "proveOutcome"
+                anchors.verticalCenter: parent.verticalCenter
+                winning: root.session.outcome === "N"
+                label: root.session.outcome === "N" ? qsTr("first player wins") : qsTr("second player wins")
+            }
         }
         AppText {
             visible: root.session.outcome === "L" || root.session.outcome === "R"
