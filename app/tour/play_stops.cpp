@@ -65,13 +65,15 @@ TourStop middleStop(const char* state, bool inShortTour, bool columns)
 TourStop movingStop()
 {
     const auto position = QStringLiteral("nim:7,9,12,5");
+    Sight sight = gameGoesOn(position);
+    sight.moving = true;
     return {QStringLiteral("play"), QStringLiteral("moving"), false,
             [=](QQuickItem* page, const Settle& settle) {
                 beginGame(page, position, settle);
                 makeMove(page, QStringLiteral("3-6"), settle);
                 call(part(page, "player"), "jumpTo", 0.55);
             },
-            gameGoesOn(position)};
+            sight, true};
 }
 
 /// (1, 2) is won by taking one from the second heap: the computer has one stone left to take, and then it is over.

@@ -49,6 +49,8 @@ TourStop theoremStop(const QString& theorem, const char* state, int halves)
 /// A theorem on a position; `scene` is where its figure stands between two of its scenes, where it does.
 TourStop proofStop(const char* state, bool inShortTour, const char* theorem, const char* position, int step, double scene = -1)
 {
+    Sight sight = proofSight(QString::fromLatin1(theorem));
+    sight.moving = scene >= 0;
     return {QStringLiteral("prove"), QString::fromLatin1(state), inShortTour,
             [=](QQuickItem* page, const tour::Settle& settle) {
                 auto* session = sessionWithoutQuestions(page);
@@ -59,7 +61,7 @@ TourStop proofStop(const char* state, bool inShortTour, const char* theorem, con
                 if (scene >= 0)
                     tour::call(tour::part(page, "player"), "jumpTo", scene);
             },
-            proofSight(QString::fromLatin1(theorem))};
+            sight, scene >= 0};
 }
 
 /// A step that is to be predicted first; in the other pictures nothing is.

@@ -7,6 +7,9 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <algorithm>
+#include <cmath>
+
+#include "qml/stage/stage.h"
 
 namespace nimstone {
 
@@ -164,6 +167,12 @@ QStringList faultsOfSheets(const QQuickWindow* window, const Sight& sight)
     return faults;
 }
 
+bool isBetweenScenes(const Shown& one)
+{
+    const auto* stage = qobject_cast<const Stage*>(one.item);
+    return stage && stage->position() != std::floor(stage->position());
+}
+
 bool inHan(const QString& text)
 {
     return std::ranges::any_of(text, [](QChar letter) { return letter.script() == QChar::Script_Han; });
@@ -204,6 +213,8 @@ QStringList faultsOf(const QImage& picture, QQuickWindow* window, QQuickItem* pa
             faults.push_back(QStringLiteral("another page is shown: %1").arg(one.item->objectName()));
     }
     faults += faultsOfSheets(window, sight);
+    if (sight.moving && std::ranges::none_of(shown, isBetweenScenes))
+        faults.push_back(QStringLiteral("nothing is between two scenes"));
 
     const QStringList texts = sight.texts ? sight.texts(page) : QStringList();
     const bool chinese = std::ranges::any_of(texts, inHan);

@@ -20,6 +20,8 @@ struct Sight {
     QString sheet = {};
     /// Whether what is on the sheet stands on the page itself where there is room.
     bool sheetWhereNarrow = false;
+    /// Whether a figure of the page stands between two of its scenes, and not at one.
+    bool moving = false;
 };
 
 /// A text of the pages in the present language: its context, such as "HomePage", and what stands there in English.

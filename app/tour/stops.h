@@ -19,6 +19,9 @@ struct TourStop {
     /// Brings the page, whatever state it was in, to the one of the picture.
     std::function<void(QQuickItem* page, const Settle& settle)> reach;
     Sight sight;
+    /// Whether it is reached anew for each picture: a figure that stands between two scenes comes to rest when the language
+    /// or the size of the window changes.
+    bool everyTime = false;
 };
 
 std::vector<TourStop> tourStops();

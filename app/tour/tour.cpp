@@ -192,7 +192,7 @@ int runTour(Window& window, const Options& options, const std::vector<TourStop>&
             const auto settle = [&] { settleFor(patience, window.window(), page); };
             const int warnedBefore = warnings.count();
             settle();
-            if (!reached)
+            if (!reached || stop.everyTime)
                 stop.reach(page, settle);
             reached = true;
             settle();

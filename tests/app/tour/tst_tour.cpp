@@ -173,6 +173,9 @@ void TestTour::failsWhereAStopIsBroken_data()
     row("an empty text", "settings", nothing, texts([] { return settingsTitle() + QStringList{QString()}; }),
         "does not say what is to be seen");
     row("a warning", "settings", [](QQuickItem*, const TourStop::Settle&) { qWarning("qrc:/ a warning"); }, texts(settingsTitle), "QML warned");
+    Sight moving = texts(yourMove);
+    moving.moving = true;
+    row("a figure at rest", "play", nothing, moving, "nothing is between two scenes");
     row("no rest", "play",
         [](QQuickItem* page, const TourStop::Settle&) {
             page->property("session").value<QObject*>()->setProperty("pause", 1'000'000);
