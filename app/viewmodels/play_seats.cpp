@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 
 #include "app/viewmodels/play_setup_games.h"
-#include "app/wording/games.h"
 
 namespace nimstone {
 
@@ -29,7 +28,7 @@ QString nameOfGame(const Table& table)
     const auto& parts = table.parts();
     //: The name of a game that is a sum of several: %n is how many, at least 2
     return parts.size() > 1 ? Texts::tr("A sum of %n games", nullptr, static_cast<int>(parts.size()))
-                            : wording::gameName(parts.front().rules.entry());
+                            : gameTitle(table);
 }
 
 Mover moverOf(const play::Players& players, const play::Record& record, Side side)

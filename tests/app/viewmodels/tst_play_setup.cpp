@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "app/viewmodels/play_kept.h"
+#include "app/viewmodels/play_seats.h"
 #include "app/viewmodels/play_setup.h"
 #include "core/table/table_notation.h"
 
@@ -13,6 +14,14 @@ class TestPlaySetup : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void namesEveryGameAsATitle()
+    {
+        for (const GameEntry& entry : catalogue()) {
+            const QString name = nameOfGame(*parseTable(entry.example));
+            QVERIFY2(name.front().isUpper(), qPrintable(name));
+        }
+    }
+
     void offersEveryGame()
     {
         PlaySetup setup;
