@@ -1,0 +1,85 @@
+// tools/compile, through which everything is compiled: who stops at a warning, and what is left then.
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+class TestCompile : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void compiles_data();
+    void compiles();
+    void passesOnWhatCompilesNothing();
+};
+
+namespace {
+
+/// A compiler that writes its object, says what it is told to and ends as it is told to.
+const char* const compiler = "printf \"$SAID\" >&2; for last; do :; done; : >\"$last\"; exit $STATUS";
+
+QProcess& run(QProcess& process, const QStringList& arguments, const char* strict, const QString& said, int status)
+{
+    QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
+    variables.remove(QStringLiteral("NIMSTONE_WERROR"));
+    if (*strict)
+        variables.insert(QStringLiteral("NIMSTONE_WERROR"), QString::fromLatin1(strict));
+    variables.insert(QStringLiteral("SAID"), said);
+    variables.insert(QStringLiteral("STATUS"), QString::number(status));
+    process.setProcessEnvironment(variables);
+    process.start(QStringLiteral(NIMSTONE_SOURCE_DIR "/tools/compile"),
+                  QStringList{QStringLiteral("sh"), QStringLiteral("-c"), QString::fromLatin1(compiler), QStringLiteral("c++")} + arguments);
+    process.waitForFinished();
+    return process;
+}
+
+}  // namespace
+
+void TestCompile::compiles_data()
+{
+    QTest::addColumn<QByteArray>("strict");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<bool>("succeeds");
+    QTest::addColumn<QStringList>("left");
+    const QString warning = QStringLiteral("a.cpp:1:1: warning: unused\\n");
+    const QString error = QStringLiteral("a.cpp:1:1: error: wrong\\n");
+    const QStringList object{QStringLiteral("a.o")};
+    const QStringList marked{QStringLiteral("a.o"), QStringLiteral("a.o.warned")};
+    QTest::newRow("well, for a user") << QByteArray() << QString() << 0 << true << object;
+    QTest::newRow("well, for a developer") << QByteArray("1") << QString() << 0 << true << object;
+    QTest::newRow("a warning, for a user") << QByteArray() << warning << 0 << true << marked;
+    QTest::newRow("a warning, for who says no") << QByteArray("0") << warning << 0 << true << marked;
+    QTest::newRow("a warning, for a developer") << QByteArray("1") << warning << 0 << false << QStringList();
+    QTest::newRow("an error, for a user") << QByteArray() << error << 1 << false << object;
+    QTest::newRow("an error, for a developer") << QByteArray("1") << error << 1 << false << object;
+    QTest::newRow("a crash without a word") << QByteArray("1") << QString() << 139 << false << object;
+}
+
+void TestCompile::compiles()
+{
+    QFETCH(QByteArray, strict);
+    QFETCH(QString, said);
+    QFETCH(int, status);
+    QFETCH(bool, succeeds);
+    QFETCH(QStringList, left);
+    const QTemporaryDir folder;
+    QProcess process;
+    run(process, {QStringLiteral("-o"), folder.filePath(QStringLiteral("a.o"))}, strict.constData(), said, status);
+    QCOMPARE(process.exitCode() == 0, succeeds);
+    QVERIFY(QString::fromUtf8(process.readAllStandardError()).startsWith(said.chopped(said.isEmpty() ? 0 : 2)));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files, QDir::Name), left);
+}
+
+void TestCompile::passesOnWhatCompilesNothing()
+{
+    QProcess process;
+    run(process, {QStringLiteral("/dev/null")}, "1", QStringLiteral("words"), 3);
+    QCOMPARE(process.exitCode(), 3);
+    QCOMPARE(process.readAllStandardError(), QByteArray("words"));
+}
+
+QTEST_GUILESS_MAIN(TestCompile)
+#include "tst_compile.moc"
