@@ -8468,11 +8468,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>我的记录</translation>
     </message>
     <message>
-        <source>%1: %2. These answers are not part of your record.</source>
-        <extracomment>%1 is the name of a file, %2 a sentence such as &quot;128 exercises on 9 days, 101 of them right at the first try&quot;</extracomment>
-        <translation>%1：%2。这些作答不属于你的记录。</translation>
-    </message>
-    <message>
         <source>Close this file</source>
         <translation>关闭这个文件</translation>
     </message>
@@ -13047,6 +13042,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 · you: %2</source>
         <extracomment>How a skill went: %1 in the file that is looked at, %2 in one&apos;s own record, such as &quot;3 of 4 right&quot;</extracomment>
         <translation>%1 · 你：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2. These answers are not part of your record.</source>
+        <extracomment>%1 is the name of a file, %2 a sentence such as &quot;128 exercises on 9 days, 101 of them right at the first try&quot;</extracomment>
+        <translation>%1：%2。这些作答不属于你的记录。</translation>
     </message>
 </context>
 <context>

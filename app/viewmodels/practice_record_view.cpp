@@ -66,6 +66,14 @@ QString PracticeRecordView::summary() const
         .arg(on, QString::number(tally().right));
 }
 
+QString PracticeRecordView::openedSummary() const
+{
+    if (&tally() == &m_record.tally())
+        return {};
+    //: %1 is the name of a file, %2 a sentence such as "128 exercises on 9 days, 101 of them right at the first try"
+    return tr("%1: %2. These answers are not part of your record.").arg(m_files->opened().value(m_files->shown()), summary());
+}
+
 QString PracticeRecordView::detailOf(practice::Skill skill) const
 {
     const auto words = [skill](const ProgressTally& tally) {

@@ -28,6 +28,8 @@ class PracticeRecordView : public nimstone::Worded {
     Q_PROPERTY(bool empty READ empty NOTIFY changed FINAL)
     /// "128 exercises on 9 days, 101 of them right at the first try".
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
+    /// The same of a file that is looked at, and whose it is not; empty for one's own record.
+    Q_PROPERTY(QString openedSummary READ openedSummary NOTIFY changed FINAL)
     /// Of each skill in order: `skill`, `name`, `known` (0 to 1), `mastered`, `detail` in words.
     Q_PROPERTY(QVariantList skills READ skills NOTIFY changed FINAL)
     /// Of each of the last weeks, the oldest first: `asked`, `right`, `name` in words; `mark` is the day of the month for
@@ -57,6 +59,7 @@ public:
     void setLanguage(const QString& language);
     bool empty() const;
     QString summary() const;
+    QString openedSummary() const;
     QVariantList skills() const;
     QVariantList weeks() const;
     QVariantList days() const;

@@ -73,7 +73,7 @@ AppFlickable {
             Layout.fillWidth: true
             visible: files.opened.length > 0
             files: files
-            summary: record.summary
+            summary: record.openedSummary
         }
         AppText {
             objectName: "recordSummary"
@@ -230,7 +230,7 @@ AppFlickable {
             Layout.fillWidth: true
             listed: false
             files: files
-            summary: record.summary
+            summary: record.openedSummary
         }
         SaveTable {
             Layout.columnSpan: all.columns

@@ -10,6 +10,7 @@ Column {
     id: root
 
     required property RecordFiles files
+    /// What the file that is shown holds, in a sentence.
     required property string summary
 
     spacing: Theme.spaceM
@@ -44,8 +45,7 @@ Column {
         objectName: "openedSummary"
         width: root.width
         visible: root.files.shown >= 0
-        //: %1 is the name of a file, %2 a sentence such as "128 exercises on 9 days, 101 of them right at the first try"
-        text: qsTr("%1: %2. These answers are not part of your record.").arg(root.files.opened[root.files.shown] ?? "").arg(root.summary)
+        text: root.summary
         textFormat: Text.PlainText
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         color: Theme.goldText

@@ -68,7 +68,7 @@ Card {
             RecordActions {
                 width: parent.width
                 files: files
-                summary: opened.summary
+                summary: opened.openedSummary
             }
         }
         SettingRow {

@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 #include "app/storage/game_shelf.h"
 #include "app/storage/kept_file.h"
@@ -168,7 +169,7 @@ private Q_SLOTS:
         QFETCH(QString, name);
         QVERIFY(makePipe(m_home->filePath(name)));
         const QString folder = m_home->filePath(QStringLiteral("games"));
-        GameShelf shelf(folder, [] { return QDateTime(QDate(2026, 3, 14), QTime(16, 0), Qt::UTC); });
+        GameShelf shelf(folder, [] { return QDateTime(QDate(2026, 3, 14), QTime(16, 0), QTimeZone::utc()); });
         shelf.load([](const QString&) { return true; });
         QVERIFY(!GameShelf::newest(folder));
         QVERIFY(shelf.games().empty());
