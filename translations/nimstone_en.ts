@@ -524,6 +524,14 @@
             <numerusform>%n not answered</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n done before</source>
+        <extracomment>So many exercises of a set had been answered before the set was begun</extracomment>
+        <translation>
+            <numerusform>%n done before</numerusform>
+            <numerusform>%n done before</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PractiseSkillList</name>
@@ -884,6 +892,21 @@
         <translation>
             <numerusform>Erase the %Ln answer? It is put aside into %1.</numerusform>
             <numerusform>Erase all %Ln answers? They are put aside into %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were taken out again.</source>
+        <translation>
+            <numerusform>%n answer was taken out again.</numerusform>
+            <numerusform>%n answers were taken out again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out the %n answers from %1</source>
+        <extracomment>A button that undoes the adding of a file: %n answers, %1 is the name of the file</extracomment>
+        <translation>
+            <numerusform>Take out the %n answer from %1</numerusform>
+            <numerusform>Take out the %n answers from %1</numerusform>
         </translation>
     </message>
 </context>

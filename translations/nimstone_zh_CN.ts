@@ -2648,6 +2648,10 @@
         <source>To the proof</source>
         <translation>去看证明</translation>
     </message>
+    <message>
+        <source>Go on with the set</source>
+        <translation>接着做习题集</translation>
+    </message>
 </context>
 <context>
     <name>HoverTip</name>
@@ -3835,16 +3839,16 @@
 <context>
     <name>OpenRecordDialog</name>
     <message>
-        <source>Add exported answers</source>
-        <translation>导入作答记录</translation>
-    </message>
-    <message>
         <source>Exported answers (*.json)</source>
         <translation>导出的作答记录 (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open exported answers</source>
+        <translation>打开导出的作答记录</translation>
     </message>
 </context>
 <context>
@@ -6816,6 +6820,31 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>PracticeRules</name>
+    <message>
+        <source>An exercise counts once, by the first answer you ever give to it. Trying again, or doing the same exercise another time, is good practice and changes nothing.</source>
+        <translation>每道题只计一次，以你第一次给出的答案为准。再试一次，或者以后重做同一道题，都是很好的练习，但不改变记录。</translation>
+    </message>
+    <message>
+        <source>It counts as right if that answer is right and was not given away. Each hint makes a right answer raise the estimate less; the last hint gives the answer away.</source>
+        <translation>这个答案正确，且不是看来的，才算答对。每多看一条提示，答对后掌握程度就升得少一些；最后一条提示等于给出了答案。</translation>
+    </message>
+    <message>
+        <source>A mistake comes back after %1 day, then after %2, %3 and %4 days, until you are right without hints. On such a day your first answer counts anew.</source>
+        <extracomment>%1 to %4 are numbers of days: 1, 3, 7 and 21</extracomment>
+        <translation>答错的题过 %1 天会再次出现，之后依次隔 %2、%3、%4 天，直到不看提示也能答对。到期那天，你的第一个答案重新计一次。</translation>
+    </message>
+    <message>
+        <source>A skill is mastered at an estimate of %1 %, from at least %2 exercises that count. Before that each of them is good for %3 % at most.</source>
+        <extracomment>%1 is a number of per cent, %2 one of exercises; %3 is a number of per cent</extracomment>
+        <translation>掌握程度达到 %1%，而且计入的题目不少于 %2 道，才算掌握这项技能。在此之前，每道题最多只算 %3%。</translation>
+    </message>
+    <message>
+        <source>Heaps of your own do not count, nor does a file that you only look at. The record is one person’s: add a file only if its answers are yours.</source>
+        <translation>自己输入的石子堆不计入，只是打开来看的文件也不计入。记录属于一个人：只有文件里的作答是你自己的，才把它加进来。</translation>
+    </message>
+</context>
+<context>
     <name>PractiseAnswer</name>
     <message>
         <source>Take from heap %1</source>
@@ -7080,6 +7109,22 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Results as a table (CSV)…</source>
         <translation>把结果存为表格（CSV）…</translation>
     </message>
+    <message>
+        <source>What is known</source>
+        <translation>掌握了什么</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>计分规则</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseRunQuestion</name>
+    <message>
+        <source>Keep the set</source>
+        <extracomment>A button: a set of exercises is not left</extracomment>
+        <translation>继续留着</translation>
+    </message>
 </context>
 <context>
     <name>PractiseRunResult</name>
@@ -7120,6 +7165,22 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Save results…</source>
         <translation>保存结果…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done before</source>
+        <extracomment>So many exercises of a set had been answered before the set was begun</extracomment>
+        <translation>
+            <numerusform>以前做过 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <extracomment>A button: to the exercises of a set that are not done yet</extracomment>
+        <translation>接着做</translation>
+    </message>
+    <message>
+        <source>Leave the set</source>
+        <translation>离开习题集</translation>
     </message>
 </context>
 <context>
@@ -8360,12 +8421,16 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>写入“文档”文件夹中的一个文件</translation>
     </message>
     <message>
-        <source>Add exported answers…</source>
-        <translation>导入作答记录…</translation>
+        <source>Open exported answers…</source>
+        <translation>打开导出的作答记录……</translation>
     </message>
     <message>
-        <source>From another computer, say; none counts twice</source>
-        <translation>例如来自另一台电脑；同一条不会重复计算</translation>
+        <source>Look at them beside your record, which stays as it is</source>
+        <translation>与你自己的记录对照着看，你的记录保持不变</translation>
+    </message>
+    <message>
+        <source>As if the file had never been added</source>
+        <translation>就像从未加入过这个文件一样</translation>
     </message>
 </context>
 <context>
@@ -8389,6 +8454,31 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>column %1: a move or the end was expected, a second | found</source>
         <extracomment>%1 is a place in a text; the sign | parts the moves that are played from those that are undone</extracomment>
         <translation>第 %1 个字符：此处应为一步或结尾，却是第二个“|”</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOpened</name>
+    <message>
+        <source>Whose record is shown</source>
+        <translation>显示谁的记录</translation>
+    </message>
+    <message>
+        <source>My record</source>
+        <extracomment>Of several records of practice, one&apos;s own</extracomment>
+        <translation>我的记录</translation>
+    </message>
+    <message>
+        <source>Close this file</source>
+        <translation>关闭这个文件</translation>
+    </message>
+    <message>
+        <source>This is my record from another computer: add it</source>
+        <extracomment>A button: the file that is looked at is one&apos;s own record, and its answers are added</extracomment>
+        <translation>这是我在另一台电脑上的记录：加进来</translation>
+    </message>
+    <message>
+        <source>No answer counts twice, and it can be undone</source>
+        <translation>作答记录不会重复计入，而且可以撤销</translation>
     </message>
 </context>
 <context>
@@ -12086,6 +12176,19 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
+    <name>nimstone::HomeRun</name>
+    <message>
+        <source>Exercise set</source>
+        <extracomment>A set of exercises that was given no title</extracomment>
+        <translation>习题集</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <extracomment>Of a set of exercises: %1 of %2 are answered</extracomment>
+        <translation>已完成 %1 题，共 %2 题</translation>
+    </message>
+</context>
+<context>
     <name>nimstone::KeptSet</name>
     <message>
         <source>The set cannot be kept in %1. It lasts until Nimstone is closed, unless you save it as a file.</source>
@@ -12935,6 +13038,16 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
             <numerusform>%1共做 %n 题，一次做对 %2 题</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 · you: %2</source>
+        <extracomment>How a skill went: %1 in the file that is looked at, %2 in one&apos;s own record, such as &quot;3 of 4 right&quot;</extracomment>
+        <translation>%1 · 你：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2. These answers are not part of your record.</source>
+        <extracomment>%1 is the name of a file, %2 a sentence such as &quot;128 exercises on 9 days, 101 of them right at the first try&quot;</extracomment>
+        <translation>%1：%2。这些作答不属于你的记录。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::PracticeSession</name>
@@ -13070,6 +13183,51 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
             <numerusform>%1，看过 %n 条提示</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The set that you are working on cannot be saved in %1. It lasts until Nimstone is closed.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>正在做的习题集无法保存到 %1，关闭取石后就没有了。</translation>
+    </message>
+    <message>
+        <source>The set that you were working on could not be read. Its file was moved to %1.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translation>上次正在做的习题集无法读取，文件已移到 %1。</translation>
+    </message>
+    <message>
+        <source>You are working on “%1” (%2). Leave it for the other set? Your answers stay in your record.</source>
+        <extracomment>Asked before another set of exercises is begun: %1 is the title of the one under way, %2 &quot;3 of 12 done&quot;</extracomment>
+        <translation>你正在做“%1”（%2）。要离开它去做另一个习题集吗？你的作答仍留在记录里。</translation>
+    </message>
+    <message>
+        <source>“%1” is not complete (%2). Begin again with exercise 1? What your first answers came to stays.</source>
+        <extracomment>Asked before a set of exercises is begun once more: %1 is its title, %2 &quot;3 of 12 done&quot;</extracomment>
+        <translation>“%1”还没有做完（%2）。要从第 1 题重新开始吗？第一次作答的结果保持不变。</translation>
+    </message>
+    <message>
+        <source>“%1” is not complete (%2). Leave it? Your answers stay in your record, but you cannot go on with the set.</source>
+        <extracomment>Asked before a set of exercises is left: %1 is its title, %2 &quot;3 of 12 done&quot;</extracomment>
+        <translation>“%1”还没有做完（%2）。要离开它吗？你的作答仍留在记录里，但这个习题集不能接着做了。</translation>
+    </message>
+    <message>
+        <source>Begin the other set</source>
+        <extracomment>A button: the set of exercises under way is left for another</extracomment>
+        <translation>开始另一个习题集</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <extracomment>A button: a set of exercises is begun once more</extracomment>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Leave the set</source>
+        <extracomment>A button: a set of exercises is left for good</extracomment>
+        <translation>离开习题集</translation>
+    </message>
+    <message>
+        <source>done before; once more: %1</source>
+        <extracomment>What became of an exercise of a set: it had been answered before this set was begun; %1 is how it went now</extracomment>
+        <translation>以前做过；这次：%1</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::Preferences</name>
@@ -13122,6 +13280,16 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The record of progress was damaged. It now stands aside as %1, and a new one was begun.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>练习记录已损坏，文件已改名为 %1，并另建了新的记录。</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file, so your answers cannot be saved there. They last until Nimstone is closed.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 不是普通文件，作答无法保存在那里，关闭取石后就没有了。</translation>
+    </message>
+    <message>
+        <source>Qt’s plugin for SQLite is not installed, so your answers cannot be saved. They last until Nimstone is closed.</source>
+        <extracomment>SQLite is the name of a program</extracomment>
+        <translation>没有安装 Qt 的 SQLite 插件，作答无法保存，关闭取石后就没有了。</translation>
     </message>
 </context>
 <context>
@@ -13237,6 +13405,19 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>Asked before it is done: %n is how many answers there are, %1 the path of a file</extracomment>
         <translation>
             <numerusform>清除全部 %Ln 条作答记录？它们会移存到 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were taken out again.</source>
+        <translation>
+            <numerusform>已移出 %n 条作答记录。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out the %n answers from %1</source>
+        <extracomment>A button that undoes the adding of a file: %n answers, %1 is the name of the file</extracomment>
+        <translation>
+            <numerusform>移出来自 %1 的 %n 条作答记录</numerusform>
         </translation>
     </message>
 </context>

@@ -18,10 +18,10 @@ bool readerIsGone = false;
 
 Exit complain(const std::string& place, std::uint64_t line, std::uint64_t column, const QString& sentence)
 {
-    const QString text = QStringLiteral("%1:%2:%3: %4\n")
-                             .arg(wording::plain(wording::quotable(place)), QString::number(line),
-                                  QString::number(column), wording::plain(sentence));
-    const std::string bytes = text.toStdString();
+    const QString text = QStringLiteral("%1:%2:%3: %4")
+                             .arg(QString::fromStdString(place), QString::number(line), QString::number(column), wording::plain(sentence));
+    // All of it: whatever a sentence quotes of a file is text on this line, and nothing that a terminal acts upon.
+    const std::string bytes = wording::printable(text).toStdString() + '\n';
     // Standard error is not buffered: a reader that went away shows here.
     if (std::fwrite(bytes.data(), 1, bytes.size(), stderr) != bytes.size() && errno == EPIPE)
         readerIsGone = true;

@@ -7,6 +7,8 @@
 #include <cerrno>
 #include <utility>
 
+#include "app/storage/coded_file.h"
+
 namespace nimstone::cli {
 
 namespace {
@@ -18,12 +20,18 @@ FileError cannotOpen(const std::string& path)
     return writingError(path, code);
 }
 
+int codeOf(const QIODevice& device)
+{
+    const auto* coded = dynamic_cast<const WriteCode*>(&device);
+    return coded ? coded->code() : 0;
+}
+
 }  // namespace
 
 tl::expected<WholeFile, FileError> WholeFile::open(const std::string& path)
 {
     if (path.empty()) {
-        auto output = std::make_unique<QFile>();
+        auto output = std::make_unique<CodedFile<QFile>>();
         if (!output->open(stdout, QIODevice::WriteOnly | QIODevice::Unbuffered))
             return tl::unexpected(writingError("<stdout>", EIO));
         return WholeFile(std::move(output), "<stdout>");
@@ -32,9 +40,9 @@ tl::expected<WholeFile, FileError> WholeFile::open(const std::string& path)
     const QFileInfo info(name);
     std::unique_ptr<QFileDevice> file;
     if (info.exists() && !info.isFile() && !info.isDir())
-        file = std::make_unique<QFile>(name);
+        file = std::make_unique<CodedFile<QFile>>(name);
     else
-        file = std::make_unique<QSaveFile>(name);
+        file = std::make_unique<CodedFile<QSaveFile>>(name);
     if (info.isDir() || !file->open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return tl::unexpected(cannotOpen(path));
     return WholeFile(std::move(file), path);
@@ -47,16 +55,19 @@ WholeFile::~WholeFile() = default;
 std::optional<FileError> WholeFile::commit()
 {
     auto* const saved = qobject_cast<QSaveFile*>(m_device.get());
-    return saved && !saved->commit() ? std::optional(failure()) : std::nullopt;
+    if (!saved)
+        return std::nullopt;
+    // After a write that failed there is nothing to put in its place.
+    const bool isWhole = codeOf(*m_device) == 0;
+    if (!isWhole)
+        saved->cancelWriting();
+    return saved->commit() && isWhole ? std::nullopt : std::optional(failure());
 }
 
 FileError WholeFile::failure() const
 {
-    for (const int code : {ENOSPC, EDQUOT}) {
-        if (m_device->errorString() == qt_error_string(code))
-            return writingError(m_name, code);
-    }
-    return writingError(m_name, EIO);
+    const int code = codeOf(*m_device);
+    return writingError(m_name, code != 0 ? code : EIO);
 }
 
 }  // namespace nimstone::cli

@@ -6,6 +6,7 @@
 
 #include "app/storage/progress_tally.h"
 #include "app/wording/practice.h"
+#include "app/wording/quotation.h"
 #include "app/wording/rich_text.h"
 
 namespace nimstone::exports {
@@ -19,14 +20,29 @@ struct Words {
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view lineEnd = "\r\n";
 
+/// With an apostrophe wherever a spreadsheet would see the beginning of a formula: at the start, and after what parts cells
+/// in some countries.
+QString withoutFormulas(const QString& text)
+{
+    static const QString signs = QStringLiteral("=+-@\uFF1D\uFF0B\uFF0D\uFF20");
+    QString guarded;
+    bool atStart = true;
+    for (const QChar character : text) {
+        if (atStart && signs.contains(character))
+            guarded += QLatin1Char('\'');
+        guarded += character;
+        atStart = character == QLatin1Char(';') || character == QLatin1Char('|') || (atStart && character == QLatin1Char(' '));
+    }
+    return guarded;
+}
+
 /// A text as a field; numbers of our own need none of this.
 std::string field(const QString& text)
 {
-    std::string content = text.toStdString();
-    const bool isFormula = !content.empty() && std::string_view("=+-@\t\r").find(content.front()) != std::string_view::npos;
-    if (isFormula)
-        content.insert(content.begin(), '\'');
-    if (!isFormula && content.find_first_of(",\"\r\n") == std::string::npos)
+    const QString shown = wording::printable(text);
+    const QString guarded = withoutFormulas(shown);
+    const std::string content = guarded.toStdString();
+    if (guarded == shown && content.find_first_of(",\"") == std::string::npos)
         return content;
     std::string quoted = "\"";
     for (const char c : content)
@@ -134,10 +150,13 @@ QStringList skillsHeadings()
 void writeAnswersCsv(const std::vector<AnswerRecord>& answers, const CsvSink& sink)
 {
     bool wanted = sink(byteOrderMark) && sink(headings(answersHeadings()));
+    // A record of old took every answer to an exercise that was asked again for a first one.
+    ProgressTally before;
     for (auto answer = answers.begin(); wanted && answer != answers.end(); ++answer) {
+        const bool counts = before.add(*answer);
         wanted = sink(row({field(timeText(answer->time)), field(skillInWords(answer->skill)), field(answer->skill),
                            std::to_string(answer->level), field(answer->exercise), field(answer->answer), flag(answer->right),
-                           flag(answer->first), std::to_string(answer->hints), flag(answer->answerShown), field(misconceptionInWords(answer->tag)),
+                           flag(counts), std::to_string(answer->hints), flag(practice::wasTold(answer->observation())), field(misconceptionInWords(answer->tag)),
                            field(answer->tag), seconds(answer->milliseconds)}));
     }
 }
@@ -154,7 +173,7 @@ void writeSkillsCsv(const std::vector<AnswerRecord>& answers, const CsvSink& sin
     for (auto entry = tally.skills.begin(); wanted && entry != tally.skills.end(); ++entry) {
         const auto& [name, skill] = *entry;
         wanted = sink(row({field(skillInWords(name)), field(name), std::to_string(skill.asked), std::to_string(skill.right), percent(double(skill.right) / skill.asked),
-                           percent(skill.known), field(misconceptionInWords(commonest[name]))}));
+                           percent(skill.estimate()), field(misconceptionInWords(commonest[name]))}));
     }
 }
 

@@ -1,7 +1,8 @@
 // Answers as CSV, for spreadsheets: a row an answer, or a row a skill.
 //
 // As RFC 4180 has it, in UTF-8 with a byte order mark, without which spreadsheets take Chinese for something else. What
-// a person wrote is never taken for a formula: a field that begins as one does gets an apostrophe before it.
+// a person wrote is never taken for a formula: a field that begins as one does gets an apostrophe before it. Nor does it act
+// on a terminal: a character that cannot be seen is spelled out, <U+001B>.
 #pragma once
 
 #include <functional>
@@ -16,8 +17,8 @@ namespace nimstone::exports {
 using CsvSink = std::function<bool(std::string_view)>;
 
 /// Every answer, in the order of the record, under headings in the language of the moment: when it was given (UTC), the
-/// skill in words and by its name, level, exercise, answer, whether it was right and the first (1 or 0), how many hints
-/// came before it, whether the answer was shown, the misconception that it fits, in words and by its name, and how many
+/// skill in words and by its name, level, exercise, answer, whether it was right and counts as the first try (1 or 0), how
+/// many hints came before it, whether the answer was shown or told by the last of them, the misconception that it fits, in words and by its name, and how many
 /// seconds it took.
 void writeAnswersCsv(const std::vector<AnswerRecord>& answers, const CsvSink& sink);
 

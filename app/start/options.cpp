@@ -6,6 +6,7 @@
 #include <QUrl>
 
 #include "app/wording/errors.h"
+#include "app/wording/quotation.h"
 #include "app/wording/rich_text.h"
 #include "core/table/table_notation.h"
 #include "translations/catalogue.h"
@@ -66,7 +67,7 @@ tl::expected<Options, Answer> readOptions(const QStringList& arguments)
     quit.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({help, version, page, language, theme, tour, only, full, quit});
 
-    const auto wrong = [](const QString& text) { return tl::unexpected(Answer{text + QLatin1Char('\n'), 2}); };
+    const auto wrong = [](const QString& text) { return tl::unexpected(Answer{wording::printable(text) + QLatin1Char('\n'), 2}); };
     if (!parser.parse(arguments))
         return wrong(parser.errorText());
     if (parser.isSet(help))

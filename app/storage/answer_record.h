@@ -17,7 +17,7 @@ struct AnswerRecord {
     QString answer;          ///< as it was typed
     int options = 0;         ///< how many answers could be given; 0 where they are 16 or more
     bool right = false;
-    bool first = true;       ///< the first to this exercise since it was asked
+    bool first = true;       ///< it counts as the first try: see core/practice/what_counts.h
     int hints = 0;           ///< shown before it, 0 to 5
     bool answerShown = false;
     QString tag;             ///< the misconception that it fits; may be empty

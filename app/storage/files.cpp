@@ -2,8 +2,11 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QSaveFile>
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
@@ -24,6 +27,21 @@ void commitFolder([[maybe_unused]] const QString& folder)
     ::fsync(descriptor);
     ::close(descriptor);
 #endif
+}
+
+/// Renames all of them, or none.
+bool renameTogether(const std::vector<std::pair<QString, QString>>& files)
+{
+    for (auto file = files.begin(); file != files.end(); ++file) {
+        if (QFile::rename(file->first, file->second))
+            continue;
+        while (file != files.begin()) {
+            --file;
+            QFile::rename(file->second, file->first);
+        }
+        return false;
+    }
+    return true;
 }
 
 }  // namespace
@@ -51,6 +69,22 @@ bool writeWhole(const QString& file, const QByteArray& content)
     return true;
 }
 
+bool isPlainOrNew(const QString& file)
+{
+    const QFileInfo info(file);
+    return info.isFile() || !info.exists();
+}
+
+Lock takeLock(QLockFile& lock, const QString& path, int patience)
+{
+    // A lock that is there is read, to see whose it is.
+    if (!isPlainOrNew(path))
+        return Lock::Impossible;
+    if (lock.tryLock(patience))
+        return Lock::Taken;
+    return lock.error() == QLockFile::LockFailedError ? Lock::InUse : Lock::Impossible;
+}
+
 tl::expected<QByteArray, ReadFault> readChosen(const QString& path, qint64 most)
 {
     const QFileInfo info(path);
@@ -58,13 +92,17 @@ tl::expected<QByteArray, ReadFault> readChosen(const QString& path, qint64 most)
         return tl::unexpected(ReadFault::Missing);
     if (info.isDir())
         return tl::unexpected(ReadFault::Folder);
+    if (!info.isFile())
+        return tl::unexpected(ReadFault::Unreadable);
     if (info.size() > most)
         return tl::unexpected(ReadFault::TooLarge);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(info.isReadable() ? ReadFault::Unreadable : ReadFault::Forbidden);
-    // What is no plain file may have no size, and yet no end.
-    QByteArray content = file.read(most + 1);
+    // Piece by piece: some files of the system tell no size, and others grow.
+    QByteArray content;
+    for (QByteArray piece; content.size() <= most && !(piece = file.read(1 << 20)).isEmpty();)
+        content += piece;
     if (file.error() != QFileDevice::NoError)
         return tl::unexpected(ReadFault::Unreadable);
     if (content.size() > most)
@@ -90,11 +128,13 @@ QString putAside(const QString& file, const QStringList& endings)
         const auto isTaken = [&aside](const QString& ending) { return QFileInfo::exists(aside + ending); };
         if (isTaken({}) || std::any_of(endings.begin(), endings.end(), isTaken))
             continue;
+        std::vector<std::pair<QString, QString>> files;
         for (const QString& ending : endings) {
-            if (QFileInfo::exists(file + ending) && !QFile::rename(file + ending, aside + ending))
-                return {};
+            if (QFileInfo::exists(file + ending))
+                files.emplace_back(file + ending, aside + ending);
         }
-        return QFile::rename(file, aside) ? aside : QString();
+        files.emplace_back(file, aside);
+        return renameTogether(files) ? aside : QString();
     }
     return {};
 }

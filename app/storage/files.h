@@ -9,6 +9,7 @@
 #include <tl/expected.hpp>
 
 class QIODevice;
+class QLockFile;
 
 namespace nimstone {
 
@@ -20,12 +21,24 @@ bool writeAll(QIODevice& device, const QByteArray& content);
 /// merely on its way there. Makes the folder where there is none.
 bool writeWhole(const QString& file, const QByteArray& content);
 
+/// Whether the program may open it by itself: an ordinary file, or nothing yet. Whoever opens a pipe or a device may wait
+/// for ever.
+bool isPlainOrNew(const QString& file);
+
+enum class Lock {
+    Taken,
+    InUse,      ///< another program has it
+    Impossible  ///< no lock can be written there
+};
+/// Takes the lock, whose file is at `path`, within so many milliseconds.
+Lock takeLock(QLockFile& lock, const QString& path, int patience = 0);
+
 /// Why a file that a person chose could not be read.
 enum class ReadFault {
     Missing,
     Folder,
     Forbidden,
-    Unreadable,  ///< reading failed
+    Unreadable,  ///< reading failed, or it is no ordinary file
     TooLarge,    ///< nothing of it was read
 };
 
@@ -37,7 +50,7 @@ QString freeName(const QDir& folder, const QString& base, const QString& ending)
 
 /// Renames `file` to its name with ".damaged" before the ending, and a number where that is taken. Returns the new
 /// path, or an empty string where it could not be renamed. Files beside it whose names are its own and one of `endings`
-/// go with it, and before it.
+/// go with it: all of them, or none where one of them cannot.
 QString putAside(const QString& file, const QStringList& endings = {});
 
 }  // namespace nimstone

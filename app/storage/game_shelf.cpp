@@ -51,11 +51,8 @@ QString removalOf(const QString& name)
 /// None where it is not to be read.
 std::optional<QByteArray> contentOf(const QString& path)
 {
-    QFile file(path);
-    if (file.size() > longestFile || !file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    const QByteArray content = file.readAll();
-    return file.error() == QFileDevice::NoError ? std::optional(content) : std::nullopt;
+    const auto content = readChosen(path, longestFile);
+    return content ? std::optional(*content) : std::nullopt;
 }
 
 /// The names of the games in a folder, the newest first.
@@ -108,9 +105,10 @@ void GameShelf::load(const IsGame& isGame)
         readGameOfOld(isGame);
     // Whoever finds the folder locked may show the games in it, and writes none of them.
     folder.mkpath(QStringLiteral("."));
-    m_lock = std::make_unique<QLockFile>(folder.filePath(QStringLiteral("lock")));
+    const QString lockPath = folder.filePath(QStringLiteral("lock"));
+    m_lock = std::make_unique<QLockFile>(lockPath);
     m_lock->setStaleLockTime(0);
-    const bool ours = m_lock->tryLock() || m_lock->error() != QLockFile::LockFailedError;
+    const bool ours = takeLock(*m_lock, lockPath) != Lock::InUse;
     if (ours && !m_games.empty() && !m_games.front().name.isEmpty())
         m_open = m_games.front().name;
     Q_EMIT gamesChanged();
@@ -142,7 +140,7 @@ void GameShelf::readGameOfOld(const IsGame& isGame)
         return;
     const auto content = contentOf(path);
     const QString text = content ? QString::fromUtf8(*content) : QString();
-    if (isGame(text)) {
+    if (content && isGame(text)) {
         m_games.push_back({newName(), {QFileInfo(path).lastModified().toUTC(), text}});
         const Game& game = m_games.front();
         post(game.name, [to = pathOf(game.name), bytes = printGameFile(game.content)] { return writeWhole(to, bytes); });

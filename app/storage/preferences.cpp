@@ -42,10 +42,13 @@ const QString lastProofKey = QStringLiteral("lastProof");
 
 constexpr bool isTextScale(int percent) { return percent >= 100 && percent <= 200; }
 
+/// QSettings reads the lock beside the file too.
+bool mayBeOpened(const QString& file) { return isPlainOrNew(file) && isPlainOrNew(file + QStringLiteral(".lock")); }
+
 /// Writes the settings in `pending`, and leaves all others in the file as they are.
 bool write(const QString& file, const QVariantMap& pending)
 {
-    if (file.isEmpty() || !QDir().mkpath(QFileInfo(file).absolutePath()))
+    if (file.isEmpty() || !QDir().mkpath(QFileInfo(file).absolutePath()) || !mayBeOpened(file))
         return false;
     // A fresh QSettings each time: its status never returns to NoError.
     QSettings stored(file, QSettings::IniFormat);
@@ -66,7 +69,10 @@ QString defaultFile()
 QString Preferences::storedDrawing()
 {
     const Setting& setting = settings()[Drawing];
-    const QString value = QSettings(defaultFile(), QSettings::IniFormat).value(setting.key).toString();
+    const QString file = defaultFile();
+    if (!mayBeOpened(file))
+        return setting.values.first();
+    const QString value = QSettings(file, QSettings::IniFormat).value(setting.key).toString();
     return setting.values.contains(value) ? value : setting.values.first();
 }
 
@@ -77,7 +83,8 @@ Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent)
     static_assert(std::tuple_size_v<std::decay_t<decltype(settings())>> == ChoiceCount);
     for (std::size_t choice = 0; choice < ChoiceCount; ++choice)
         m_choices[choice] = settings()[choice].values.first();
-    if (QFileInfo::exists(m_file))
+    m_kept = m_file.isEmpty() || mayBeOpened(m_file);
+    if (m_kept && QFileInfo::exists(m_file))
         load();
 }
 

@@ -22,14 +22,6 @@ QString defaultFile()
     return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("progress.sqlite"));
 }
 
-/// From the open file, or where it cannot be opened to be written, from one that is opened to be read.
-std::optional<ProgressTally> tallyOf(ProgressFile& file, const QString& path, bool withDays)
-{
-    if (file.open() || file.state() == State::Newer)
-        return file.tally(withDays);
-    ProgressFile reader(path);
-    return reader.openToRead() ? reader.tally(withDays) : std::nullopt;
-}
 
 /// The answers of the file, and those that wait; none where the file is there and cannot be read.
 std::optional<std::vector<AnswerRecord>> allAnswers(const QString& path, const std::vector<AnswerRecord>& waiting)
@@ -78,6 +70,19 @@ Progress::~Progress()
     });
 }
 
+/// From the open file, or where it cannot be opened to be written, from one that is opened to be read.
+void Progress::look(ProgressFile& file, Found& found, const QString& path, bool withDays)
+{
+    if (file.open() || file.state() == State::Newer) {
+        found.tally = file.tally(withDays);
+        found.lastAddition = file.lastAddition();
+        return;
+    }
+    ProgressFile reader(path);
+    if (reader.openToRead())
+        found.tally = reader.tally(withDays);
+}
+
 void Progress::post(const QString& key, std::function<bool(ProgressFile&, Found&)> work,
                     std::function<void(bool, Found&)> done)
 {
@@ -98,14 +103,14 @@ void Progress::post(const QString& key, std::function<bool(ProgressFile&, Found&
 void Progress::load()
 {
     post(QStringLiteral("load"), [path = m_path](ProgressFile& file, Found& found) {
-        found.tally = tallyOf(file, path, false);
+        look(file, found, path, false);
         return true;
     }, [this](bool, Found& found) { take(found, false); });
     // What takes long in a large file comes after what is wanted first, and before anything is written.
     post(QStringLiteral("check"), [path = m_path, isFirst = !m_daysLoaded](ProgressFile& file, Found& found) {
         if (isFirst)
             file.check();
-        found.tally = tallyOf(file, path, true);
+        look(file, found, path, true);
         return true;
     }, [this](bool, Found& found) { take(found, true); });
 }
@@ -116,7 +121,7 @@ void Progress::reload()
         return;
     post(QStringLiteral("reload"), [path = m_path](ProgressFile& file, Found& found) {
         if (file.changedElsewhere())
-            found.tally = tallyOf(file, path, true);
+            look(file, found, path, true);
         return true;
     }, [this](bool, Found& found) {
         if (found.tally)
@@ -128,11 +133,15 @@ void Progress::take(Found& found, bool hasDays)
 {
     if (found.tally) {
         auto days = std::move(m_tally.days);
+        auto exercises = std::move(m_tally.exercises);
         m_tally = std::move(*found.tally);
+        m_lastAddition = found.lastAddition;
         for (const AnswerRecord& answer : m_waiting)
             m_tally.add(answer);
-        if (!hasDays)
+        if (!hasDays) {
             m_tally.days = std::move(days);
+            m_tally.exercises = std::move(exercises);
+        }
     }
     m_loaded = true;
     m_daysLoaded = m_daysLoaded || hasDays;
@@ -199,32 +208,47 @@ void Progress::exportTo(const QString& file)
     });
 }
 
-void Progress::importFrom(const QString& file)
+void Progress::importFrom(const QString& file, qint64 time)
 {
     using Answers = tl::expected<std::vector<AnswerRecord>, ProgressJsonError>;
     const auto read = std::make_shared<Answers>();
     m_readings.post(QStringLiteral("import ") + file, [file, read] {
         *read = readProgressJson(file);
         return true;
-    }, [this, file, read](bool) {
+    }, [this, file, time, read](bool) {
         if (!*read)
             return Q_EMIT imported(0, sentence(read->error(), file));
-        merge(std::make_shared<const std::vector<AnswerRecord>>(std::move(**read)));
+        merge(std::make_shared<const std::vector<AnswerRecord>>(std::move(**read)), {.time = time, .file = QFileInfo(file).fileName()});
     });
 }
 
-void Progress::merge(const std::shared_ptr<const std::vector<AnswerRecord>>& answers)
+void Progress::merge(const std::shared_ptr<const std::vector<AnswerRecord>>& answers, const Addition& source)
 {
     if (!canChange())
         return Q_EMIT imported(0, problem());
     const auto added = std::make_shared<std::optional<int>>();
-    post(QStringLiteral("merge"), [answers, added, path = m_path](ProgressFile& file, Found& found) {
-        *added = file.merge(*answers);
-        found.tally = tallyOf(file, path, true);
+    post(QStringLiteral("merge"), [answers, added, source, path = m_path](ProgressFile& file, Found& found) {
+        *added = file.merge(*answers, source);
+        look(file, found, path, true);
         return true;
     }, [this, added](bool, Found& found) {
         take(found, true);
         Q_EMIT imported(added->value_or(0), *added ? QString() : cannotWrite(m_path));
+    });
+}
+
+void Progress::undoImport()
+{
+    if (!canChange())
+        return Q_EMIT importUndone(0, problem());
+    const auto removed = std::make_shared<std::optional<int>>();
+    post(QStringLiteral("undo"), [removed, path = m_path](ProgressFile& file, Found& found) {
+        *removed = file.undoMerge();
+        look(file, found, path, true);
+        return true;
+    }, [this, removed](bool, Found& found) {
+        take(found, true);
+        Q_EMIT importUndone(removed->value_or(0), *removed ? QString() : cannotWrite(m_path));
     });
 }
 
@@ -245,7 +269,7 @@ void Progress::erase(const QDate& today)
             outcome->file = nameForErased(path, today);
             return outcome->kept = writeWhole(outcome->file, printProgressJson(all));
         });
-        found.tally = tallyOf(file, path, true);
+        look(file, found, path, true);
         return true;
     }, [this, outcome](bool, Found& found) {
         take(found, true);
@@ -279,6 +303,14 @@ QString Progress::cannotWrite(const QString& file) const
 QString Progress::problem() const
 {
     const QString file = QDir::toNativeSeparators(m_path);
+    if (!m_kept && !isPlainOrNew(m_path)) {
+        //: %1 is a path
+        return tr("%1 is not a regular file, so your answers cannot be saved there. They last until Nimstone is closed.").arg(file);
+    }
+    if (!m_kept && !ProgressFile::isDriverThere()) {
+        //: SQLite is the name of a program
+        return tr("Qt’s plugin for SQLite is not installed, so your answers cannot be saved. They last until Nimstone is closed.");
+    }
     if (m_state == State::Newer) {
         //: %1 is a file
         return tr("The record of progress in %1 is of a newer version of Nimstone: it is shown and stays as it is, and what "

@@ -51,8 +51,12 @@ public:
     AnswersReader answersReader() const;
     /// Writes all answers, those that are not yet on the disk too; ends with `exported`.
     void exportTo(const QString& file);
-    /// Adds the answers of such a file that are not here; ends with `imported`.
-    void importFrom(const QString& file);
+    /// Adds the answers of such a file that are not here; ends with `imported`. `time` is when that was asked for.
+    void importFrom(const QString& file, qint64 time = 0);
+    /// Takes out again what was added last; ends with `importUndone`.
+    void undoImport();
+    /// What was added last, and can be taken out again; none where nothing was.
+    const std::optional<Addition>& lastAddition() const { return m_lastAddition; }
     /// Takes out all answers, after they were exported to a file beside the database that bears the day's date; ends with
     /// `erased`.
     void erase(const QDate& today);
@@ -74,6 +78,8 @@ Q_SIGNALS:
     void exported(const QString& file, const QString& error);
     /// `added` answers of the file were not here before.
     void imported(int added, const QString& error);
+    /// So many answers were taken out again.
+    void importUndone(int removed, const QString& error);
     /// All answers are in `file` now; it is empty where there were none.
     void erased(const QString& file, const QString& error);
 
@@ -81,21 +87,24 @@ private:
     /// What the other thread has found.
     struct Found {
         std::optional<ProgressTally> tally;
+        std::optional<Addition> lastAddition;
         ProgressFile::State state = ProgressFile::State::Closed;
         QString putAside;
     };
 
+    static void look(ProgressFile& file, Found& found, const QString& path, bool withDays);
     void post(const QString& key, std::function<bool(ProgressFile&, Found&)> work,
               std::function<void(bool, Found&)> done = {});
     void take(Found& found, bool hasDays);
     void show(const Found& found, bool kept);
-    void merge(const std::shared_ptr<const std::vector<AnswerRecord>>& answers);
+    void merge(const std::shared_ptr<const std::vector<AnswerRecord>>& answers, const Addition& source);
     bool canChange() const;
     QString cannotWrite(const QString& file) const;
 
     const QString m_path;
     std::shared_ptr<ProgressFile> m_file;
     ProgressTally m_tally;
+    std::optional<Addition> m_lastAddition;
     std::vector<AnswerRecord> m_waiting;
     bool m_loaded = false;
     bool m_daysLoaded = false;

@@ -17,6 +17,9 @@ namespace {
 
 const QString patience = QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000");
 constexpr int lockPatience = 5000;
+const QString additionsQuestion = QStringLiteral(
+    "SELECT time, file, (SELECT count(*) FROM added WHERE addition = number) FROM additions ORDER BY number DESC LIMIT 1");
+const QString driver = QStringLiteral("QSQLITE");
 
 QString freshConnection()
 {
@@ -43,11 +46,15 @@ QSqlDatabase ProgressFile::database() const { return QSqlDatabase::database(m_co
 bool ProgressFile::connect(const QString& name, const QString& options)
 {
     close();
-    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
+    if (!isDriverThere() || !isPlainOrNew(m_file))
+        return false;
+    QSqlDatabase database = QSqlDatabase::addDatabase(driver, m_connection);
     database.setDatabaseName(name);
     database.setConnectOptions(options);
     return database.open();
 }
+
+bool ProgressFile::isDriverThere() { return QSqlDatabase::isDriverAvailable(driver); }
 
 void ProgressFile::close()
 {
@@ -74,8 +81,11 @@ ProgressFile::Attempt ProgressFile::attempt()
         close();
         return meansDamage(code) ? Attempt::Damaged : Attempt::Failed;
     };
-    if (!connect(m_file, patience))
-        return outcome(sqliteCode(database().lastError()));
+    if (!connect(m_file, patience)) {
+        // Apart: a connection that somebody has in hand cannot be closed.
+        const int code = QSqlDatabase::contains(m_connection) ? sqliteCode(database().lastError()) : 0;
+        return outcome(code);
+    }
     if (const int code = codeOfReading(database()); code != 0)
         return outcome(code);
     const auto header = progressHeader(database());
@@ -89,12 +99,23 @@ ProgressFile::Attempt ProgressFile::attempt()
         m_state = State::Newer;
         return Attempt::Opened;
     }
+    // Of what follows from answers all can be made anew, but not the answers.
+    if (isOurs && lacksAnswers(database()))
+        return outcome(sqliteCorrupt);
     for (const char* setting : {"journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"})
         runSql(database(), QStringLiteral("PRAGMA ") + QLatin1String(setting));
     if (!migrate(database()))
         return outcome(0);
+    if (!hasWholeTables())
+        return outcome(sqliteCorrupt);
     m_state = State::Writable;
     return Attempt::Opened;
+}
+
+bool ProgressFile::hasWholeTables()
+{
+    const bool isWhole = !lacksTally(database()) && runSql(database(), additionsQuestion).isActive();
+    return isWhole || (restoreTables(database()) && !lacksTally(database()));
 }
 
 bool ProgressFile::openToRead()
@@ -115,14 +136,19 @@ bool ProgressFile::openToRead()
 bool ProgressFile::putAsideDamaged()
 {
     // Of two programs that find the same damage, the second must not put aside what the first has begun anew.
-    QLockFile lock(QFileInfo(m_file).absoluteDir().filePath(QStringLiteral("progress.lock")));
-    lock.tryLock(lockPatience);
+    const QString lockPath = QFileInfo(m_file).absoluteDir().filePath(QStringLiteral("progress.lock"));
+    QLockFile lock(lockPath);
+    const Lock taken = takeLock(lock, lockPath, lockPatience);
     close();
+    // Who has it puts the file aside; whether that was done shows at the next attempt.
+    if (taken == Lock::InUse)
+        return false;
     const bool isStillDamaged = attempt() == Attempt::Damaged || (m_state == State::Writable && !isSoundThroughout());
     close();
     if (!isStillDamaged)
         return true;
-    const QString aside = putAside(m_file, {QStringLiteral("-wal"), QStringLiteral("-shm")});
+    const QString aside = 
+        taken == Lock::Taken ? putAside(m_file, {QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}) : QString();
     if (aside.isEmpty())
         m_state = State::Untouchable;
     else
@@ -177,19 +203,50 @@ bool ProgressFile::add(const AnswerRecord& answer)
     return write([&answer](SqlTransaction& transaction) { insertWithTally(transaction, answer); });
 }
 
-std::optional<int> ProgressFile::merge(const std::vector<AnswerRecord>& answers)
+std::optional<int> ProgressFile::merge(const std::vector<AnswerRecord>& answers, const Addition& source)
 {
     int added = 0;
-    const bool done = write([&answers, &added](SqlTransaction& transaction) {
+    const bool done = write([&](SqlTransaction& transaction) {
+        QSqlQuery latest = transaction.query(QStringLiteral("SELECT max(number) FROM additions"));
+        const int number = latest.next() ? latest.value(0).toInt() + 1 : 1;
         for (const AnswerRecord& answer : answers) {
             if (!transaction.isSound())
                 return;
-            added += insertAnswer(transaction, answer) ? 1 : 0;
+            if (!insertAnswer(transaction, answer))
+                continue;
+            ++added;
+            transaction.run(QStringLiteral("INSERT OR REPLACE INTO added VALUES (?, ?)"), {answer.id, number});
         }
-        if (added > 0)
-            rebuildTally(transaction);
+        if (added == 0)
+            return;
+        transaction.run(QStringLiteral("INSERT INTO additions VALUES (?, ?, ?)"), {number, source.time, source.file + QLatin1String("")});
+        rebuildTally(transaction);
     });
     return done ? std::optional(added) : std::nullopt;
+}
+
+std::optional<int> ProgressFile::undoMerge()
+{
+    int removed = 0;
+    const bool done = write([&removed](SqlTransaction& transaction) {
+        const QString ofLast = QStringLiteral("(SELECT max(number) FROM additions)");
+        removed = transaction.query(QStringLiteral("DELETE FROM answers WHERE id IN (SELECT answer FROM added WHERE addition = %1)").arg(ofLast))
+                      .numRowsAffected();
+        transaction.run(QStringLiteral("DELETE FROM added WHERE addition = ") + ofLast);
+        transaction.run(QStringLiteral("DELETE FROM additions WHERE number = ") + ofLast);
+        rebuildTally(transaction);
+    });
+    return done ? std::optional(removed) : std::nullopt;
+}
+
+std::optional<Addition> ProgressFile::lastAddition() const
+{
+    if (!QSqlDatabase::contains(m_connection))
+        return std::nullopt;
+    QSqlQuery query = runSql(database(), additionsQuestion);
+    if (!query.next())
+        return std::nullopt;
+    return Addition{query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toInt()};
 }
 
 bool ProgressFile::erase(const std::function<bool(const std::vector<AnswerRecord>&)>& keep)
@@ -199,7 +256,8 @@ bool ProgressFile::erase(const std::function<bool(const std::vector<AnswerRecord
         const auto all = transaction.isSound() ? answers() : std::nullopt;
         if (!all || !keep(*all))
             return transaction.abandon();
-        transaction.run(QStringLiteral("DELETE FROM answers"));
+        for (const char* table : {"answers", "added", "additions"})
+            transaction.run(QStringLiteral("DELETE FROM ") + QLatin1String(table));
         rebuildTally(transaction);
     });
     // What was taken out leaves the disk too, as far as that can be done now.

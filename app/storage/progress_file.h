@@ -8,6 +8,15 @@
 
 namespace nimstone {
 
+/// Answers of another file that were added.
+struct Addition {
+    qint64 time = 0;  ///< when, in milliseconds since 1970, UTC
+    QString file = QStringLiteral("");  ///< its name, for people
+    int answers = 0;  ///< that were not there before
+
+    bool operator==(const Addition&) const = default;
+};
+
 /// All calls come from one thread, but for the first and the last.
 ///
 /// What add() acknowledges is on the disk, not merely on its way there: a write-ahead log that is brought to the disk
@@ -33,6 +42,9 @@ public:
     bool openToRead();
     void close();
 
+    /// Whether what opens databases is installed.
+    static bool isDriverThere();
+
     State state() const { return m_state; }
     /// What became of a damaged file; empty where none was found.
     QString putAsideAs() const { return m_putAside; }
@@ -42,8 +54,13 @@ public:
 
     /// True when the answer is on the disk, or was before.
     bool add(const AnswerRecord& answer);
-    /// Adds those that are not there, all or none; says how many they were, and nothing where none could be.
-    std::optional<int> merge(const std::vector<AnswerRecord>& answers);
+    /// Adds those that are not there, all or none; says how many they were, and nothing where none could be. `source` is
+    /// what they came from, at that time.
+    std::optional<int> merge(const std::vector<AnswerRecord>& answers, const Addition& source = {});
+    /// Takes out again what was added last, all or nothing; says how many answers they were.
+    std::optional<int> undoMerge();
+    /// What was added last, and can be taken out again; none where nothing was.
+    std::optional<Addition> lastAddition() const;
     /// Takes out all answers, and what follows from them, after `keep` has them safe. False where nothing was changed.
     bool erase(const std::function<bool(const std::vector<AnswerRecord>&)>& keep);
 
@@ -59,6 +76,8 @@ private:
     enum class Attempt { Opened, Failed, Damaged };
 
     Attempt attempt();
+    /// Whether all tables can be read, some of them perhaps restored.
+    bool hasWholeTables();
     bool connect(const QString& name, const QString& options);
     /// False where another program is about to make the file.
     bool hasTables() const;

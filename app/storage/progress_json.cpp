@@ -1,12 +1,10 @@
 #include "app/storage/progress_json.h"
 
 #include <QDateTime>
-#include <QFile>
-#include <QFileInfo>
-#include <algorithm>
 #include <new>
 #include <nlohmann/json.hpp>
 
+#include "app/storage/files.h"
 #include "app/storage/progress_json_reader.h"
 #include "app/storage/record_names.h"
 
@@ -57,23 +55,10 @@ try {
 tl::expected<std::vector<AnswerRecord>, ProgressJsonError> readProgressJson(const QString& file)
 try {
     using Kind = ProgressJsonError::Kind;
-    QFile source(file);
-    // A folder can be opened on some systems, and has no end on none.
-    if (QFileInfo(file).isDir() || !source.open(QIODevice::ReadOnly))
-        return tl::unexpected(ProgressJsonError{Kind::Unreadable});
-    // Piece by piece: what has no size, such as a device, may have no end.
-    QByteArray content;
-    while (source.size() <= largestProgressJson && content.size() <= largestProgressJson) {
-        const QByteArray piece = source.read(1 << 20);
-        if (piece.isEmpty())
-            break;
-        content += piece;
-    }
-    if (std::max(source.size(), qint64{content.size()}) > largestProgressJson)
-        return tl::unexpected(ProgressJsonError{Kind::TooLarge});
-    if (source.error() != QFileDevice::NoError)
-        return tl::unexpected(ProgressJsonError{Kind::Unreadable});
-    return parseProgressJson(content);
+    const auto content = readChosen(file, largestProgressJson);
+    if (!content)
+        return tl::unexpected(ProgressJsonError{content.error() == ReadFault::TooLarge ? Kind::TooLarge : Kind::Unreadable});
+    return parseProgressJson(*content);
 } catch (const std::bad_alloc&) {
     return tl::unexpected(ProgressJsonError{ProgressJsonError::Kind::NoMemory});
 }

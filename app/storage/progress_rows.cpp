@@ -1,6 +1,7 @@
 #include "app/storage/progress_rows.h"
 
 #include <QSqlError>
+#include <algorithm>
 
 namespace nimstone {
 
@@ -56,6 +57,14 @@ void readTotals(QSqlQuery& query, ProgressTally& tally)
     tally.last = {query.value(3).toLongLong(), query.value(4).toString(), query.value(5).toInt(), query.value(6).toString()};
 }
 
+const QString exercisesQuestion = QStringLiteral("SELECT DISTINCT exercise FROM answers");
+
+void readExercises(QSqlQuery& query, ProgressTally& tally)
+{
+    while (query.next())
+        tally.exercises.insert(query.value(0).toString());
+}
+
 const QString answersQuestion = QStringLiteral(
     "SELECT id, time, day, skill, level, exercise, answer, options, correct, first, hints, shown, tag, milliseconds "
     "FROM answers ORDER BY time, id");
@@ -76,6 +85,14 @@ AnswerRecord answerOf(const QSqlQuery& row)
             .answerShown = row.value(11).toBool(),
             .tag = row.value(12).toString(),
             .milliseconds = row.value(13).toLongLong()};
+}
+
+bool lacksTables(const QSqlDatabase& database, const QStringList& questions)
+{
+    return std::ranges::any_of(questions, [&database](const QString& question) {
+        const QSqlQuery query = runSql(database, QStringLiteral("SELECT * FROM (%1) LIMIT 0").arg(question));
+        return sqliteCode(query.lastError()) == sqliteWrongStatement;
+    });
 }
 
 /// A null string would be NULL.
@@ -139,6 +156,7 @@ bool insertWithTally(SqlTransaction& transaction, const AnswerRecord& given)
     read(daysQuestion + QStringLiteral(" WHERE day = ? AND skill = ?"), {answer.day, answer.skill}, &readDays);
     read(tagsQuestion + QStringLiteral(" WHERE skill = ? AND tag = ?"), {answer.skill, answer.tag}, &readTags);
     read(mistakesQuestion + QStringLiteral(" WHERE exercise = ?"), {answer.exercise}, &readMistakes);
+    read(exercisesQuestion + QStringLiteral(" WHERE exercise = ? AND id <> ?"), {answer.exercise, answer.id}, &readExercises);
     part.add(answer);
     writeTally(transaction, part);
     if (part.mistakes.empty())
@@ -176,10 +194,19 @@ std::optional<ProgressTally> readTally(const QSqlDatabase& database, bool withDa
     read(skillsQuestion, &readSkills);
     read(tagsQuestion, &readTags);
     read(mistakesQuestion, &readMistakes);
-    if (withDays)
+    if (withDays) {
         read(daysQuestion, &readDays);
+        read(exercisesQuestion, &readExercises);
+    }
     runSql(database, QStringLiteral("COMMIT"));
     return isSound ? std::optional(tally) : std::nullopt;
+}
+
+bool lacksAnswers(const QSqlDatabase& database) { return lacksTables(database, {answersQuestion}); }
+
+bool lacksTally(const QSqlDatabase& database)
+{
+    return lacksTables(database, {skillsQuestion, daysQuestion, tagsQuestion, mistakesQuestion, totalsQuestion});
 }
 
 bool readAnswers(const QSqlDatabase& database, const std::function<void(const AnswerRecord&)>& take)

@@ -16,8 +16,13 @@ bool insertAnswer(SqlTransaction& transaction, const AnswerRecord& answer);
 /// Makes anew what follows from the answers, in the order of their times.
 void rebuildTally(SqlTransaction& transaction);
 
-/// All that is kept but answers, days left out where they are not asked for; none where it cannot be read.
+/// All that is kept but answers; none where it cannot be read. What grows with the years, the days and the exercises that
+/// were ever answered, is left out where it is not asked for.
 std::optional<ProgressTally> readTally(const QSqlDatabase& database, bool withDays);
+
+/// Whether a table of answers, or of what follows from them, is not there, or lacks a column.
+bool lacksAnswers(const QSqlDatabase& database);
+bool lacksTally(const QSqlDatabase& database);
 
 /// Hands out every answer, in the order of their times; false where they cannot be read.
 bool readAnswers(const QSqlDatabase& database, const std::function<void(const AnswerRecord&)>& take);

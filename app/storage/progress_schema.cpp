@@ -1,6 +1,8 @@
 #include "app/storage/progress_schema.h"
 
-#include "app/storage/sql.h"
+#include <span>
+
+#include "app/storage/progress_rows.h"
 
 namespace nimstone {
 
@@ -13,6 +15,19 @@ std::optional<int> numberOf(const QSqlDatabase& database, const QString& stateme
 }
 
 const QString versionQuestion = QStringLiteral("PRAGMA user_version");
+
+/// Makes the tables of these versions that are not there, and anew all that follows from the answers.
+void restore(SqlTransaction& transaction, std::span<const QStringList> versions)
+{
+    for (const QStringList& version : versions) {
+        for (QString statement : version) {
+            for (const char* kind : {"CREATE TABLE ", "CREATE INDEX "})
+                statement.replace(QLatin1String(kind), QLatin1String(kind) + QStringLiteral("IF NOT EXISTS "));
+            transaction.run(statement);
+        }
+    }
+    rebuildTally(transaction);
+}
 
 }  // namespace
 
@@ -42,6 +57,13 @@ const Migrations& progressMigrations()
                            "correct INTEGER NOT NULL, last_time INTEGER NOT NULL, last_skill TEXT NOT NULL, "
                            "last_level INTEGER NOT NULL, last_exercise TEXT NOT NULL)"),
         },
+        {
+            QStringLiteral("CREATE INDEX answers_by_exercise ON answers (exercise)"),
+            QStringLiteral("CREATE TABLE additions ("
+                           "number INTEGER PRIMARY KEY NOT NULL, time INTEGER NOT NULL, file TEXT NOT NULL)"),
+            QStringLiteral("CREATE TABLE added ("
+                           "answer TEXT PRIMARY KEY NOT NULL, addition INTEGER NOT NULL) WITHOUT ROWID"),
+        },
     };
     return all;
 }
@@ -69,9 +91,20 @@ bool migrate(const QSqlDatabase& database, const Migrations& migrations)
             transaction.run(statement);
     }
     if (version < latest) {
+        if (version > 0)
+            restore(transaction, std::span(migrations).first(1));
         transaction.run(QStringLiteral("PRAGMA application_id = %1").arg(progressApplicationId));
         transaction.run(QStringLiteral("PRAGMA user_version = %1").arg(latest));
     }
+    return transaction.commit();
+}
+
+bool restoreTables(const QSqlDatabase& database)
+{
+    SqlTransaction transaction(database);
+    for (const char* table : {"skills", "days", "tags", "mistakes", "totals"})
+        transaction.run(QStringLiteral("DROP TABLE IF EXISTS ") + QLatin1String(table));
+    restore(transaction, progressMigrations());
     return transaction.commit();
 }
 

@@ -6,6 +6,8 @@
 //   tags       misconceptions, and how often they showed
 //   mistakes   the queue
 //   totals     one row: sums, and where to go on
+//   additions  which files were added to the record, since version 2
+//   added      which answers came with which of them; both so that it can be undone
 #pragma once
 
 #include <QSqlDatabase>
@@ -29,8 +31,12 @@ struct ProgressHeader {
 };
 std::optional<ProgressHeader> progressHeader(const QSqlDatabase& database);
 
-/// Brings the tables to the latest version, all in one transaction or not at all. One of two programs that do so at the
-/// same time finds it done.
+/// Brings the tables to the latest version, all in one transaction or not at all; what follows from the answers is made
+/// anew, by the rules of today. One of two programs that do so at the same time finds it done.
 bool migrate(const QSqlDatabase& database, const Migrations& migrations = progressMigrations());
+
+/// Of a database of the present version that has its answers: makes the tables that are not there, and anew what follows
+/// from the answers. All of it or nothing.
+bool restoreTables(const QSqlDatabase& database);
 
 }  // namespace nimstone

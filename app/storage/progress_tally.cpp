@@ -33,13 +33,22 @@ void queueMistake(std::map<QString, Mistake>& mistakes, const AnswerRecord& answ
 
 }  // namespace
 
-void ProgressTally::add(const AnswerRecord& answer)
+bool ProgressTally::wouldCount(const QString& exercise, practice::Day today) const
 {
+    const auto mistake = mistakes.find(exercise);
+    const bool isDue = mistake != mistakes.end() && practice::isDue(mistake->second.place, today);
+    return practice::counts({.answeredBefore = exercises.contains(exercise), .mistakeIsDue = isDue});
+}
+
+bool ProgressTally::add(const AnswerRecord& answer)
+{
+    const bool isCounted = answer.first && wouldCount(answer.exercise, answer.day);
+    exercises.insert(answer.exercise);
     ++answers;
     if (answer.time >= last.time)
         last = {answer.time, answer.skill, answer.level, answer.exercise};
-    if (!answer.first)
-        return;
+    if (!isCounted)
+        return false;
     const int isRight = practice::showsKnowledge(answer.observation()) ? 1 : 0;
     ++asked;
     right += isRight;
@@ -57,6 +66,7 @@ void ProgressTally::add(const AnswerRecord& answer)
         tag.lastDay = std::max(tag.lastDay, answer.day);
     }
     queueMistake(mistakes, answer);
+    return true;
 }
 
 SkillTally ProgressTally::of(practice::Skill skill) const

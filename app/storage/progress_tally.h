@@ -1,6 +1,7 @@
 // What follows from all answers that were given: what is known, what was asked on which day, the mistakes.
 #pragma once
 
+#include <QSet>
 #include <map>
 #include <vector>
 
@@ -10,7 +11,7 @@
 
 namespace nimstone {
 
-/// Of first answers only, as are the days. Right is what shows knowledge: not what was right after it had been shown.
+/// Of answers that count only, as are the days. Right is what shows knowledge: not what was right after it had been shown.
 struct SkillTally {
     double known = practice::tracing.initial;
     int asked = 0;
@@ -18,6 +19,10 @@ struct SkillTally {
     practice::Day lastDay = 0;
 
     bool operator==(const SkillTally&) const = default;
+
+    /// How much of it is known, as it is shown.
+    double estimate() const { return practice::estimate(known, asked); }
+    bool isMastered() const { return practice::isMastered(known, asked); }
 };
 
 struct DayTally {
@@ -57,7 +62,7 @@ struct LastPosition {
 };
 
 struct ProgressTally {
-    qint64 answers = 0;  ///< all, not first answers alone
+    qint64 answers = 0;  ///< all, not only those that count
     qint64 asked = 0;
     qint64 right = 0;
     LastPosition last;
@@ -66,10 +71,16 @@ struct ProgressTally {
     std::map<QString, Mistake> mistakes;                   ///< by exercise, at most practice::mostMistakes
     std::map<std::pair<practice::Day, QString>, DayTally> days;  ///< by day and skill
 
+    QSet<QString> exercises;  ///< that were ever answered
+
     bool operator==(const ProgressTally&) const = default;
 
-    /// Counts one more answer. Answers are counted in the order in which they were given.
-    void add(const AnswerRecord& answer);
+    /// Counts one more answer, and says whether it counts as the first try. Answers are counted in the order in which they
+    /// were given.
+    bool add(const AnswerRecord& answer);
+
+    /// Whether the first answer of a sitting to this exercise would count.
+    bool wouldCount(const QString& exercise, practice::Day today) const;
 
     /// Of a skill that was never asked: `asked` is 0.
     SkillTally of(practice::Skill skill) const;

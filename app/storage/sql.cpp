@@ -4,19 +4,13 @@
 
 namespace nimstone {
 
-namespace {
-
-constexpr int unknownCode = 1;
-
-}  // namespace
-
 int sqliteCode(const QSqlError& error)
 {
     if (error.type() == QSqlError::NoError)
         return 0;
     // The lowest byte is the kind, what is above it the details.
     const int code = error.nativeErrorCode().toInt() & 0xFF;
-    return code != 0 ? code : unknownCode;
+    return code != 0 ? code : sqliteUnknown;
 }
 
 QSqlQuery runSql(const QSqlDatabase& database, const QString& statement, const QVariantList& values)

@@ -14,6 +14,7 @@ QSqlQuery runSql(const QSqlDatabase& database, const QString& statement, const Q
 int sqliteCode(const QSqlError& error);
 
 /// What of SQLite's codes is told apart.
+inline constexpr int sqliteWrongStatement = 1;  ///< no such table, say
 inline constexpr int sqliteAborted = 4;
 inline constexpr int sqliteBusy = 5;
 inline constexpr int sqliteReadOnly = 8;
@@ -21,6 +22,7 @@ inline constexpr int sqliteCorrupt = 11;
 inline constexpr int sqliteFull = 13;
 inline constexpr int sqliteCannotOpen = 14;
 inline constexpr int sqliteNoDatabase = 26;
+inline constexpr int sqliteUnknown = 255;  ///< not of SQLite: the connection said no more
 
 /// Takes the right to write at once, so that what is read in it is what is written over.
 class SqlTransaction {

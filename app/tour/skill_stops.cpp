@@ -101,6 +101,9 @@ void workThroughSet(QQuickItem* page, bool done)
     tour::call(page, "showRecord", false);
     PracticeSession* session = sessionOf(page);
     const practice::ExerciseSet set = weekThree();
+    // As if it had never been begun.
+    session->set()->leave();
+    session->set()->confirm();
     session->startSet(set);
     for (int place = 0; done && place + 1 < session->set()->count(); ++place) {
         const practice::Exercise& exercise = set.exercises[static_cast<std::size_t>(place)].exercise;

@@ -45,7 +45,7 @@ int HomeGuide::due() const
 QString HomeGuide::standing() const
 {
     const auto mastered = std::ranges::count_if(practice::allSkills, [this](practice::Skill skill) {
-        return m_record.tally().of(skill).known >= practice::mastered;
+        return m_record.tally().of(skill).isMastered();
     });
     //: %n is how many skills are known, %1 how many there are
     return tr("%n of %1 skills mastered", nullptr, static_cast<int>(mastered)).arg(practice::allSkills.size());

@@ -76,14 +76,14 @@ void PracticeSession::check()
     }
     const bool first = !desk().isCounted();
     desk().answer(*given);
-    judged(m_coach.answered(desk(), *given, first));
+    judged(m_coach.answered(desk(), *given, first), first);
 }
 
-void PracticeSession::judged(const std::optional<AnswerRecord>& record)
+void PracticeSession::judged(const std::optional<AnswerRecord>& record, bool first)
 {
     m_step = 0;
     if (m_set.running() && record)
-        m_set.note(*record);
+        m_set.note(*record, first);
     tell();
 }
 
@@ -91,9 +91,6 @@ void PracticeSession::judged(const std::optional<AnswerRecord>& record)
 
 void PracticeSession::startSet(practice::ExerciseSet set)
 {
-    if (set.exercises.empty())
-        return;
-    m_mixed = false;
     m_set.start(std::move(set));
 }
 

@@ -2,6 +2,7 @@
 
 #include <QDateTime>
 #include <QStringList>
+#include <QUuid>
 #include <algorithm>
 #include <utility>
 
@@ -63,10 +64,20 @@ void PracticeCoach::count(practice::Skill skill, bool right)
     standing.inARow = right ? standing.inARow + 1 : 0;
 }
 
+bool PracticeCoach::wouldCount(const PracticeDesk& desk) const
+{
+    const std::string name = desk.recordName();
+    return name.empty() || tally().wouldCount(QString::fromStdString(name), today());
+}
+
 std::optional<AnswerRecord> PracticeCoach::keep(const PracticeDesk& desk, AnswerRecord record)
 {
+    record.hints = static_cast<int>(desk.shown().size());
+    record.answerShown = practice::wasTold(record.observation());
+    // Of the sitting it is; whether of all is known where its answers are kept.
+    record.first = record.first && wouldCount(desk);
     if (record.first) {
-        count(desk.skill(), record.right && desk.hasHint());
+        count(desk.skill(), practice::showsKnowledge(record.observation()));
         m_recent.emplace_back(practice::name(desk.skill()));
         if (m_recent.size() > static_cast<std::size_t>(practice::mostInARow))
             m_recent.erase(m_recent.begin());
@@ -82,10 +93,12 @@ std::optional<AnswerRecord> PracticeCoach::keep(const PracticeDesk& desk, Answer
     record.level = desk.level();
     record.exercise = QString::fromStdString(name);
     record.options = optionsOf(desk.exercise());
-    record.hints = static_cast<int>(desk.shown().size());
     record.milliseconds = std::max<qint64>(0, record.time - m_laid);
+    record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     if (m_progress)
-        record.id = m_progress->record(record);
+        m_progress->record(record);
+    else
+        m_tally.add(record);
     return record;
 }
 
@@ -94,7 +107,7 @@ PracticeCoach::Advice PracticeCoach::next()
     std::vector<std::string> order;
     for (const practice::Skill skill : practice::allSkills)
         order.emplace_back(practice::name(skill));
-    practice::Choices choices = m_progress ? m_progress->tally().choices(order, today()) : ProgressTally().choices(order, today());
+    practice::Choices choices = tally().choices(order, today());
     choices.recent = m_recent;
     const auto next = practice::whatNext(choices, m_seed, m_asked);
     if (next->why == practice::Why::DueMistake) {

@@ -53,6 +53,9 @@ public:
     /// The answer was shown on request, before the person gave one.
     std::optional<AnswerRecord> shown(const PracticeDesk& desk, bool first);
 
+    /// Whether an answer to the exercise on the desk would count now.
+    bool wouldCount(const PracticeDesk& desk) const;
+
     const Standing& standing(practice::Skill skill) const { return m_standings[static_cast<std::size_t>(skill)]; }
 
     /// Mixed from what is weak, one's own mistakes, a little that is new. A mistake comes as the very exercise, all else
@@ -60,6 +63,7 @@ public:
     Advice next();
 
 private:
+    const ProgressTally& tally() const { return m_progress ? m_progress->tally() : m_tally; }
     std::optional<AnswerRecord> keep(const PracticeDesk& desk, AnswerRecord record);
     void count(practice::Skill skill, bool right);
 
@@ -67,6 +71,7 @@ private:
     Chance m_chance;
     Clock m_clock;
     QPointer<Progress> m_progress;
+    ProgressTally m_tally;  ///< where nothing is kept
     qint64 m_laid = 0;
     std::uint64_t m_asked = 0;
     std::vector<std::string> m_recent;

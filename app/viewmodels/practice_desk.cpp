@@ -9,7 +9,8 @@ PracticeDesk::PracticeDesk(practice::Skill skill, int level, Seed seed)
       m_session(skill, level, seed),
       m_exercise(m_session.next()),
       m_ladder(practice::hints(m_exercise)),
-      m_draft(m_exercise)
+      m_draft(m_exercise),
+      m_given(m_exercise)
 {
 }
 
@@ -19,7 +20,8 @@ PracticeDesk::PracticeDesk(const practice::SheetExercise& exercise)
       m_number(exercise.code ? exercise.code->number : 0),
       m_exercise(exercise.exercise),
       m_ladder(practice::hints(m_exercise)),
-      m_draft(m_exercise)
+      m_draft(m_exercise),
+      m_given(m_exercise)
 {
 }
 
@@ -61,6 +63,7 @@ void PracticeDesk::lay(practice::Exercise exercise, bool kept)
     m_kept = kept;
     m_exercise = std::move(exercise);
     m_draft = PracticeDraft(m_exercise);
+    m_given = m_draft;
     m_ladder = practice::hints(m_exercise);
     m_shown = 0;
     m_state = State::Open;
@@ -76,6 +79,7 @@ void PracticeDesk::answer(const practice::Answer& answer)
     m_state = practice::isRight(*m_result) ? State::Right : State::Wrong;
     m_counted = true;
     m_draft.settle();
+    m_given = m_draft;
 }
 
 void PracticeDesk::showAnswer()
@@ -87,6 +91,29 @@ void PracticeDesk::showAnswer()
     m_state = State::Shown;
     m_counted = true;
     m_draft.lay(answer);
+}
+
+ExerciseRun::Place PracticeDesk::kept() const
+{
+    return {.state = static_cast<ExerciseRun::State>(m_state),
+            .hints = static_cast<int>(m_shown),
+            .given = m_given.kept(),
+            .draft = m_draft.kept()};
+}
+
+void PracticeDesk::restore(const ExerciseRun::Place& kept)
+{
+    for (int hint = 0; hint < kept.hints; ++hint)
+        this->hint();
+    if (kept.state == ExerciseRun::State::Shown)
+        return showAnswer();
+    m_draft.restore(kept.given);
+    // Checked anew: what stands in a file is not believed.
+    if (const auto given = kept.state == ExerciseRun::State::Open ? std::nullopt : m_draft.read())
+        answer(*given);
+    if (isOver() || kept.draft == kept.given)
+        return;
+    m_draft.restore(kept.draft);
 }
 
 void PracticeDesk::hint()

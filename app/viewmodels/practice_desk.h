@@ -56,6 +56,11 @@ public:
     void showAnswer();
 
     std::span<const practice::Rung> shown() const { return std::span(m_ladder).first(m_shown); }
+    /// How it stands, to be kept; attempts are left to who counts them.
+    ExerciseRun::Place kept() const;
+    /// As it stood when it was kept.
+    void restore(const ExerciseRun::Place& kept);
+
     bool hasHint() const { return m_shown < practice::rungCount; }
     void hint();
 
@@ -69,6 +74,7 @@ private:
     practice::Exercise m_exercise;
     practice::Ladder m_ladder;
     PracticeDraft m_draft;
+    PracticeDraft m_given;  ///< as it was when the last answer was given
     bool m_kept = true;
     std::size_t m_shown = 0;
     State m_state = State::Open;

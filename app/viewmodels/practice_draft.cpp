@@ -66,6 +66,29 @@ void PracticeDraft::settle()
     m_edited = false;
 }
 
+ExerciseRun::Draft PracticeDraft::kept() const
+{
+    ExerciseRun::Draft kept{m_number, m_heap};
+    for (std::size_t place = 0; place < m_chosen.size(); ++place) {
+        if (m_chosen[place])
+            kept.chosen.push_back(static_cast<int>(place));
+    }
+    for (const Count taken : m_taken)
+        kept.taken.push_back(static_cast<int>(taken));
+    return kept;
+}
+
+void PracticeDraft::restore(const ExerciseRun::Draft& kept)
+{
+    *this = PracticeDraft(m_exercise);
+    setNumber(kept.number);
+    pickHeap(kept.heap);
+    for (const int place : kept.chosen)
+        choose(place);
+    for (std::size_t heap = 0; heap < kept.taken.size(); ++heap)
+        take(static_cast<int>(heap), kept.taken[heap]);
+}
+
 QString PracticeDraft::numberBits() const
 {
     const auto number = nimstone::readNumber(m_number);

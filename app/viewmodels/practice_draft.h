@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/practice/exercise.h"
+#include "app/storage/exercise_run.h"
 
 namespace nimstone {
 
@@ -59,6 +59,10 @@ public:
     void lay(const practice::Answer& answer);
     /// What it says has been answered.
     void settle();
+
+    /// As it is kept, and as it was kept: of that, what can be said of this exercise.
+    ExerciseRun::Draft kept() const;
+    void restore(const ExerciseRun::Draft& kept);
 
 private:
     practice::Asks asks() const { return practice::asksFor(m_exercise); }

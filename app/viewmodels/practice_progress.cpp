@@ -35,8 +35,7 @@ QList<qreal> PracticeSession::known() const
 {
     QList<qreal> known;
     for (const practice::Skill skill : practice::allSkills) {
-        const SkillTally tally = m_record.tally().of(skill);
-        known.push_back(tally.asked > 0 ? tally.known : 0);
+        known.push_back(m_record.tally().of(skill).estimate());
     }
     return known;
 }
@@ -44,8 +43,8 @@ QList<qreal> PracticeSession::known() const
 QList<bool> PracticeSession::mastered() const
 {
     QList<bool> mastered;
-    for (const qreal known : this->known())
-        mastered.push_back(known >= practice::mastered);
+    for (const practice::Skill skill : practice::allSkills)
+        mastered.push_back(m_record.tally().of(skill).isMastered());
     return mastered;
 }
 
@@ -56,7 +55,7 @@ void PracticeSession::setMixed(bool mixed)
     m_mixed = mixed;
     if (!mixed)
         return tell();
-    m_set.leave();
+    m_set.pause();
     layWhatIsAdvised();
 }
 

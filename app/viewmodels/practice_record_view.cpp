@@ -6,6 +6,7 @@
 
 #include "app/storage/record_names.h"
 #include "app/wording/practice.h"
+#include "app/wording/practice_rules.h"
 
 namespace nimstone {
 
@@ -23,6 +24,26 @@ void PracticeRecordView::setProgress(Progress* progress)
     Q_EMIT changed();
 }
 
+void PracticeRecordView::setFiles(RecordFiles* files)
+{
+    if (files == m_files)
+        return;
+    if (m_files)
+        m_files->disconnect(this);
+    m_files = files;
+    if (files)
+        connect(files, &RecordFiles::shownChanged, this, &PracticeRecordView::changed);
+    Q_EMIT changed();
+}
+
+const ProgressTally& PracticeRecordView::tally() const
+{
+    const ProgressTally* other = m_files ? m_files->shownTally() : nullptr;
+    return other ? *other : m_record.tally();
+}
+
+QStringList PracticeRecordView::rules() const { return wording::practiceRules(); }
+
 void PracticeRecordView::setLanguage(const QString& language)
 {
     if (language == m_locale.name())
@@ -31,35 +52,55 @@ void PracticeRecordView::setLanguage(const QString& language)
     Q_EMIT changed();
 }
 
-bool PracticeRecordView::empty() const { return m_record.tally().asked == 0; }
+bool PracticeRecordView::empty() const { return tally().asked == 0; }
 
 QString PracticeRecordView::summary() const
 {
     std::set<practice::Day> days;
-    for (const auto& [place, day] : m_record.tally().days)
+    for (const auto& [place, day] : tally().days)
         days.insert(place.first);
     //: On how many days was practised; within the sentence that begins with the number of exercises
     const QString on = tr("on %n days", nullptr, static_cast<int>(days.size()));
     //: %n is how many exercises were asked, %1 "on 9 days", %2 how many of them were right at the first try
-    return tr("%n exercises %1, %2 of them right at the first try", nullptr, static_cast<int>(m_record.tally().asked))
-        .arg(on, QString::number(m_record.tally().right));
+    return tr("%n exercises %1, %2 of them right at the first try", nullptr, static_cast<int>(tally().asked))
+        .arg(on, QString::number(tally().right));
+}
+
+QString PracticeRecordView::openedSummary() const
+{
+    if (&tally() == &m_record.tally())
+        return {};
+    //: %1 is the name of a file, %2 a sentence such as "128 exercises on 9 days, 101 of them right at the first try"
+    return tr("%1: %2. These answers are not part of your record.").arg(m_files->opened().value(m_files->shown()), summary());
+}
+
+QString PracticeRecordView::detailOf(practice::Skill skill) const
+{
+    const auto words = [skill](const ProgressTally& tally) {
+        const SkillTally one = tally.of(skill);
+        //: How a skill went: nothing was asked yet
+        return one.asked == 0 ? tr("not tried yet")
+                              //: How a skill went: %1 exercises of %2 were right at the first try
+                              : tr("%1 of %2 right").arg(QString::number(one.right), QString::number(one.asked));
+    };
+    if (&tally() == &m_record.tally())
+        return words(tally());
+    //: How a skill went: %1 in the file that is looked at, %2 in one's own record, such as "3 of 4 right"
+    return tr("%1 · you: %2").arg(words(tally()), words(m_record.tally()));
 }
 
 QVariantList PracticeRecordView::skills() const
 {
     QVariantList skills;
     for (const practice::Skill skill : practice::allSkills) {
-        const SkillTally one = m_record.tally().of(skill);
+        const SkillTally one = tally().of(skill);
         skills.push_back(QVariantMap{
             {QStringLiteral("skill"), recordName(skill)},
             {QStringLiteral("name"), wording::skillName(skill)},
-            {QStringLiteral("known"), one.asked == 0 ? 0.0 : one.known},
-            {QStringLiteral("mastered"), one.known >= practice::mastered},
+            {QStringLiteral("known"), one.estimate()},
+            {QStringLiteral("mastered"), one.isMastered()},
             {QStringLiteral("detail"),
-             //: How a skill went: nothing was asked yet
-             one.asked == 0 ? tr("not tried yet")
-                            //: How a skill went: %1 exercises of %2 were right at the first try
-                            : tr("%1 of %2 right").arg(QString::number(one.right), QString::number(one.asked))},
+             detailOf(skill)},
         });
     }
     return skills;
@@ -74,7 +115,7 @@ QDate PracticeRecordView::firstDay() const
 DayTally PracticeRecordView::between(const QDate& first, const QDate& last) const
 {
     DayTally sum;
-    const auto& days = m_record.tally().days;
+    const auto& days = tally().days;
     const auto end = days.upper_bound({dayOf(last) + 1, QString()});
     for (auto day = days.lower_bound({dayOf(first), QString()}); day != end; ++day) {
         sum.asked += day->second.asked;
@@ -137,7 +178,7 @@ QStringList PracticeRecordView::dayNames() const
 QVariantList PracticeRecordView::mistakes() const
 {
     QVariantList mistakes;
-    for (const ProgressTally::Tag& tag : m_record.tally().commonestTags(6)) {
+    for (const ProgressTally::Tag& tag : tally().commonestTags(6)) {
         const auto misconception = practice::misconceptionNamed(tag.tag.toStdString());
         const auto skill = practice::skillNamed(tag.skill.toStdString());
         if (!misconception || !skill)

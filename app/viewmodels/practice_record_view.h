@@ -8,7 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <functional>
 
-#include "app/viewmodels/record_link.h"
+#include "app/viewmodels/record_files.h"
 #include "app/viewmodels/worded.h"
 
 namespace nimstone {
@@ -18,12 +18,18 @@ class PracticeRecordView : public nimstone::Worded {
     QML_ELEMENT
 
     Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY changed FINAL)
+    /// Where a file of answers is looked at, its record stands in the place of one's own.
+    Q_PROPERTY(nimstone::RecordFiles* files READ files WRITE setFiles NOTIFY changed FINAL)
+    /// What counts, sentence by sentence.
+    Q_PROPERTY(QStringList rules READ rules NOTIFY languageChanged FINAL)
     /// In which dates are written: "en" or "zh_CN".
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
     /// Whether anything was answered at all.
     Q_PROPERTY(bool empty READ empty NOTIFY changed FINAL)
     /// "128 exercises on 9 days, 101 of them right at the first try".
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
+    /// The same of a file that is looked at, and whose it is not; empty for one's own record.
+    Q_PROPERTY(QString openedSummary READ openedSummary NOTIFY changed FINAL)
     /// Of each skill in order: `skill`, `name`, `known` (0 to 1), `mastered`, `detail` in words.
     Q_PROPERTY(QVariantList skills READ skills NOTIFY changed FINAL)
     /// Of each of the last weeks, the oldest first: `asked`, `right`, `name` in words; `mark` is the day of the month for
@@ -46,10 +52,14 @@ public:
     Progress* progress() const { return m_record.progress(); }
     void setProgress(Progress* progress);
 
+    RecordFiles* files() const { return m_files; }
+    void setFiles(RecordFiles* files);
+    QStringList rules() const;
     QString language() const { return m_locale.name(); }
     void setLanguage(const QString& language);
     bool empty() const;
     QString summary() const;
+    QString openedSummary() const;
     QVariantList skills() const;
     QVariantList weeks() const;
     QVariantList days() const;
@@ -66,7 +76,12 @@ private:
 
     Clock m_clock;
     QLocale m_locale{QLocale::English, QLocale::UnitedKingdom};
+    QString detailOf(practice::Skill skill) const;
+    /// What is shown: one's own record, or that of a file.
+    const ProgressTally& tally() const;
+
     RecordLink m_record;
+    QPointer<RecordFiles> m_files;
 };
 
 }  // namespace nimstone

@@ -12,14 +12,18 @@ namespace nimstone {
 
 PracticeSession::PracticeSession(QObject* parent) : PracticeSession(Seed{1}, parent) {}
 
-PracticeSession::PracticeSession(Seed seed, QObject* parent) : Worded(parent), m_coach(seed)
+PracticeSession::PracticeSession(Seed seed, QObject* parent, const QString& folder)
+    : Worded(parent), m_set(nullptr, folder), m_coach(seed)
 {
     for (const practice::Skill skill : practice::allSkills)
         m_desks.emplace_back(skill, practice::lowestLevel, seed);
     // The board holds numbers alone, and a picture hears of it by itself.
     for (const auto worded : {&PracticeSession::changed, &PracticeSession::answerChanged, &PracticeSession::progressChanged})
         connect(this, &Worded::languageChanged, this, worded);
-    connect(&m_set, &PracticeSetRun::laid, this, &PracticeSession::exerciseLaid);
+    connect(&m_set, &PracticeSetRun::laid, this, [this] {
+        m_mixed = m_mixed && !m_set.running();
+        exerciseLaid();
+    });
     tell();
 }
 
@@ -75,7 +79,7 @@ void PracticeSession::setSkill(const QString& skill)
         return;
     m_mixed = false;
     m_current = static_cast<std::size_t>(*wanted);
-    m_set.leave();
+    m_set.pause();
     exerciseLaid();
 }
 
@@ -182,6 +186,8 @@ void PracticeSession::hint()
     if (!canHint())
         return;
     desk().hint();
+    if (m_set.running())
+        m_set.keep();
     tell();
 }
 
@@ -191,7 +197,7 @@ void PracticeSession::showAnswer()
         return;
     const bool first = !desk().isCounted();
     desk().showAnswer();
-    judged(m_coach.shown(desk(), first));
+    judged(m_coach.shown(desk(), first), first);
 }
 
 // --- seeds and heaps of one's own ---
@@ -201,7 +207,7 @@ QString PracticeSession::open(const QString& text)
     if (const auto code = practice::parseExerciseCode(text.toStdString())) {
         m_mixed = false;
         m_current = static_cast<std::size_t>(code->skill);
-        m_set.leave();
+        m_set.pause();
         desk().begin(code->level, code->seed, code->number);
         exerciseLaid();
         return {};
@@ -209,18 +215,18 @@ QString PracticeSession::open(const QString& text)
     const auto seed = readSeed(text);
     if (!seed)
         return openHeaps(text);
-    leaveSetAtItsSkill();
+    pauseSetAtItsSkill();
     desk().begin(desk().level(), seed->seed, seed->number);
     exerciseLaid();
     return {};
 }
 
-void PracticeSession::leaveSetAtItsSkill()
+void PracticeSession::pauseSetAtItsSkill()
 {
     if (!m_set.running())
         return;
     m_current = static_cast<std::size_t>(desk().skill());
-    m_set.leave();
+    m_set.pause();
 }
 
 QString PracticeSession::openHeaps(const QString& text)
@@ -230,7 +236,7 @@ QString PracticeSession::openHeaps(const QString& text)
     auto exercise = exerciseOnOwnHeaps(text, desk().skill());
     if (!exercise)
         return exercise.error();
-    leaveSetAtItsSkill();
+    pauseSetAtItsSkill();
     desk().set(std::move(*exercise));
     exerciseLaid();
     return {};
@@ -248,7 +254,7 @@ void PracticeSession::begin(quint32 chance)
 
 void PracticeSession::shuffle(quint32 chance)
 {
-    leaveSetAtItsSkill();
+    pauseSetAtItsSkill();
     desk().begin(desk().level(), readableSeed(chance));
     exerciseLaid();
 }

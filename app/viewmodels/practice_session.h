@@ -36,7 +36,7 @@ class PracticeSession : public nimstone::Worded {
     Q_PROPERTY(bool mixed READ mixed WRITE setMixed NOTIFY changed FINAL)
     /// Why this exercise is asked, where they are mixed: "One of your mistakes". Else empty.
     Q_PROPERTY(QString why READ why NOTIFY changed FINAL)
-    /// The set that is worked through, if one is. Choosing a skill or mixing them all leaves it, as do other exercises.
+    /// The set that is worked through, if one is. Choosing a skill or mixing them all puts it aside, as do other exercises.
     Q_PROPERTY(nimstone::PracticeSetRun* set READ set CONSTANT FINAL)
     /// Where answers are kept; none for nowhere.
     Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY progressChanged FINAL)
@@ -129,7 +129,8 @@ public:
     explicit PracticeSession(QObject* parent = nullptr);
 
     /// From a seed, so that a test sees the same exercises in each run.
-    PracticeSession(Seed seed, QObject* parent);
+    /// A set is kept in that folder, once its restore() was called.
+    PracticeSession(Seed seed, QObject* parent, const QString& folder = KeptFile::defaultFolder());
 
     QStringList skills() const;
     QStringList skillNames() const;
@@ -142,7 +143,8 @@ public:
     void setMixed(bool mixed);
     QString why() const;
     PracticeSetRun* set() { return &m_set; }
-    /// Works through the exercises of the set in their order, from the first.
+    /// Works through the exercises of the set in their order, from the first or from where it was left; where another one is
+    /// not complete, that is asked about.
     void startSet(practice::ExerciseSet set);
     Progress* progress() const { return m_record.progress(); }
     void setProgress(Progress* progress);
@@ -242,14 +244,14 @@ private:
     void takeUpProgress();
     /// Does this to the draft, while an answer is looked for.
     void edit(const std::function<bool(PracticeDraft&)>& change);
-    void judged(const std::optional<AnswerRecord>& record);
+    void judged(const std::optional<AnswerRecord>& record, bool first);
     void tell();
     void showBoard();
     void showPicture();
     QString columnBits(Count bits) const;
     QString openHeaps(const QString& text);
     /// To go on with the skill of the exercise that was on the desk.
-    void leaveSetAtItsSkill();
+    void pauseSetAtItsSkill();
 
     std::vector<PracticeDesk> m_desks;
     std::size_t m_current = 0;

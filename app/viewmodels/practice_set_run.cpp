@@ -18,38 +18,35 @@ QString shortened(const QString& title, int longest)
     return title.left(end).trimmed() + QChar(0x2026);
 }
 
+/// What an exercise comes to by all that was done with it.
+int outcomeOf(const std::vector<ExerciseRun::Attempt>& attempts)
+{
+    if (attempts.empty())
+        return PracticeSetRun::Unanswered;
+    return attempts.front().before ? PracticeSetRun::Before : std::clamp(attempts.front().outcome, int(PracticeSetRun::AtOnce), int(PracticeSetRun::Missed));
+}
+
+PracticeSetRun::Outcome outcomeOf(const AnswerRecord& answer)
+{
+    switch (practice::firstTry(answer.observation())) {
+    case practice::FirstTry::AtOnce: return PracticeSetRun::AtOnce;
+    case practice::FirstTry::WithHints: return PracticeSetRun::WithHints;
+    case practice::FirstTry::Missed: break;
+    }
+    return PracticeSetRun::Missed;
+}
+
 }  // namespace
 
-PracticeSetRun::PracticeSetRun(QObject* parent) : Worded(parent)
+PracticeSetRun::PracticeSetRun(QObject* parent, const QString& folder) : Worded(parent), m_kept(folder, QStringLiteral("run"))
 {
-    connect(this, &Worded::languageChanged, this, &PracticeSetRun::changed);
+    connect(this, &Worded::languageChanged, this, [this] {
+        Q_EMIT changed();
+        Q_EMIT questionChanged();
+        Q_EMIT storageProblemChanged();
+    });
+    connect(&m_kept, &KeptFile::changed, this, &PracticeSetRun::storageProblemChanged);
     m_table.offer([this] { return plainTitle(); }, [this]() -> Progress::AnswersReader { return [answers = m_answers] { return std::optional(answers); }; });
-}
-
-void PracticeSetRun::start(practice::ExerciseSet set)
-{
-    if (set.exercises.empty())
-        return;
-    m_set = std::move(set);
-    restart();
-}
-
-void PracticeSetRun::restart()
-{
-    m_places.clear();
-    m_answers.clear();
-    for (const practice::SheetExercise& exercise : m_set.exercises)
-        m_places.push_back({PracticeDesk(exercise)});
-    lay(0);
-}
-
-void PracticeSetRun::leave()
-{
-    if (!running())
-        return;
-    m_places.clear();
-    m_answers.clear();
-    lay(0);
 }
 
 void PracticeSetRun::lay(std::size_t place)
@@ -57,23 +54,23 @@ void PracticeSetRun::lay(std::size_t place)
     m_table.dismiss();
     m_current = place;
     m_finished = false;
+    keep();
     Q_EMIT laid();
     Q_EMIT changed();
 }
 
-void PracticeSetRun::note(const AnswerRecord& answer)
+void PracticeSetRun::note(const AnswerRecord& answer, bool first)
 {
     m_answers.push_back(answer);
-    std::vector<Attempt>& attempts = m_places[m_current].attempts;
-    if (answer.first) {
-        const Outcome right = answer.hints > 0 ? WithHints : AtOnce;
-        attempts.push_back({answer.right ? right : Missed, answer.hints});
-    }
+    auto& [desk, attempts] = m_places[m_current];
+    if (first || attempts.empty())
+        attempts.push_back({.outcome = outcomeOf(answer), .before = attempts.empty() && !answer.first});
     Attempt& attempt = attempts.back();
     attempt.hints = std::max(attempt.hints, answer.hints);
-    attempt.wrong += answer.right || answer.answerShown ? 0 : 1;
-    attempt.done = answer.right || answer.answerShown;
-    attempt.shown = answer.answerShown;
+    attempt.wrong += desk.state() == PracticeDesk::State::Wrong ? 1 : 0;
+    attempt.done = desk.isOver();
+    attempt.shown = desk.state() == PracticeDesk::State::Shown;
+    keep();
     Q_EMIT changed();
 }
 
@@ -115,6 +112,7 @@ void PracticeSetRun::again(int place)
     const auto index = static_cast<std::size_t>(place);
     if (m_places[index].desk.isCounted())
         m_places[index].desk = PracticeDesk(m_set.exercises[index]);
+    m_onDesk = true;
     lay(index);
 }
 
@@ -123,7 +121,15 @@ void PracticeSetRun::finish()
     if (!running() || m_finished)
         return;
     m_finished = true;
+    keep();
     Q_EMIT changed();
+}
+
+void PracticeSetRun::goOn()
+{
+    const auto open = std::ranges::find_if(m_places, [](const Place& place) { return !place.desk.isOver(); });
+    if (open != m_places.end())
+        lay(static_cast<std::size_t>(open - m_places.begin()));
 }
 
 // --- how it went ---
@@ -147,16 +153,15 @@ QString PracticeSetRun::where() const
 
 QString PracticeSetRun::standing() const
 {
-    const auto done = std::ranges::count_if(m_places, [](const Place& place) { return !place.attempts.empty() && place.attempts.front().done; });
     //: Of a set of exercises: %1 of %2 are answered
-    return tr("%1 of %2 done").arg(QString::number(done), QString::number(count()));
+    return tr("%1 of %2 done").arg(QString::number(doneCount()), QString::number(count()));
 }
 
 QList<int> PracticeSetRun::counts() const
 {
-    QList<int> counts{0, 0, 0, 0};
+    QList<int> counts(Unanswered + 1, 0);
     for (const Place& place : m_places)
-        ++counts[place.attempts.empty() ? Unanswered : place.attempts.front().outcome];
+        ++counts[outcomeOf(place.attempts)];
     return counts;
 }
 
@@ -167,8 +172,7 @@ QString PracticeSetRun::words(const Attempt& attempt) const
     case AtOnce: return tr("right at the first try");
     //: What became of an exercise of a set: %n hints were asked for
     case WithHints: return tr("right with %n hints", nullptr, attempt.hints);
-    case Missed:
-    case Unanswered: break;
+    default: break;
     }
     if (attempt.shown)
         //: What became of an exercise of a set
@@ -190,7 +194,9 @@ QString PracticeSetRun::detail(const Place& place) const
     if (place.attempts.empty())
         //: What became of an exercise of a set
         return tr("not answered");
-    const QString first = words(place.attempts.front());
+    //: What became of an exercise of a set: it had been answered before this set was begun; %1 is how it went now
+    const QString first = place.attempts.front().before ? tr("done before; once more: %1").arg(words(place.attempts.front()))
+                                                        : words(place.attempts.front());
     //: What became of an exercise of a set: %1 at first, such as "not right yet", and %2 when it was done once more
     return place.attempts.size() == 1 ? first : tr("%1; once more: %2").arg(first, words(place.attempts.back()));
 }
@@ -203,7 +209,7 @@ QVariantMap PracticeSetRun::result(int place) const
     return {
         {QStringLiteral("skill"), wording::skillName(one.desk.skill())},
         {QStringLiteral("question"), wording::plain(wording::promptText(one.desk.exercise()))},
-        {QStringLiteral("outcome"), one.attempts.empty() ? Unanswered : one.attempts.front().outcome},
+        {QStringLiteral("outcome"), outcomeOf(one.attempts)},
         {QStringLiteral("detail"), detail(one)},
     };
 }

@@ -1,13 +1,17 @@
 // A set of exercises being worked through in its order, with a desk for each, so that one can go back and forth; and in
-// the end how each went.
+// the end how each went. It is kept while it is worked through, and is there at the next start; only who works through it
+// leaves it.
 #pragma once
 
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+#include <functional>
 #include <optional>
 #include <vector>
 
 #include "app/storage/answer_record.h"
+#include "app/storage/kept_file.h"
+#include "app/viewmodels/background_work.h"
 #include "app/viewmodels/practice_desk.h"
 #include "app/viewmodels/results_table.h"
 #include "app/viewmodels/worded.h"
@@ -19,10 +23,14 @@ class PracticeSetRun : public nimstone::Worded {
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its set")
 
-    /// Whether a set is worked through, or its result is looked at.
+    /// Whether a set is under way, on the desk or put aside.
+    Q_PROPERTY(bool there READ there NOTIFY changed FINAL)
+    /// Whether it is what is worked on, or its result is looked at.
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     /// Whether its result stands in the place of an exercise.
     Q_PROPERTY(bool finished READ finished NOTIFY changed FINAL)
+    /// Whether every exercise of it is done.
+    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
     /// Rich text, as is `where`; and as much of it as a button has room for.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     Q_PROPERTY(QString shortTitle READ shortTitle NOTIFY changed FINAL)
@@ -39,21 +47,31 @@ class PracticeSetRun : public nimstone::Worded {
     Q_PROPERTY(QList<int> counts READ counts NOTIFY changed FINAL)
     /// What was answered since it was started, to be saved.
     Q_PROPERTY(nimstone::ResultsTable* table READ table CONSTANT FINAL)
+    /// What is asked before something of a set that is not complete would be lost; empty else. Rich text. `consequence` is
+    /// what a button says that does it.
+    Q_PROPERTY(QString question READ question NOTIFY questionChanged FINAL)
+    Q_PROPERTY(QString consequence READ consequence NOTIFY questionChanged FINAL)
+    /// Why it cannot be kept, or what became of the one that was; empty when all is well.
+    Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)
 
 public:
     /// What became of an exercise when it was answered first.
     enum Outcome {
         AtOnce,     ///< right at the first try, without a hint
-        WithHints,  ///< right at the first try, after a hint
-        Missed,     ///< wrong at the first try, or shown
+        WithHints,  ///< right at the first try, after hints that do not tell
+        Missed,     ///< wrong at the first try, or told
+        Before,     ///< it was answered before this set was begun, and does not count once more
         Unanswered
     };
     Q_ENUM(Outcome)
 
-    explicit PracticeSetRun(QObject* parent = nullptr);
+    /// It is kept in that folder, from restore() on.
+    explicit PracticeSetRun(QObject* parent = nullptr, const QString& folder = KeptFile::defaultFolder());
 
-    bool running() const { return !m_places.empty(); }
-    bool finished() const { return m_finished; }
+    bool there() const { return !m_places.empty(); }
+    bool running() const { return there() && m_onDesk; }
+    bool finished() const { return running() && m_finished; }
+    bool complete() const;
     QString title() const { return plainTitle().toHtmlEscaped(); }
     int count() const { return static_cast<int>(m_places.size()); }
     int place() const { return static_cast<int>(m_current); }
@@ -63,14 +81,25 @@ public:
     bool last() const { return running() && !placeAfter(); }
     QList<int> counts() const;
     ResultsTable* table() { return &m_table; }
+    QString question() const;
+    QString consequence() const;
+    QString storageProblem() const;
 
-    /// Begins with the first exercise; nothing where there is none.
+    /// The set that was under way when the program ended comes back, by and by. Once, and first: before it nothing is kept.
+    Q_INVOKABLE void restore();
+    /// Waits until all is on the disk; false where something is not.
+    bool flush() { return m_kept.flush(); }
+
+    /// Begins with the first exercise; nothing where there is none. Goes on where this very set is under way, and asks where
+    /// another one is that is not complete.
     void start(practice::ExerciseSet set);
     /// The exercise that is worked on; none where no set is.
     PracticeDesk* desk() { return running() ? &m_places[m_current].desk : nullptr; }
     const PracticeDesk* desk() const { return running() ? &m_places[m_current].desk : nullptr; }
-    /// The exercise on the desk was answered so.
-    void note(const AnswerRecord& answer);
+    /// The exercise on the desk was answered so, for the first time since it was asked or not.
+    void note(const AnswerRecord& answer, bool first);
+    /// What stands on the desk changed: a hint was shown, say.
+    void keep();
     /// Goes on to the next exercise that is not done; after the last one, to the result.
     void next();
     /// What was answered since it was started, in that order.
@@ -88,31 +117,46 @@ public:
     Q_INVOKABLE void again(int place);
     /// Shows the result so far.
     Q_INVOKABLE void finish();
-    /// All of it, from the beginning.
+    /// From the result to the first exercise that is not done.
+    Q_INVOKABLE void goOn();
+
+    /// Something else is worked on; the set stays as it is until it is gone on with.
+    Q_INVOKABLE void pause();
+    Q_INVOKABLE void resume();
+    /// All of it once more, from the beginning; what came of each at first stands. Asks where it is not complete.
     Q_INVOKABLE void restart();
+    /// It is done with. Asks where something was answered, and it is not complete.
     Q_INVOKABLE void leave();
+    /// Answers the question: yes, or everything stays as it is.
+    Q_INVOKABLE void confirm();
+    Q_INVOKABLE void dismiss();
 
 Q_SIGNALS:
     void changed();
     /// Another exercise is on the desk, or none.
     void laid();
+    void questionChanged();
+    void storageProblemChanged();
 
 private:
     /// Between the first answer to an exercise and the next time it is asked.
-    struct Attempt {
-        Outcome outcome = Unanswered;
-        int hints = 0;
-        int wrong = 0;  ///< answers
-        bool done = false;
-        bool shown = false;
-    };
+    using Attempt = ExerciseRun::Attempt;
     struct Place {
         PracticeDesk desk;
         std::vector<Attempt> attempts{};  ///< those that were answered
     };
+    enum class Asked { Nothing, Another, Restart, Leave };
 
     QString plainTitle() const;
     std::optional<std::size_t> placeAfter() const;
+    int doneCount() const;
+    /// Whether something would be lost by leaving it now.
+    bool isUnderWay() const;
+    void ask(Asked what);
+    void begin(practice::ExerciseSet set);
+    void layAllAnew();
+    void discard();
+    void takeUp(ExerciseRun run);
     void lay(std::size_t place);
     QString detail(const Place& place) const;
     QString words(const Attempt& attempt) const;
@@ -121,8 +165,14 @@ private:
     std::vector<Place> m_places;
     std::size_t m_current = 0;
     bool m_finished = false;
+    bool m_onDesk = false;
+    bool m_elsewhere = false;  ///< something else was chosen since the start
     std::vector<AnswerRecord> m_answers;
     ResultsTable m_table;
+    Asked m_asked = Asked::Nothing;
+    practice::ExerciseSet m_wanted;  ///< to be begun, where that is asked about, or as soon as the kept one is there
+    KeptFile m_kept;
+    BackgroundWork m_work;
 };
 
 }  // namespace nimstone

@@ -10,7 +10,9 @@ namespace nimstone {
 RecordFiles::RecordFiles(QObject* parent, Clock clock) : Worded(parent), m_clock(std::move(clock))
 {
     connect(this, &Worded::languageChanged, this, &RecordFiles::newsChanged);
-    m_table.offer([this] { return nameOfToday(); }, [this]() -> Progress::AnswersReader {
+    m_table.offer([this] { return m_shown < 0 ? nameOfToday() : QFileInfo(opened().at(m_shown)).completeBaseName(); }, [this]() -> Progress::AnswersReader {
+        if (m_shown >= 0)
+            return readerOfShown();
         if (!progress())
             return [] { return std::nullopt; };
         return progress()->answersReader();
@@ -33,7 +35,14 @@ void RecordFiles::setProgress(Progress* progress)
             tellEnd(error, [file] { return tr("All answers are in %1 now.").arg(QDir::toNativeSeparators(file)); });
         });
         connect(progress, &Progress::imported, this, [this](int added, const QString& error) {
+            if (error.isEmpty())
+                close();
             tellEnd(error, [added] { return tr("%n answers were added.", nullptr, added); });
+            Q_EMIT changed();
+        });
+        connect(progress, &Progress::importUndone, this, [this](int removed, const QString& error) {
+            tellEnd(error, [removed] { return tr("%n answers were taken out again.", nullptr, removed); });
+            Q_EMIT changed();
         });
         connect(progress, &Progress::erased, this, [this](const QString& file, const QString& error) {
             //: %1 is the path of a file
@@ -80,12 +89,6 @@ void RecordFiles::exportRecord(const QString& folder)
         return;
     // No export is written over another.
     progress()->exportTo(freeName(QDir(folderForFiles(folder)), nameOfToday(), QStringLiteral("json")));
-}
-
-void RecordFiles::importRecord(const QUrl& file)
-{
-    if (progress())
-        progress()->importFrom(pathOf(file));
 }
 
 QString RecordFiles::question() const

@@ -1,12 +1,14 @@
-// The record of practice as files: where it is kept, all answers exported, those of another computer added, all of them
-// erased.
+// The record of practice as files: where it is kept, all answers exported, files of others looked at beside it, those of
+// another computer added and taken out again, all of them erased.
 #pragma once
 
 #include <QDate>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 #include <functional>
+#include <vector>
 
+#include "app/viewmodels/background_work.h"
 #include "app/viewmodels/record_link.h"
 #include "app/viewmodels/results_table.h"
 
@@ -29,6 +31,14 @@ class RecordFiles : public nimstone::Worded {
     /// What is asked before all is erased: "Erase all 1,234 answers? They are put aside into …"; else empty.
     Q_PROPERTY(QString question READ question NOTIFY newsChanged FINAL)
 
+    /// The names of the files that are looked at; none of their answers is in the record.
+    Q_PROPERTY(QStringList opened READ opened NOTIFY shownChanged FINAL)
+    /// Which of them is shown; one's own record when −1.
+    Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY shownChanged FINAL)
+    Q_PROPERTY(bool reading READ reading NOTIFY shownChanged FINAL)
+    /// What can be taken out of the record again: "Take out the 128 answers from anna.json". Empty for nothing.
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
+
 public:
     using Clock = std::function<QDate()>;
 
@@ -41,14 +51,27 @@ public:
     QString news() const { return m_news ? m_news() : QString(); }
     bool failed() const { return m_failed; }
     QString question() const;
+    QStringList opened() const;
+    int shown() const { return m_shown; }
+    void setShown(int shown);
+    bool reading() const { return m_work.busy(); }
+    QString undoText() const;
+    /// What follows from the answers of the file that is shown; null for one's own record.
+    const ProgressTally* shownTally() const;
     ResultsTable* table() { return &m_table; }
 
     /// Shows the folder in the system's own program for that.
     Q_INVOKABLE void openFolder();
     /// Writes all answers to a file of its own in the person's folder of documents, or in that folder.
     Q_INVOKABLE void exportRecord(const QString& folder = {});
-    /// Adds the answers of such a file that are not here yet.
-    Q_INVOKABLE void importRecord(const QUrl& file);
+    /// Looks at the answers of such files, beside the record; the last of them is shown.
+    Q_INVOKABLE void open(const QList<QUrl>& files);
+    /// Looks at the one that is shown no longer.
+    Q_INVOKABLE void close();
+    /// The one that is shown is the person's own, from another computer: its answers that are not here are added.
+    Q_INVOKABLE void addShown();
+    /// Takes out again what was added last.
+    Q_INVOKABLE void undoAdding();
     /// Asks whether all is to be erased; `erase` or `keep` answers.
     Q_INVOKABLE void askToErase();
     Q_INVOKABLE void erase();
@@ -57,8 +80,16 @@ public:
 Q_SIGNALS:
     void changed();
     void newsChanged();
+    void shownChanged();
 
 private:
+    struct Opened {
+        QString path;
+        ProgressTally tally;
+    };
+
+    void readNext();
+    Progress::AnswersReader readerOfShown() const;
     QString nameOfToday() const;
     void tell(std::function<QString()> news, bool failed = false);
     /// A failure in the words of the record, which are of the language of the moment.
@@ -70,6 +101,10 @@ private:
     bool m_failed = false;
     bool m_asking = false;
     ResultsTable m_table;
+    std::vector<Opened> m_opened;
+    int m_shown = -1;
+    QStringList m_toRead;
+    BackgroundWork m_work;
 };
 
 }  // namespace nimstone

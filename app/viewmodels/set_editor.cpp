@@ -20,7 +20,7 @@ bool isTooLong(const QString& title)
 
 }  // namespace
 
-SetEditor::SetEditor(QObject* parent) : SetEditor(KeptSet::defaultFolder(), parent) {}
+SetEditor::SetEditor(QObject* parent) : SetEditor(KeptFile::defaultFolder(), parent) {}
 
 SetEditor::SetEditor(const QString& folder, QObject* parent)
     : Worded(parent), m_adding([this]() -> const practice::SheetExercises& { return m_list.exercises(); }), m_kept(folder)

@@ -4,8 +4,8 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
-#include <cerrno>
 
+#include "app/storage/coded_file.h"
 #include "app/storage/files.h"
 
 namespace nimstone {
@@ -18,13 +18,9 @@ struct WrittenFile {
     Q_DECLARE_TR_FUNCTIONS(WrittenFile)
 };
 
-ExportEnd whyNot(const QSaveFile& file)
+ExportEnd whyNot(const WriteCode& file)
 {
-    for (const int full : {ENOSPC, EDQUOT, EFBIG}) {
-        if (file.errorString() == qt_error_string(full))
-            return ExportEnd::DiskFull;
-    }
-    return ExportEnd::Failed;
+    return file.isFull() ? ExportEnd::DiskFull : ExportEnd::Failed;
 }
 
 }  // namespace
@@ -36,13 +32,13 @@ ExportEnd writeFile(const QString& path, const WriteContent& write, const std::s
         return ExportEnd::NoFolder;
     if (info.exists() && !info.isFile())
         return ExportEnd::Failed;
-    QSaveFile file(path);
+    CodedFile<QSaveFile> file(path);
     // Without a buffer, which would hide that a disk is full.
     if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return ExportEnd::Forbidden;
     const auto end = write(file);
     if (end == PdfEnd::Done && !stop.stop_requested())
-        return file.commit() ? ExportEnd::Done : whyNot(file);
+        return file.code() == 0 && file.commit() ? ExportEnd::Done : whyNot(file);
     const ExportEnd why = end == PdfEnd::Failed ? whyNot(file) : ExportEnd::Cancelled;
     file.cancelWriting();
     return why;

@@ -6,27 +6,31 @@ namespace nimstone::wording {
 
 namespace {
 
-QString shown(char32_t character)
+bool canBeSeen(uint character)
 {
-    switch (character) {
-    case U'<': return QStringLiteral("&lt;");
-    case U'>': return QStringLiteral("&gt;");
-    case U'&': return QStringLiteral("&amp;");
-    default: break;
-    }
-    if (QChar::isPrint(character) && (character == U' ' || !QChar::isSpace(character)))
-        return QString::fromUcs4(&character, 1);
-    return QStringLiteral("&lt;U+%1&gt;").arg(QStringLiteral("%1").arg(static_cast<uint>(character), 4, 16, QLatin1Char('0')).toUpper());
+    return QChar::isPrint(character) && (character == U' ' || !QChar::isSpace(character));
+}
+
+QString spelledOut(uint character)
+{
+    return QStringLiteral("<U+%1>").arg(QStringLiteral("%1").arg(character, 4, 16, QLatin1Char('0')).toUpper());
 }
 
 }  // namespace
 
-QString quotable(std::string_view text)
+QString printable(const QString& text)
 {
     QString result;
-    for (const uint character : QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toUcs4())
-        result += shown(character);
+    for (const uint character : text.toUcs4()) {
+        const char32_t one = character;
+        result += canBeSeen(character) ? QString::fromUcs4(&one, 1) : spelledOut(character);
+    }
     return result;
+}
+
+QString quotable(std::string_view text)
+{
+    return printable(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))).toHtmlEscaped().replace(QLatin1String("&quot;"), QLatin1String("\""));
 }
 
 }  // namespace nimstone::wording

@@ -19,7 +19,7 @@ Why kindInTurn(Seed seed, std::uint64_t asked)
 
 Why kindOfSkill(const Standing& skill)
 {
-    return skill.asked == 0 ? Why::New : skill.known < mastered ? Why::Weak : Why::Review;
+    return skill.asked == 0 ? Why::New : isMastered(skill.known, skill.asked) ? Why::Review : Why::Weak;
 }
 
 /// What may be asked now, a kind at a time.

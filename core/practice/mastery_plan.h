@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/practice/mistakes.h"
+#include "core/practice/what_counts.h"
 #include "core/random.h"
 
 namespace nimstone::practice {

@@ -16,14 +16,15 @@ AppFlickable {
     readonly property alias guide: guide
     readonly property alias game: game
     readonly property alias proof: proof
+    readonly property alias run: run
     /// Whether there is something to go on with.
-    readonly property bool begun: !guide.fresh || game.there || proof.there
+    readonly property bool begun: !guide.fresh || game.there || proof.there || run.there
     /// Whether the game was left after the last exercise, and is what one goes on with first.
     readonly property bool gameFirst: game.there && !game.over && game.time > guide.lastTime
 
     /// To the game that was left, or to a position to play.
     signal playWanted(position: string)
-    /// To the exercises of a skill, "mixed" for all, empty for wherever one was.
+    /// To the exercises of a skill, "mixed" for all, "set" for the set under way.
     signal practiceWanted(skill: string)
     signal proofWanted(position: string)
     /// To where one was in a proof.
@@ -33,6 +34,8 @@ AppFlickable {
     onVisibleChanged: {
         if (root.visible)
             game.look();
+        if (root.visible)
+            run.look();
     }
 
     HomeGuide {
@@ -40,6 +43,7 @@ AppFlickable {
         progress: Shell.progress
     }
     HomeGame { id: game }
+    HomeRun { id: run }
     HomeProof {
         id: proof
         place: Shell.preferences.lastProof
@@ -167,9 +171,20 @@ AppFlickable {
                         onWanted: root.playWanted("")
                     }
                     HomeBegun {
+                        objectName: "yourSet"
+                        visible: run.there
+                        first: !root.gameFirst
+                        iconName: "clipboard-list"
+                        title: run.title
+                        text: run.standing
+                        action: qsTr("Go on with the set")
+                        button: "setOn"
+                        onWanted: root.practiceWanted("set")
+                    }
+                    HomeBegun {
                         objectName: "yourPractice"
                         visible: guide.lastSkill !== ""
-                        first: !root.gameFirst
+                        first: !root.gameFirst && !run.there
                         iconName: "target-arrow"
                         title: guide.lastSkillName
                         text: qsTr("You practised this last.")
@@ -180,7 +195,7 @@ AppFlickable {
                     HomeBegun {
                         objectName: "yourProof"
                         visible: proof.there
-                        first: !game.there && guide.lastSkill === ""
+                        first: !game.there && guide.lastSkill === "" && !run.there
                         iconName: "columns-3"
                         title: proof.title
                         //: A proof that was begun: %1 is how many steps were shown, %2 its position

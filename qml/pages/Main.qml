@@ -42,6 +42,14 @@ ApplicationWindow {
             item["openPosition"](position);
     }
 
+    /// The Home page tells of the set that the Practise page works on, as soon as there are both.
+    function introducePages(): void {
+        const home = (loaders.itemAt(root.pageNames.indexOf("home")) as Loader)?.item;
+        const practise = (loaders.itemAt(root.pageNames.indexOf("practise")) as Loader)?.item;
+        if (home && practise)
+            home["run"]["run"] = practise["session"]["set"];
+    }
+
     /// What pages ask of the window.
     function connectPage(page: Item): void {
         if (page["whyWanted"])
@@ -148,6 +156,7 @@ ApplicationWindow {
                     ? loader.modelData[0].toUpperCase() + loader.modelData.substring(1) + "Page.qml" : ""
                 onLoaded: {
                     root.connectPage(loader.item);
+                    root.introducePages();
                     if (loader.current && root.startPosition !== "" && loader.item["openPosition"]) {
                         loader.item["openPosition"](root.startPosition);
                         root.startPosition = "";

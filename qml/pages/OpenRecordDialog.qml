@@ -1,4 +1,4 @@
-// The system's dialog for a file of exported answers; where it has none, Qt's own.
+// The system's dialog for files of exported answers, which are looked at; where it has none, Qt's own.
 import QtQuick
 import QtQuick.Dialogs
 import Nimstone.ViewModels
@@ -15,8 +15,9 @@ Item {
     FileDialog {
         id: opening
         objectName: "recordDialog"
-        title: qsTr("Add exported answers")
+        title: qsTr("Open exported answers")
+        fileMode: FileDialog.OpenFiles
         nameFilters: [qsTr("Exported answers (*.json)"), qsTr("All files (*)")]
-        onAccepted: root.files.importRecord(opening.selectedFile)
+        onAccepted: root.files.open(opening.selectedFiles)
     }
 }

@@ -53,10 +53,12 @@ FocusScope {
         }
     }
 
-    /// Goes on with a skill, with "mixed" for all of them.
+    /// Goes on with a skill, with "mixed" for all of them, with "set" for the set that is under way.
     function openSkill(skill: string) {
         root.showRecord(false);
-        if (skill === "mixed")
+        if (skill === "set")
+            session.set.resume();
+        else if (skill === "mixed")
             session.mixed = true;
         else
             session.skill = skill;
@@ -173,7 +175,17 @@ FocusScope {
     PracticeSession {
         id: session
         progress: Shell.progress
-        Component.onCompleted: session.begin(Shell.freshSeed())
+        Component.onCompleted: {
+            session.begin(Shell.freshSeed());
+            session.set.restore();
+        }
+    }
+    PractiseRunQuestion {
+        run: session.set
+        onConfirmed: {
+            session.set.confirm();
+            root.showSets(false);
+        }
     }
 
     // Made when they are wanted; by file: Qt 6.4 makes no bound component in a Loader.
@@ -285,6 +297,17 @@ FocusScope {
                     visible: text !== ""
                     text: Shell.progressProblem
                     textFormat: Text.PlainText
+                    color: Theme.cinnabar
+                    font.pixelSize: Theme.small
+                    Accessible.role: Accessible.AlertMessage
+                }
+                AppText {
+                    objectName: "runProblem"
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: session.set.storageProblem
+                    textFormat: Text.PlainText
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                     color: Theme.cinnabar
                     font.pixelSize: Theme.small
                     Accessible.role: Accessible.AlertMessage

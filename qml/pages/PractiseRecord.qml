@@ -22,12 +22,22 @@ AppFlickable {
     PracticeRecordView {
         id: record
         progress: root.progress
+        files: files
         language: Shell.language === "en" ? "en_GB" : Shell.language
     }
 
     RecordFiles {
         id: files
         progress: root.progress
+    }
+
+    // Above, where it is told whose record this is.
+    Connections {
+        target: files
+        function onShownChanged(): void {
+            if (files.shown >= 0)
+                root.contentY = 0;
+        }
     }
 
     component Part: Card {
@@ -57,10 +67,19 @@ AppFlickable {
         columnSpacing: Theme.spaceM
         rowSpacing: Theme.spaceM
 
+        RecordOpened {
+            objectName: "recordOpened"
+            Layout.columnSpan: all.columns
+            Layout.fillWidth: true
+            visible: files.opened.length > 0
+            files: files
+            summary: record.openedSummary
+        }
         AppText {
             objectName: "recordSummary"
             Layout.columnSpan: all.columns
             Layout.fillWidth: true
+            visible: files.shown < 0
             text: record.empty ? qsTr("Nothing was answered yet. After the first exercises this page shows what you know, and which mistakes come back.")
                 : record.summary
             color: Theme.faint
@@ -68,7 +87,7 @@ AppFlickable {
 
         Part {
             objectName: "recordSkills"
-            title: qsTr("What you know")
+            title: files.shown < 0 ? qsTr("What you know") : qsTr("What is known")
             // No layout of their own: one whose parts are made anew while it lays them out is the end of Qt 6.4.
             Grid {
                 id: skills
@@ -186,10 +205,32 @@ AppFlickable {
             Item { Layout.fillHeight: true }
         }
 
+        Part {
+            objectName: "recordRules"
+            title: qsTr("What counts")
+            Layout.columnSpan: all.columns
+            Column {
+                Layout.fillWidth: true
+                spacing: Theme.spaceS
+                Repeater {
+                    model: record.rules.length
+                    AppText {
+                        required property int index
+                        objectName: "rule" + (index + 1)
+                        width: parent?.width ?? 0
+                        text: record.rules[index] ?? ""
+                        textFormat: Text.PlainText
+                    }
+                }
+            }
+            Item { Layout.fillHeight: true }
+        }
         RecordActions {
             Layout.columnSpan: all.columns
             Layout.fillWidth: true
+            listed: false
             files: files
+            summary: record.openedSummary
         }
         SaveTable {
             Layout.columnSpan: all.columns

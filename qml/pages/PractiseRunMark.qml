@@ -8,7 +8,7 @@ AppIcon {
     required property int outcome
 
     icon: outcome === PracticeSetRun.AtOnce ? "circle-check" : outcome === PracticeSetRun.WithHints ? "bulb"
-        : outcome === PracticeSetRun.Missed ? "circle-x" : "minus"
+        : outcome === PracticeSetRun.Missed ? "circle-x" : outcome === PracticeSetRun.Before ? "history" : "minus"
     color: outcome === PracticeSetRun.AtOnce ? Theme.jade : outcome === PracticeSetRun.WithHints ? Theme.gold
         : outcome === PracticeSetRun.Missed ? Theme.cinnabar : Theme.faint
 }

@@ -95,6 +95,11 @@ Column {
             text: qsTr("%n not right at the first try", "", root.counts[PracticeSetRun.Missed])
         }
         Total {
+            outcome: PracticeSetRun.Before
+            //: So many exercises of a set had been answered before the set was begun
+            text: qsTr("%n done before", "", root.counts[PracticeSetRun.Before])
+        }
+        Total {
             outcome: PracticeSetRun.Unanswered
             text: qsTr("%n not answered", "", root.counts[PracticeSetRun.Unanswered])
         }
@@ -107,9 +112,16 @@ Column {
             objectName: "setDone"
             look: AppButton.Primary
             //: A button that leaves the result of a set of exercises
-            text: qsTr("Done")
-            iconName: "check"
-            onClicked: root.run.leave()
+            readonly property string words: qsTr("Done")
+            //: A button: to the exercises of a set that are not done yet
+            text: root.run.complete ? words : qsTr("Go on with it")
+            iconName: root.run.complete ? "check" : "player-play"
+            onClicked: {
+                if (root.run.complete)
+                    root.run.leave();
+                else
+                    root.run.goOn();
+            }
         }
         AppButton {
             objectName: "setAgain"
@@ -117,6 +129,13 @@ Column {
             text: qsTr("Once more")
             iconName: "refresh"
             onClicked: root.run.restart()
+        }
+        AppButton {
+            objectName: "setResultLeave"
+            visible: !root.run.complete
+            text: qsTr("Leave the set")
+            iconName: "x"
+            onClicked: root.run.leave()
         }
         SaveTable {
             table: root.run.table

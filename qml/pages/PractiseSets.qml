@@ -25,7 +25,9 @@ AppFlickable {
 
     function practise(): void {
         editor.practise(root.session);
-        root.practised();
+        // Where another set is under way, that is asked about first.
+        if (root.session.set.question === "")
+            root.practised();
     }
 
     function add(): void {

@@ -38,13 +38,16 @@ AppFlickable {
         PractiseSkill {
             id: set
             objectName: "skill-set"
-            visible: root.session.set.running
+            visible: root.session.set.there
             width: parent.width
             text: root.session.set.title
             standing: root.session.set.standing
             keys: ""
-            current: true
-            onClicked: root.chosen()
+            current: root.session.set.running
+            onClicked: {
+                root.session.set.resume();
+                root.chosen();
+            }
         }
         PractiseSkill {
             id: mixed

@@ -1,4 +1,5 @@
-// The record of practice as files: all answers out, those of another computer in, and what became of that.
+// The record of practice as files: all answers out; files of others looked at, and added by a step of its own that can be
+// undone; and what became of that.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -9,6 +10,10 @@ Flow {
     id: root
 
     required property RecordFiles files
+    /// What the file that is shown holds, in a sentence.
+    required property string summary
+    /// Whether the files that are looked at are listed here, and not elsewhere.
+    property bool listed: true
     /// Null until it is wanted for the first time: the module behind it takes its time to load.
     readonly property var dialog: loader.item
 
@@ -30,10 +35,25 @@ Flow {
     }
     AppButton {
         objectName: "importRecord"
-        text: qsTr("Add exported answers…")
+        text: qsTr("Open exported answers…")
         iconName: "folder-open"
-        hint: qsTr("From another computer, say; none counts twice")
+        hint: qsTr("Look at them beside your record, which stays as it is")
+        enabled: !root.files.reading
         onClicked: root.choose()
+    }
+    AppButton {
+        objectName: "undoRecord"
+        visible: text !== "" && root.files.shown < 0
+        text: root.files.undoText
+        iconName: "arrow-back-up"
+        hint: qsTr("As if the file had never been added")
+        onClicked: root.files.undoAdding()
+    }
+    RecordOpened {
+        visible: root.listed && root.files.opened.length > 0
+        width: root.width
+        files: root.files
+        summary: root.summary
     }
     FittedText {
         objectName: "recordNews"

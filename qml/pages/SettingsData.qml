@@ -17,6 +17,11 @@ Card {
         id: files
         progress: Shell.progress
     }
+    PracticeRecordView {
+        id: opened
+        progress: Shell.progress
+        files: files
+    }
     // What is kept is counted where it is shown for the first time.
     Component.onCompleted: {
         if (!Shell.progress.loaded)
@@ -63,6 +68,7 @@ Card {
             RecordActions {
                 width: parent.width
                 files: files
+                summary: opened.openedSummary
             }
         }
         SettingRow {

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void refuses();
     void refusesWhatTheMemoryDoesNotHold_data();
     void refusesWhatTheMemoryDoesNotHold();
+    void nothingReachesTheTerminal_data();
+    void nothingReachesTheTerminal();
     void keepsTheInput();
     void refusesBeforeItReads();
     void keepsToASet_data();
@@ -167,6 +169,44 @@ void TestResults::refusesWhatTheMemoryDoesNotHold()
     QCOMPARE(QString::fromUtf8(process.readAllStandardError()), error);
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 2);
+}
+
+void TestResults::nothingReachesTheTerminal_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QString>("shown");
+    const QByteArray escape(R"(\u001b]0;you\u0007\u009b2J)");
+    const auto with = [&escape](const char* field) {
+        QByteArray record = recordOf(answer);
+        const QByteArray name = QByteArray("\"") + field + "\": \"";
+        return record.insert(record.indexOf(name) + name.size(), escape);
+    };
+    for (const char* field : {"skill", "exercise", "answer"})
+        QTest::addRow("a table, %s", field) << words("results") << with(field) << u"<U+001B>]0;you<U+0007><U+009B>2J"_qs;
+    QTest::newRow("a table of skills") << words("results --summary") << with("skill") << u"<U+001B>]0;you<U+0007><U+009B>2J"_qs;
+    for (const char* field : {"id", "time", "day"})
+        QTest::addRow("an error, %s", field) << words("results") << with(field) << (qstrcmp(field, "id") == 0 ? QString() : u"<U+001B>]0;you<U+0007>"_qs);
+    QTest::newRow("an error, no JSON") << words("results") << QByteArray("{\x1b[2J") << u"U+001B"_qs;
+    QTest::newRow("the name of a file") << (words("results") << u"/nowhere/\x1b[2J"_qs) << QByteArray() << u"/nowhere/<U+001B>[2J:1:1"_qs;
+    QTest::newRow("an option") << (words("results") << u"--\x1b[2J"_qs) << QByteArray() << u"<U+001B>[2J"_qs;
+    QTest::newRow("a position") << (words("analyze") << u"nim:\x1b[2J"_qs) << QByteArray() << u"<U+001B>"_qs;
+    QTest::newRow("a conjecture") << (words("conjecture") << u"a\x1b[2J"_qs << u"nim"_qs << u"--upto"_qs << u"3"_qs) << QByteArray() << u"<U+001B>"_qs;
+    QTest::newRow("a problem") << (words("solve") << u"\x1b[2J"_qs) << QByteArray() << u"<U+001B>[2J"_qs;
+}
+
+void TestResults::nothingReachesTheTerminal()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, input);
+    QFETCH(QString, shown);
+    const Ran ran = run(arguments, input);
+    const QString all = ran.output + ran.errors;
+    QVERIFY2(all.contains(shown), qPrintable(all));
+    for (const QChar character : all) {
+        const bool isLineEnd = character == u'\n' || character == u'\r';
+        QVERIFY2(isLineEnd || character == QChar::ByteOrderMark || character.isPrint(), qPrintable(all));
+    }
 }
 
 void TestResults::keepsTheInput()

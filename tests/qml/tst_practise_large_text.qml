@@ -206,6 +206,8 @@ Item {
                 verifyTexts("its result");
                 verifyFocus("its result", verifyReach("its result"));
                 session.set.leave();
+                session.set.confirm();
+                verify(!session.set.there);
             }
 
             function test_theRecord_data() { return test_aSet_data(); }

@@ -34,8 +34,20 @@ Item {
                 verify(test.page);
             }
 
+            RecordFiles {
+                id: record
+                progress: Shell.progress
+            }
+
             function init() {
                 failOnWarning(Warnings.any);
+                // Nothing was answered before.
+                session.set.leave();
+                session.set.confirm();
+                tryVerify(() => Shell.progress.loaded);
+                record.askToErase();
+                record.erase();
+                tryCompare(record, "answers", 0);
                 Exercises.startSet(session, "Week 3", ["nim-sum 1 4711/1", "nim-sum 1 4711/2", "how-many nim:12,9,3"]);
                 settle();
                 verify(session.set.running);
@@ -235,13 +247,13 @@ Item {
 
             function test_isLeft_data() {
                 return [{ tag: "by its button", leave: () => click("setLeave") },
-                    { tag: "for a skill", leave: () => click("skill-mex"), skill: "mex" },
-                    { tag: "for its own skill", leave: () => click("skill-nim-sum"), skill: "nim-sum" },
-                    { tag: "for all skills", leave: () => click("skill-mixed") },
+                    { tag: "for a skill", leave: () => click("skill-mex"), skill: "mex", aside: true },
+                    { tag: "for its own skill", leave: () => click("skill-nim-sum"), skill: "nim-sum", aside: true },
+                    { tag: "for all skills", leave: () => click("skill-mixed"), aside: true },
                     { tag: "from its result", leave: () => {
                         click("setResult");
                         settle();
-                        keyClick(Qt.Key_Space);
+                        click("setResultLeave");
                     } }];
             }
             function test_isLeft(row) {
@@ -250,9 +262,75 @@ Item {
                 verify(!part("setWhere").visible);
                 verify(part("question").visible);
                 verify(part("level").visible);
-                verify(!part("skill-set").visible);
+                compare(part("skill-set").visible, row.aside ?? false);
                 if (row.skill)
                     compare(session.skill, row.skill);
+                if (!row.aside)
+                    return;
+                click("skill-set");
+                verify(session.set.running);
+                compare(part("setWhere").text, "Week 3 · 1 of 3");
+            }
+
+            /// What was answered is lost by no key and no press alone.
+            function test_asksBeforeAnythingIsLost_data() {
+                return [{ tag: "leaving it", lose: () => click("setLeave"), says: "Leave the set" },
+                    { tag: "leaving its result", lose: () => {
+                        if (!session.set.finished)
+                            click("setResult");
+                        settle();
+                        click("setResultLeave");
+                    }, says: "Leave the set" },
+                    { tag: "doing it once more", lose: () => {
+                        if (!session.set.finished)
+                            click("setResult");
+                        settle();
+                        click("setAgain");
+                    }, says: "Begin again" },
+                    { tag: "beginning another", lose: () => Exercises.startSet(session, "Week 4", ["nim-sum 1 99/1"]), says: "Begin the other set" }];
+            }
+            function test_asksBeforeAnythingIsLost(row) {
+                type(rightNumber("nim-sum 1 4711/1"));
+                compare(session.state, PracticeSession.Right);
+                row.lose();
+                const sheet = findChild(test.page, "runQuestion");
+                tryVerify(() => sheet.opened);
+                const words = name => findChild(sheet.contentItem, name);
+                verify(words("runQuestionText").text.includes("1 of 3 done"), words("runQuestionText").text);
+                compare(words("runQuestionYes").text, row.says);
+                // The keyboard stands on what changes nothing.
+                tryVerify(() => words("runQuestionNo").activeFocus);
+                keyClick(Qt.Key_Space);
+                tryVerify(() => !sheet.visible);
+                verify(session.set.there);
+                compare(session.set.standing, "1 of 3 done");
+                row.lose();
+                tryVerify(() => sheet.opened);
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => !sheet.visible);
+                compare(session.set.question, "");
+                compare(session.set.standing, "1 of 3 done");
+                row.lose();
+                tryVerify(() => sheet.opened);
+                mouseClick(words("runQuestionYes"));
+                tryVerify(() => !sheet.visible);
+                verify(session.set.standing !== "1 of 3 done");
+            }
+
+            function test_whatWasDoneBefore() {
+                type(rightNumber("nim-sum 1 4711/1"));
+                click("setLeave");
+                session.set.confirm();
+                Exercises.startSet(session, "Week 3", ["nim-sum 1 4711/1", "nim-sum 1 4711/2", "how-many nim:12,9,3"]);
+                settle();
+                type(rightNumber("nim-sum 1 4711/1"));
+                click("setResult");
+                compare(part("setTotal" + PracticeSetRun.Before).text, "1 done before");
+                compare(part("setRow1Detail").text, "done before; once more: right at the first try");
+                compare(part("setDone").text, "Go on with it");
+                settle();
+                keyClick(Qt.Key_Space);
+                compare(part("setWhere").text, "Week 3 · 2 of 3");
             }
         }
     }

@@ -132,12 +132,27 @@ Item {
                 dialog.selectedFile = "file://" + aside;
                 dialog.accepted();
                 dialog.close();
+                // Looked at, and not one's own before one says so.
+                tryVerify(() => part("openedSummary").visible);
+                verify(part("openedSummary").text.includes("progress-erased-"), part("openedSummary").text);
+                compare(part("settingsData").files.answers, 0);
+                click("addOpened");
                 tryCompare(part("settingsData").files, "answers", 3);
+                verify(!part("openedSummary").visible);
                 compare(part("recordNews").text, "3 answers were added.");
                 keyClick(Qt.Key_L, Qt.ControlModifier);
                 tryCompare(part("recordNews"), "text", "新增了 3 条作答记录。");
                 keyClick(Qt.Key_L, Qt.ControlModifier);
                 tryCompare(part("recordNews"), "text", "3 answers were added.");
+                // Undone, and done again for what comes after.
+                verify(part("undoRecord").text.startsWith("Take out the 3 answers from progress-erased-"), part("undoRecord").text);
+                click("undoRecord");
+                tryCompare(part("settingsData").files, "answers", 0);
+                verify(!part("undoRecord").visible);
+                part("settingsData").files.open(["file://" + aside]);
+                tryVerify(() => part("addOpened").visible);
+                click("addOpened");
+                tryCompare(part("settingsData").files, "answers", 3);
             }
 
             function test_5_theProgressViewHasThemToo() {

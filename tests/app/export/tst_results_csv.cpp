@@ -121,13 +121,21 @@ private Q_SLOTS:
         row("Chinese", "先手", "先手");
         row("a comma", "1,2", "\"1,2\"");
         row("quotation marks", "\"a\"", "\"\"\"a\"\"\"");
-        row("two lines", "1\r\n2", "\"1\r\n2\"");
+        row("two lines", "1\r\n2", "1<U+000D><U+000A>2");
+        row("a sequence for the terminal", "\x1b[2J\x1b]0;x\x07", "<U+001B>[2J<U+001B>]0;x<U+0007>");
+        row("one of eight bits", "\xc2\x9b" "2J", "<U+009B>2J");
+        row("turned round", "1\xe2\x80\xae" "2", "1<U+202E>2");
         row("a formula", "=1+2", "\"'=1+2\"");
         row("a formula with a comma", "=HYPERLINK(\"x\",1)", "\"'=HYPERLINK(\"\"x\"\",1)\"");
         row("a plus", "+1", "\"'+1\"");
         row("a minus", "-1", "\"'-1\"");
         row("an at sign", "@SUM(1)", "\"'@SUM(1)\"");
-        row("a tab before it", "\t=1", "\"'\t=1\"");
+        row("a tab before it", "\t=1", "<U+0009>=1");
+        row("blanks before it", "  =1", "\"  '=1\"");
+        row("a full-width sign", "＝1", "\"'＝1\"");
+        row("where a semicolon parts cells", "1;=2", "\"1;'=2\"");
+        row("numbers of a sum", "1 + 5 + 13", "1 + 5 + 13");
+        row("moves", "1-4 3-2", "1-4 3-2");
         row("a sign further on", "1=1", "1=1");
     }
 

@@ -48,6 +48,23 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), QByteArray("a.db"));
     }
 
+    /// The first that belongs to it could be moved, the second has too long a name for that: nothing is.
+    void putsAsideAllOrNothing()
+    {
+        QTemporaryDir home;
+        const QStringList endings{QStringLiteral("-wal"), QStringLiteral("-longer")};
+        // As long as a name may be, with its mark and the shorter ending.
+        const QString name = QString(255 - 4 - 11, QLatin1Char('a')) + QStringLiteral(".db");
+        const QString aside = QString(name).replace(QStringLiteral(".db"), QStringLiteral(".damaged.db"));
+        QVERIFY(writeWhole(home.filePath(aside + endings[0]), "room for it") && QFile::remove(home.filePath(aside + endings[0])));
+        QStringList there{name, name + endings[0], name + endings[1]};
+        for (const QString& file : there)
+            QVERIFY(writeWhole(home.filePath(file), "x"));
+        QCOMPARE(putAside(home.filePath(name), endings), QString());
+        there.sort();
+        QCOMPARE(QDir(home.path()).entryList(QDir::Files, QDir::Name), there);
+    }
+
     /// A file that is written over stays whole, and what is too much for the disk is told of, however little it is.
     void tellsOfAFullDisk()
     {

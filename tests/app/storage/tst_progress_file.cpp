@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(pragma(file, "journal_mode"), QStringLiteral("wal"));
         QCOMPARE(pragma(file, "synchronous"), QStringLiteral("2"));
         QCOMPARE(pragma(file, "foreign_keys"), QStringLiteral("1"));
-        QCOMPARE(pragma(file, "user_version"), QStringLiteral("1"));
+        QCOMPARE(pragma(file, "user_version"), QStringLiteral("2"));
         QCOMPARE(pragma(file, "application_id"), QString::number(progressApplicationId));
         QVERIFY(file.check());
     }
@@ -143,11 +143,15 @@ private Q_SLOTS:
     {
         const int each = tests::count(20, 1000);
         std::atomic<int> refused = 0;
-        const auto write = [this, each, &refused](int from) {
+        // Each to an exercise of its own: of two answers to one that comes first, whichever that is.
+        std::vector<AnswerRecord> all = answersUpTo(3 * each);
+        for (AnswerRecord& answer : all)
+            answer.exercise = answer.id;
+        const auto write = [this, each, &refused, &all](int from) {
             ProgressFile file(m_path);
             for (int number = from; number < from + each; ++number) {
                 // One that has waited in vain for the others tries again, as the window does.
-                while (!file.add(answerNumber(number)) && ++refused < 100) {
+                while (!file.add(all[static_cast<std::size_t>(number)]) && ++refused < 100) {
                 }
             }
         };
@@ -161,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(file.answers()->size(), static_cast<std::size_t>(3 * each));
         const auto tally = file.tally(true);
         QCOMPARE(tally->answers, 3 * each);
-        const auto expected = tallyOf(answersUpTo(3 * each));
+        const auto expected = tallyOf(all);
         QVERIFY(tally->days == expected.days);
         QVERIFY(tally->tags == expected.tags);
         QCOMPARE(tally->asked, expected.asked);
@@ -200,7 +204,9 @@ private Q_SLOTS:
         QVERIFY(file.check());
         const auto tally = file.tally(true);
         QCOMPARE(tally->answers, 1);
-        QCOMPARE(tally->skills.at(QStringLiteral("nim-sum")).known, 0.03);
+        // By the rules of today, not those of then.
+        const double known = practice::afterAnswer(practice::tracing.initial, {.right = false});
+        QCOMPARE(tally->skills.at(QStringLiteral("nim-sum")).known, known);
         QCOMPARE(tally->due(20001).size(), 1U);
         QVERIFY(file.add(answerNumber(1)));
         QCOMPARE(file.answers()->size(), 2U);
@@ -215,12 +221,12 @@ private Q_SLOTS:
         Migrations broken = migrations;
         broken.push_back({QStringLiteral("CREATE TABLE moods (mood TEXT)"), QStringLiteral("CREATE TABLE answers (mood TEXT)")});
         QVERIFY(!migrate(file.database(), broken));
-        QCOMPARE(pragma(file, "user_version"), QStringLiteral("1"));
+        QCOMPARE(pragma(file, "user_version"), QStringLiteral("2"));
         QCOMPARE(runSql(file.database(), QStringLiteral("SELECT mood FROM moods")).isActive(), false);
         QCOMPARE(runSql(file.database(), QStringLiteral("SELECT mood FROM answers")).isActive(), false);
         QVERIFY(migrate(file.database(), migrations));
         QVERIFY(migrate(file.database(), migrations));
-        QCOMPARE(pragma(file, "user_version"), QStringLiteral("2"));
+        QCOMPARE(pragma(file, "user_version"), QStringLiteral("3"));
         QVERIFY(runSql(file.database(), QStringLiteral("SELECT mood FROM answers")).next());
     }
 

@@ -55,6 +55,54 @@ private Q_SLOTS:
         QVERIFY((tally.skills.at(nimSum) == SkillTally{practice::afterAnswer(right, {.right = false}), 3, 1, 101}));
     }
 
+    /// What was done again, on the same day or years later, in the window or from a file that says it was the first.
+    void anExerciseCountsOnce()
+    {
+        ProgressTally tally;
+        QVERIFY(tally.wouldCount(QStringLiteral("a"), 100));
+        QVERIFY(tally.add(answer(QStringLiteral("a"), true)));
+        QVERIFY(!tally.wouldCount(QStringLiteral("a"), 100));
+        const ProgressTally once = tally;
+        for (const int day : {100, 101, 1000})
+            QVERIFY(!tally.add(answer(QStringLiteral("a"), true, day)));
+        QCOMPARE(tally.answers, 4);
+        QCOMPARE(tally.asked, 1);
+        QCOMPARE(tally.skills.at(nimSum).known, once.skills.at(nimSum).known);
+        QVERIFY(tally.days == once.days);
+    }
+
+    /// As somebody found it: right three times, and the last two exercises done once more.
+    void fiveAnswersToThreeExercisesAreNoMastery()
+    {
+        ProgressTally tally;
+        for (const char* exercise : {"a", "b", "c", "b", "c"})
+            tally.add(answer(QLatin1String(exercise), true));
+        const SkillTally& skill = tally.skills.at(nimSum);
+        QCOMPARE(skill.asked, 3);
+        QVERIFY(!skill.isMastered());
+        QVERIFY(skill.estimate() < 0.6);
+        tally.add(answer(QStringLiteral("d"), true));
+        QVERIFY(!skill.isMastered());
+        tally.add(answer(QStringLiteral("e"), true));
+        QVERIFY(skill.isMastered());
+    }
+
+    /// Whoever asks for the answer and types it then has shown nothing, in that sitting or another.
+    void whatWasShownIsNotKnownLater()
+    {
+        ProgressTally tally;
+        AnswerRecord shown = answer(QStringLiteral("a"), false);
+        shown.answerShown = true;
+        tally.add(shown);
+        QVERIFY(!tally.add(answer(QStringLiteral("a"), true)));
+        QCOMPARE(tally.right, 0);
+        // It is a mistake now, and counts anew on its day.
+        QVERIFY(tally.wouldCount(QStringLiteral("a"), 101));
+        QVERIFY(tally.add(answer(QStringLiteral("a"), true, 101)));
+        QVERIFY(!tally.add(answer(QStringLiteral("a"), true, 101)));
+        QCOMPARE(tally.right, 1);
+    }
+
     void goesOnFromTheLatest()
     {
         ProgressTally tally;
@@ -108,7 +156,7 @@ private Q_SLOTS:
     {
         ProgressTally tally;
         const auto add = [&tally](const char* tag, int day) {
-            AnswerRecord one = answer(QStringLiteral("a"), false, day);
+            AnswerRecord one = answer(QString::number(tally.answers), false, day);
             one.tag = QLatin1String(tag);
             tally.add(one);
         };

@@ -74,8 +74,12 @@ private Q_SLOTS:
     void saysWhatBecameOfEach();
     void asksOneMore();
     void beginsOnceMore();
-    void isLeft_data();
-    void isLeft();
+    void isPutAside_data();
+    void isPutAside();
+    void isLeftByChoice();
+    void asksBeforeAnotherIsBegun();
+    void whatWasAnsweredBeforeIsNoFirstTry();
+    void theAnswerAskedForAndTypedIsNoFirstTry();
     void recordsAnswers();
     void aMistakeOnGivenHeapsComesBack();
     void shortensTitles_data();
@@ -108,7 +112,7 @@ void TestPracticeSetRun::goesThroughTheExercises()
     one.answerRight();
     one.session.next();
     QVERIFY(one.run().finished());
-    QCOMPARE(one.run().counts(), (QList<int>{3, 0, 0, 0}));
+    QCOMPARE(one.run().counts(), (QList<int>{3, 0, 0, 0, 0}));
 
     // Keys that are still heard change nothing any more.
     one.session.proceed();
@@ -161,7 +165,7 @@ void TestPracticeSetRun::saysWhatBecameOfEach_data()
     QTest::newRow("a hint alone") << "hh" << int(PracticeSetRun::Unanswered) << "not answered";
     QTest::newRow("right") << "r" << int(PracticeSetRun::AtOnce) << "right at the first try";
     QTest::newRow("hinted") << "hhr" << int(PracticeSetRun::WithHints) << "right with 2 hints";
-    QTest::newRow("much hinted") << "hhhhhr" << int(PracticeSetRun::WithHints) << "right with 5 hints";
+    QTest::newRow("much hinted") << "hhhhhr" << int(PracticeSetRun::Missed) << "right after the last hint";
     QTest::newRow("wrong") << "w" << int(PracticeSetRun::Missed) << "not right yet";
     QTest::newRow("right in the end") << "wwr" << int(PracticeSetRun::Missed) << "right after 2 wrong answers";
     QTest::newRow("right at last, with a hint") << "wwhr" << int(PracticeSetRun::Missed) << "right after 2 wrong answers, with 1 hints";
@@ -191,7 +195,7 @@ void TestPracticeSetRun::saysWhatBecameOfEach()
     QCOMPARE(first[QStringLiteral("outcome")].toInt(), outcome);
     QCOMPARE(first[QStringLiteral("detail")].toString(), detail);
     QVERIFY(!first[QStringLiteral("question")].toString().contains(QLatin1Char('<')));
-    QList<int> counts{0, 0, 0, 2};
+    QList<int> counts{0, 0, 0, 0, 2};
     ++counts[outcome];
     QCOMPARE(one.run().counts(), counts);
 }
@@ -210,7 +214,7 @@ void TestPracticeSetRun::asksOneMore()
     QCOMPARE(one.detail(0), QStringLiteral("right after 2 wrong answers"));
     one.answerRight();
     QCOMPARE(one.detail(0), QStringLiteral("right after 2 wrong answers; once more: right at the first try"));
-    QCOMPARE(one.run().counts(), (QList<int>{0, 0, 1, 2}));
+    QCOMPARE(one.run().counts(), (QList<int>{0, 0, 1, 0, 2}));
     // One that was never answered is asked as it was left.
     one.run().again(1);
     one.session.pickHeap(0);
@@ -226,22 +230,36 @@ void TestPracticeSetRun::beginsOnceMore()
     one.answerWrong();
     one.run().finish();
     one.run().restart();
+    // It is not complete: that is asked about, and nothing is done before.
+    QVERIFY(one.run().finished());
+    QVERIFY(!one.run().question().isEmpty());
+    one.run().dismiss();
+    QCOMPARE(one.run().question(), QString());
+    QVERIFY(one.run().finished());
+    one.run().restart();
+    one.run().confirm();
     QCOMPARE(one.run().place(), 0);
     QVERIFY(!one.run().finished());
-    QVERIFY(one.run().answers().empty());
-    QCOMPARE(one.run().counts(), (QList<int>{0, 0, 0, 3}));
+    // What was done stands, and is not done at the first try once more.
+    QCOMPARE(one.run().answers().size(), std::size_t{1});
+    QCOMPARE(one.run().counts(), (QList<int>{0, 0, 1, 0, 2}));
+    one.answerRight();
+    QCOMPARE(one.detail(0), QStringLiteral("not right yet; once more: right at the first try"));
+    QCOMPARE(one.run().counts(), (QList<int>{0, 0, 1, 0, 2}));
+    QVERIFY(!one.run().answers().back().first);
+    one.run().again(0);
     QCOMPARE(one.session.state(), State::Open);
     QCOMPARE(one.session.number(), QString());
 }
 
-void TestPracticeSetRun::isLeft_data()
+void TestPracticeSetRun::isPutAside_data()
 {
     QTest::addColumn<std::function<void(PracticeSession&)>>("leave");
     QTest::addColumn<QString>("skill");
     const auto row = [](const char* name, const char* skill, const std::function<void(PracticeSession&)>& leave) {
         QTest::newRow(name) << leave << QString::fromLatin1(skill);
     };
-    row("by itself", "read-binary", [](PracticeSession& session) { session.set()->leave(); });
+    row("by itself", "read-binary", [](PracticeSession& session) { session.set()->pause(); });
     row("for a skill", "mex", [](PracticeSession& session) { session.setSkill(QStringLiteral("mex")); });
     row("for the skill on the desk", "nim-sum", [](PracticeSession& session) { session.setSkill(QStringLiteral("nim-sum")); });
     row("for all skills", "", [](PracticeSession& session) { session.setMixed(true); });
@@ -251,24 +269,117 @@ void TestPracticeSetRun::isLeft_data()
     row("for a new seed", "nim-sum", [](PracticeSession& session) { session.shuffle(6); });
 }
 
-void TestPracticeSetRun::isLeft()
+void TestPracticeSetRun::isPutAside()
 {
     QFETCH(std::function<void(PracticeSession&)>, leave);
     QFETCH(QString, skill);
     Class one;
+    one.answerWrong();
     QSignalSpy changed(&one.session, &PracticeSession::changed);
     leave(one.session);
     QVERIFY(!one.run().running());
+    QVERIFY(one.run().there());
     QVERIFY(!changed.isEmpty());
     if (!skill.isEmpty())
         QCOMPARE(one.session.skill(), skill);
     QVERIFY(one.session.seed() != QStringLiteral("4711/17"));
     one.session.next();
     QVERIFY(!one.run().running());
-    // What cannot be read leaves nothing.
+    // As it was left; the same set goes on too, and what cannot be read leaves it where it is.
+    one.run().resume();
+    QCOMPARE(one.session.state(), State::Wrong);
+    one.run().pause();
     one.session.startSet(one.set);
+    QCOMPARE(one.session.state(), State::Wrong);
     QVERIFY(!one.session.open(QStringLiteral("12x")).isEmpty());
     QVERIFY(one.run().running());
+}
+
+void TestPracticeSetRun::isLeftByChoice()
+{
+    Class one;
+    // Nothing was answered: nothing is lost.
+    one.run().leave();
+    QVERIFY(!one.run().there());
+    one.session.startSet(one.set);
+    one.answerRight();
+    one.run().leave();
+    QVERIFY(one.run().running());
+    QVERIFY2(one.run().question().contains(QStringLiteral("Week &lt;3&gt;")), qPrintable(one.run().question()));
+    QVERIFY(one.run().question().contains(QStringLiteral("1 of 3 done")));
+    one.run().dismiss();
+    QVERIFY(one.run().running());
+    one.run().confirm();
+    QVERIFY2(one.run().running(), "nothing was asked");
+    one.run().leave();
+    one.run().confirm();
+    QVERIFY(!one.run().there());
+    QCOMPARE(one.progress.tally().answers, 1);
+    // Once all is done, there is nothing to ask.
+    one.session.startSet(one.set);
+    for (int place = 0; place < 3; ++place) {
+        one.run().go(place);
+        one.answerRight();
+    }
+    QVERIFY(one.run().complete());
+    one.run().leave();
+    QVERIFY(!one.run().there());
+    QCOMPARE(one.run().question(), QString());
+}
+
+void TestPracticeSetRun::asksBeforeAnotherIsBegun()
+{
+    Class one;
+    one.answerRight();
+    practice::ExerciseSet other{"Week 4", "en", practice::exercisesNamed({heapCode})};
+    one.session.startSet(other);
+    QCOMPARE(one.run().count(), 3);
+    QVERIFY(!one.run().question().isEmpty());
+    one.run().dismiss();
+    QCOMPARE(one.run().count(), 3);
+    one.session.startSet(other);
+    one.run().confirm();
+    QCOMPARE(one.run().count(), 1);
+    QCOMPARE(one.run().title(), QStringLiteral("Week 4"));
+    // Of which nothing was answered yet.
+    one.session.startSet(one.set);
+    QCOMPARE(one.run().count(), 3);
+}
+
+void TestPracticeSetRun::whatWasAnsweredBeforeIsNoFirstTry()
+{
+    Class one;
+    one.answerRight();
+    one.run().leave();
+    one.run().confirm();
+    one.session.startSet(one.set);
+    one.answerRight();
+    QCOMPARE(one.run().counts(), (QList<int>{0, 0, 0, 1, 2}));
+    QCOMPARE(one.detail(0), QStringLiteral("done before; once more: right at the first try"));
+    QVERIFY(!one.run().answers().back().first);
+    QCOMPARE(one.progress.tally().asked, 1);
+    QCOMPARE(one.progress.tally().answers, 2);
+}
+
+void TestPracticeSetRun::theAnswerAskedForAndTypedIsNoFirstTry()
+{
+    Class one;
+    for (int hint = 0; hint < 5; ++hint)
+        one.session.hint();
+    one.answerRight();
+    const AnswerRecord& told = one.run().answers().back();
+    QVERIFY(told.right && told.first && told.answerShown);
+    QCOMPARE(one.progress.tally().right, 0);
+    one.run().go(2);
+    for (int hint = 0; hint < 5; ++hint)
+        one.session.hint();
+    one.session.showAnswer();
+    one.run().again(2);
+    one.answerRight();
+    QVERIFY(!one.run().answers().back().first);
+    QCOMPARE(one.progress.tally().right, 0);
+    QCOMPARE(one.progress.tally().asked, 2);
+    QCOMPARE(one.run().counts(), (QList<int>{0, 0, 2, 0, 1}));
 }
 
 void TestPracticeSetRun::recordsAnswers()
@@ -292,6 +403,7 @@ void TestPracticeSetRun::recordsAnswers()
     // How it went in this run counts them, too.
     QCOMPARE(one.session.standings().at(static_cast<int>(Skill::NimSum)), QStringLiteral("0 of 1 right"));
     one.run().leave();
+    one.run().confirm();
     QCOMPARE(tally.answers, 3);
 }
 

@@ -40,6 +40,16 @@ struct Desk {
     /// Waits for what is told of a request.
     bool ended() { return !files.news().isEmpty() || told.wait(); }
 
+    /// Opens a file and says that it is one's own.
+    bool add(const QString& path)
+    {
+        files.open({QUrl::fromLocalFile(path)});
+        if (!QTest::qWaitFor([this] { return files.shown() >= 0; }))
+            return false;
+        files.addShown();
+        return QTest::qWaitFor([this] { return files.shown() < 0 && !files.news().isEmpty(); });
+    }
+
     QTemporaryDir folder;
     Progress progress{folder.filePath(QStringLiteral("data/progress.sqlite"))};
     RecordFiles files{nullptr, [] { return today; }};
@@ -61,6 +71,7 @@ private Q_SLOTS:
     void initTestCase() { m_mayMount = mountPrivately(); }
     void saysWhereItIs();
     void exportsAndImports();
+    void looksAtFilesOfOthers();
     void savesATable();
     void asksBeforeItErases();
     void putsErasedAnswersAside();
@@ -106,17 +117,66 @@ void TestRecordFiles::exportsAndImports()
     QVERIFY2(desk.files.news().contains(QStringLiteral("nimstone-2026-03-14-2.json")), qPrintable(desk.files.news()));
 
     Desk other(0);
-    other.files.importRecord(QUrl::fromLocalFile(first));
-    QVERIFY(other.told.wait());
+    other.progress.record(answerTo(9));
+    QVERIFY(other.add(first));
     QCOMPARE(other.files.news(), QStringLiteral("3 answers were added."));
-    QTRY_COMPARE(other.files.answers(), 3);
-    other.files.importRecord(QUrl::fromLocalFile(first));
-    QVERIFY(other.told.wait());
+    QTRY_COMPARE(other.files.answers(), 4);
+    QCOMPARE(other.files.undoText(), QStringLiteral("Take out the 3 answers from nimstone-2026-03-14.json"));
+    QVERIFY(other.add(first));
     QCOMPARE(other.files.news(), QStringLiteral("0 answers were added."));
-    other.files.importRecord(QUrl::fromLocalFile(desk.progress.file()));
-    QVERIFY(other.told.wait());
-    QVERIFY(other.files.failed());
-    QCOMPARE(other.files.answers(), 3);
+    other.files.open({QUrl::fromLocalFile(desk.progress.file())});
+    QTRY_VERIFY(other.files.failed());
+    QVERIFY2(other.files.news().contains(QStringLiteral("progress.sqlite")), qPrintable(other.files.news()));
+    QCOMPARE(other.files.answers(), 4);
+    // As if it had never been added.
+    other.files.undoAdding();
+    QTRY_COMPARE(other.files.news(), QStringLiteral("3 answers were taken out again."));
+    QCOMPARE(other.files.answers(), 1);
+    QCOMPARE(other.files.undoText(), QString());
+}
+
+/// Whose they are is not known: nothing of them is in the record before somebody says that they are theirs.
+void TestRecordFiles::looksAtFilesOfOthers()
+{
+    QTemporaryDir pupils;
+    QList<QUrl> files;
+    for (int pupil = 1; pupil <= 3; ++pupil) {
+        Desk desk(pupil);
+        const QString path = pupils.filePath(QStringLiteral("pupil-%1.json").arg(pupil));
+        desk.progress.exportTo(path);
+        QVERIFY(desk.told.wait());
+        files.push_back(QUrl::fromLocalFile(path));
+    }
+    Desk teacher(7);
+    const ProgressTally own = teacher.progress.tally();
+    QVERIFY(!teacher.files.shownTally());
+    teacher.files.open(files);
+    QTRY_COMPARE(teacher.files.opened(), (QStringList{QStringLiteral("pupil-1.json"), QStringLiteral("pupil-2.json"), QStringLiteral("pupil-3.json")}));
+    QCOMPARE(teacher.files.shown(), 2);
+    QCOMPARE(teacher.files.shownTally()->answers, 3);
+    teacher.files.setShown(0);
+    QCOMPARE(teacher.files.shownTally()->answers, 1);
+    teacher.files.setShown(9);
+    QCOMPARE(teacher.files.shown(), 0);
+    // Its table is that of the file.
+    teacher.files.table()->save(QStringLiteral("csv"), QUrl::fromLocalFile(pupils.filePath(QStringLiteral("one.csv"))));
+    QTRY_COMPARE(teacher.files.table()->news(), QStringLiteral("Saved: one.csv"));
+    QFile table(pupils.filePath(QStringLiteral("one.csv")));
+    QVERIFY(table.open(QIODevice::ReadOnly));
+    QCOMPARE(table.readAll().count("\r\n"), 2);
+    // The same file once more takes its own place.
+    teacher.files.open({files[0]});
+    QTRY_COMPARE(teacher.files.shown(), 2);
+    QCOMPARE(teacher.files.opened().size(), 3);
+    for (int pupil = 0; pupil < 3; ++pupil) {
+        teacher.files.setShown(0);
+        teacher.files.close();
+    }
+    QVERIFY(teacher.files.opened().isEmpty());
+    QCOMPARE(teacher.files.shown(), -1);
+    QVERIFY(teacher.progress.flush());
+    QVERIFY(teacher.progress.tally() == own);
+    QCOMPARE(teacher.files.undoText(), QString());
 }
 
 void TestRecordFiles::savesATable()
@@ -184,7 +244,7 @@ void TestRecordFiles::putsErasedAnswersAside()
     QVERIFY(!desk.files.failed());
     desk.files.askToErase();
     QCOMPARE(desk.files.question(), QString());
-    desk.files.importRecord(QUrl::fromLocalFile(aside));
+    QVERIFY(desk.add(aside));
     QTRY_COMPARE(desk.files.answers(), 3);
     desk.files.askToErase();
     QVERIFY(desk.files.question().contains(QStringLiteral("progress-erased-2026-03-14-2.json")));

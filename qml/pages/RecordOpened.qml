@@ -1,0 +1,72 @@
+// Files of answers that are looked at: which of them is shown, or one's own record; and for the one that is shown what it
+// holds, and that it can be added where it is one's own.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+Column {
+    id: root
+
+    required property RecordFiles files
+    /// What the file that is shown holds, in a sentence.
+    required property string summary
+
+    spacing: Theme.spaceM
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Whose record is shown")
+
+    Flow {
+        width: root.width
+        spacing: Theme.spaceXS
+        Repeater {
+            model: root.files.opened.length + 1
+            AppButton {
+                id: whose
+                required property int index
+                readonly property bool current: root.files.shown === whose.index - 1
+                objectName: "whose" + whose.index
+                //: Of several records of practice, one's own
+                readonly property string mine: qsTr("My record")
+                text: whose.index === 0 ? mine : root.files.opened[whose.index - 1] ?? ""
+                iconName: whose.index === 0 ? "history" : "folder-open"
+                checkable: true
+                checked: whose.current
+                Accessible.role: Accessible.RadioButton
+                onClicked: {
+                    root.files.shown = whose.index - 1;
+                    checked = Qt.binding(() => whose.current);
+                }
+            }
+        }
+    }
+    AppText {
+        objectName: "openedSummary"
+        width: root.width
+        visible: root.files.shown >= 0
+        text: root.summary
+        textFormat: Text.PlainText
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        color: Theme.goldText
+    }
+    Flow {
+        width: root.width
+        spacing: Theme.spaceS
+        visible: root.files.shown >= 0
+        AppButton {
+            objectName: "closeOpened"
+            text: qsTr("Close this file")
+            iconName: "x"
+            onClicked: root.files.close()
+        }
+        AppButton {
+            objectName: "addOpened"
+            //: A button: the file that is looked at is one's own record, and its answers are added
+            text: qsTr("This is my record from another computer: add it")
+            iconName: "plus"
+            hint: qsTr("No answer counts twice, and it can be undone")
+            onClicked: root.files.addShown()
+        }
+    }
+}

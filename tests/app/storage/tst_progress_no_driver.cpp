@@ -1,0 +1,44 @@
+// Where what opens databases is not installed: what is answered lasts until the end, and nothing is said on the terminal but
+// by us.
+#include <QCoreApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/storage/progress.h"
+#include "tests/app/storage/progress_answers.h"
+
+using namespace nimstone;
+using namespace nimstone::tests;
+
+class TestProgressNoDriver : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lastsUntilTheEnd()
+    {
+        // Before any database was asked for, no driver is found from here on.
+        QCoreApplication::setLibraryPaths({});
+        static QStringList complaints;
+        const auto former = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& text) { complaints.push_back(text); });
+        QTemporaryDir home;
+        QString problem;
+        qint64 answers = 0;
+        {
+            Progress progress(home.filePath(QStringLiteral("progress.sqlite")));
+            progress.load();
+            progress.record(answerNumber(1));
+            progress.flush();
+            problem = progress.problem();
+            answers = progress.tally().answers;
+        }
+        const bool isThere = QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE"));
+        qInstallMessageHandler(former);
+        QVERIFY2(!isThere, "the driver is out of reach");
+        QCOMPARE(complaints, QStringList());
+        QVERIFY2(problem.contains(QStringLiteral("SQLite")), qPrintable(problem));
+        QCOMPARE(answers, 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProgressNoDriver)
+#include "tst_progress_no_driver.moc"

@@ -1,0 +1,107 @@
+// A database that lacks a table: what follows from the answers is made anew, and only where the answers are gone is it put
+// aside. No connection is left in use, and Qt has nothing to complain of.
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/storage/progress_file.h"
+#include "app/storage/progress_schema.h"
+#include "tests/app/storage/disks.h"
+#include "tests/app/storage/progress_answers.h"
+
+using namespace nimstone;
+using namespace nimstone::tests;
+using State = ProgressFile::State;
+
+class TestProgressRepair : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_mayMount = mountPrivately();
+        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+            if (type == QtWarningMsg || type == QtCriticalMsg)
+                s_complaints.push_back(text);
+            s_former(type, context, text);
+        });
+    }
+    void cleanupTestCase() { qInstallMessageHandler(s_former); }
+
+    void init()
+    {
+        s_complaints.clear();
+        m_home = std::make_unique<QTemporaryDir>();
+        m_path = m_home->filePath(QStringLiteral("progress.sqlite"));
+        ProgressFile file(m_path);
+        QVERIFY(file.merge(answersUpTo(50)).has_value());
+    }
+
+    void cleanup() { QCOMPARE(s_complaints, QStringList()); }
+
+    void aTableIsMissing_data()
+    {
+        QTest::addColumn<QStringList>("harm");
+        QTest::addColumn<bool>("restored");
+        for (const char* table : {"skills", "days", "tags", "mistakes", "totals", "additions", "added"})
+            QTest::addRow("no %s", table) << QStringList{QStringLiteral("DROP TABLE %1").arg(QLatin1String(table))} << true;
+        QTest::newRow("a column of skills") << QStringList{QStringLiteral("ALTER TABLE skills RENAME COLUMN known TO k")} << true;
+        QTest::newRow("nothing but the answers") << QStringList{QStringLiteral("DROP TABLE skills"), QStringLiteral("DROP TABLE days"), QStringLiteral("DROP TABLE tags"),
+                                                                QStringLiteral("DROP TABLE mistakes"), QStringLiteral("DROP TABLE totals"), QStringLiteral("DROP TABLE added")} << true;
+        QTest::newRow("of version 1, no days") << QStringList{QStringLiteral("DROP TABLE days"), QStringLiteral("DROP TABLE additions"), QStringLiteral("DROP TABLE added"),
+                                                              QStringLiteral("DROP INDEX answers_by_exercise"), QStringLiteral("PRAGMA user_version = 1")} << true;
+        QTest::newRow("no answers") << QStringList{QStringLiteral("DROP TABLE answers")} << false;
+        QTest::newRow("a column of answers") << QStringList{QStringLiteral("ALTER TABLE answers RENAME COLUMN skill TO s")} << false;
+        QTest::newRow("of version 1, no answers") << QStringList{QStringLiteral("DROP TABLE answers"), QStringLiteral("DROP TABLE additions"), QStringLiteral("DROP TABLE added"),
+                                                                 QStringLiteral("PRAGMA user_version = 1")} << false;
+    }
+
+    void aTableIsMissing()
+    {
+        QFETCH(QStringList, harm);
+        QFETCH(bool, restored);
+        {
+            ProgressFile file(m_path);
+            QVERIFY(file.open());
+            for (const QString& statement : harm)
+                QVERIFY2(runSql(file.database(), statement).isActive(), qPrintable(statement));
+        }
+        ProgressFile file(m_path);
+        QVERIFY(file.open());
+        QCOMPARE(file.putAsideAs().isEmpty(), restored);
+        QVERIFY(file.tally(true) == tallyOf(answersUpTo(restored ? 50 : 0)));
+        QVERIFY(file.add(answerNumber(50)));
+        QCOMPARE(file.answers()->size(), restored ? 51U : 1U);
+        QCOMPARE(file.merge(answersUpTo(60), {.time = 1, .file = QStringLiteral("a.json")}).value(), restored ? 9 : 59);
+        QVERIFY(file.lastAddition());
+    }
+
+    void aFolderThatCanOnlyBeReadLeavesNoConnection()
+    {
+        const auto before = QSqlDatabase::connectionNames();
+        if (!setWritable(m_home->path(), false, m_mayMount))
+            QSKIP("the administrator may write everywhere, and this one may not mount a folder to be read only");
+        {
+            ProgressFile file(m_home->filePath(QStringLiteral("none.sqlite")));
+            QVERIFY(!file.open());
+            QVERIFY(!file.openToRead());
+            ProgressFile other(m_path);
+            QVERIFY(!other.add(answerNumber(1)));
+            QVERIFY(other.openToRead());
+            QVERIFY(other.tally(true).has_value());
+        }
+        QVERIFY(setWritable(m_home->path(), true, m_mayMount));
+        QCOMPARE(QSqlDatabase::connectionNames(), before);
+    }
+
+private:
+    static inline QStringList s_complaints;
+    static inline QtMessageHandler s_former = qInstallMessageHandler(nullptr);
+
+    bool m_mayMount = false;
+    std::unique_ptr<QTemporaryDir> m_home;
+    QString m_path;
+};
+
+QTEST_GUILESS_MAIN(TestProgressRepair)
+#include "tst_progress_repair.moc"

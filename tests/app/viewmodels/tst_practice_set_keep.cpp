@@ -1,0 +1,254 @@
+// A set of exercises that is worked through, from one run of the program to the next: every exercise as it was left, hints
+// and an answer in the making included; and what becomes of a file that is none.
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/viewmodels/home_run.h"
+#include "app/viewmodels/practice_session.h"
+
+using namespace nimstone;
+using practice::Skill;
+
+namespace {
+
+using State = PracticeSession::State;
+
+/// Of every skill one: each is answered in its own way.
+practice::ExerciseSet everySkill()
+{
+    std::vector<practice::NamedExercise> names;
+    for (const Skill skill : practice::allSkills)
+        names.push_back(practice::ExerciseCode{skill, 1, 31, 1});
+    practice::ExerciseSet set{"Week <3>", "en", practice::exercisesNamed(names)};
+    set.exercises.push_back({*practice::exerciseOn({{12, 9, 3}}, Skill::HowMany), std::nullopt});
+    return set;
+}
+
+}  // namespace
+
+class TestPracticeSetKeep : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_home = std::make_unique<QTemporaryDir>(); }
+
+    void comesBackAsItWasLeft()
+    {
+        const practice::ExerciseSet set = everySkill();
+        ExerciseRun before;
+        std::vector<int> states;
+        QStringList questions;
+        {
+            PracticeSession session(1, nullptr, m_home->path());
+            session.set()->restore();
+            session.startSet(set);
+            for (int place = 0; place < session.set()->count(); ++place) {
+                session.set()->go(place);
+                // Hints, a wrong answer and another one begun; the right answer; shown; as it is.
+                const auto& exercise = set.exercises[static_cast<std::size_t>(place)].exercise;
+                for (int hint = 0; hint < (place % 4 == 2 ? 5 : place % 3); ++hint)
+                    session.hint();
+                if (place % 4 == 2)
+                    session.showAnswer();
+                if (place % 4 == 1)
+                    give(session, practice::rightAnswers(exercise).front());
+                if (place % 4 == 0)
+                    give(session, wrongTo(exercise));
+                states.push_back(session.state());
+                questions.push_back(session.question());
+            }
+            session.set()->go(3);
+            QVERIFY(session.set()->flush());
+        }
+        {
+            HomeRun home(nullptr, m_home->path());
+            QVERIFY(home.there());
+            QCOMPARE(home.title(), QStringLiteral("Week &lt;3&gt;"));
+            QCOMPARE(home.standing(), QStringLiteral("8 of 17 done"));
+        }
+        PracticeSession session(1, nullptr, m_home->path());
+        session.set()->restore();
+        QTRY_VERIFY(session.set()->running());
+        QCOMPARE(session.set()->place(), 3);
+        QCOMPARE(session.set()->count(), 17);
+        QCOMPARE(session.set()->standing(), QStringLiteral("8 of 17 done"));
+        for (int place = 0; place < session.set()->count(); ++place) {
+            session.set()->go(place);
+            QCOMPARE(session.question(), questions[place]);
+            QCOMPARE(int(session.state()), states[static_cast<std::size_t>(place)]);
+            QCOMPARE(session.rungs().size(), place % 4 == 2 ? 5 : place % 3);
+            QCOMPARE(session.set()->result(place)[QStringLiteral("detail")].toString().isEmpty(), false);
+        }
+        QCOMPARE(session.set()->counts(), m_counts);
+        // And it goes on: what was wrong at first stays so.
+        session.set()->go(0);
+        give(session, practice::rightAnswers(set.exercises[0].exercise).front());
+        QCOMPARE(session.state(), State::Right);
+        QCOMPARE(session.set()->counts(), m_counts);
+    }
+
+    void isGoneWhenItWasLeft()
+    {
+        {
+            PracticeSession session(1, nullptr, m_home->path());
+            session.set()->restore();
+            session.startSet(everySkill());
+            session.set()->leave();
+        }
+        QVERIFY(!HomeRun(nullptr, m_home->path()).there());
+        PracticeSession session(1, nullptr, m_home->path());
+        session.set()->restore();
+        QVERIFY(!session.set()->there());
+        QCOMPARE(QDir(m_home->path()).entryList({QStringLiteral("*.json")}), QStringList());
+    }
+
+    void staysPutAside()
+    {
+        {
+            PracticeSession session(1, nullptr, m_home->path());
+            session.set()->restore();
+            session.startSet(everySkill());
+            session.setSkill(QStringLiteral("mex"));
+        }
+        PracticeSession session(1, nullptr, m_home->path());
+        session.set()->restore();
+        QTRY_VERIFY(session.set()->there());
+        QVERIFY(!session.set()->running());
+    }
+
+    /// A skill that was chosen while it was read stays chosen; a set that was begun meanwhile is asked about.
+    void comesToOneWhoDoesSomethingElse()
+    {
+        {
+            PracticeSession session(1, nullptr, m_home->path());
+            session.set()->restore();
+            session.startSet(everySkill());
+            give(session, practice::rightAnswers(everySkill().exercises[0].exercise).front());
+        }
+        PracticeSession session(1, nullptr, m_home->path());
+        session.set()->restore();
+        session.setSkill(QStringLiteral("mex"));
+        session.startSet({"Week 4", "en", practice::exercisesNamed({practice::ExerciseCode{Skill::NimSum, 1, 5, 1}})});
+        QTRY_VERIFY(!session.set()->question().isEmpty());
+        QVERIFY(!session.set()->running());
+        QCOMPARE(session.skill(), QStringLiteral("mex"));
+        QCOMPARE(session.set()->count(), 17);
+    }
+
+    void anotherWindowHasItsOwn()
+    {
+        PracticeSession first(1, nullptr, m_home->path());
+        first.set()->restore();
+        first.startSet(everySkill());
+        QVERIFY(first.set()->flush());
+        PracticeSession second(1, nullptr, m_home->path());
+        second.set()->restore();
+        QVERIFY(!second.set()->there());
+        second.startSet({"Week 4", "en", practice::exercisesNamed({practice::ExerciseCode{Skill::NimSum, 1, 5, 1}})});
+        QVERIFY(second.set()->flush());
+        QCOMPARE(QDir(m_home->path()).entryList({QStringLiteral("*.json")}), (QStringList{QStringLiteral("run-2.json"), QStringLiteral("run.json")}));
+    }
+
+    void aFileThatIsNoneIsPutAside_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("another text") << QByteArray("Dear Sir,");
+        QTest::newRow("JSON") << QByteArray("{\"a\": [1, 2]}");
+        QTest::newRow("a list") << QByteArray("[]");
+        QTest::newRow("of a later version") << QByteArray("{\"nimstone\": \"exercise-run\", \"version\": 2, \"places\": [{}]}");
+        QTest::newRow("no set") << QByteArray("{\"nimstone\": \"exercise-run\", \"version\": 1, \"places\": [{}]}");
+        QTest::newRow("deep") << QByteArray(100'000, '[');
+    }
+
+    void aFileThatIsNoneIsPutAside()
+    {
+        QFETCH(QByteArray, content);
+        QFile file(m_home->filePath(QStringLiteral("run.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+        file.close();
+        PracticeSession session(1, nullptr, m_home->path());
+        session.set()->restore();
+        QTRY_VERIFY(!session.set()->storageProblem().isEmpty());
+        QVERIFY(!session.set()->there());
+        QFile aside(m_home->filePath(QStringLiteral("run.damaged.json")));
+        QVERIFY(aside.open(QIODevice::ReadOnly));
+        QCOMPARE(aside.readAll(), content);
+    }
+
+    /// Whatever stands in the places, the exercises are asked and nothing is out of range.
+    void oddPlacesDoNoHarm_data()
+    {
+        QTest::addColumn<QByteArray>("place");
+        QTest::newRow("no object") << QByteArray("7");
+        QTest::newRow("a heap that is not there") << QByteArray(R"({"state": "wrong", "given": {"heap": 99, "number": "77777", "chosen": [-5, 99], "taken": [9, 9, 9, 9, 9, 9]}})");
+        QTest::newRow("right that is wrong") << QByteArray(R"({"state": "right", "hints": 77, "given": {"heap": -9, "number": "0x7f"}, "attempts": [{"outcome": 9, "hints": -1}]})");
+        QTest::newRow("an unknown state") << QByteArray(R"({"state": 3, "given": [], "draft": "x", "attempts": {"a": 1}})");
+    }
+
+    void oddPlacesDoNoHarm()
+    {
+        QFETCH(QByteArray, place);
+        {
+            PracticeSession session(1, nullptr, m_home->path());
+            session.set()->restore();
+            session.startSet(everySkill());
+        }
+        QFile file(m_home->filePath(QStringLiteral("run.json")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray content = file.readAll();
+        file.close();
+        const auto list = content.indexOf("\"places\":[") + 9;
+        const auto end = content.indexOf(",\"set\"", list);
+        QVERIFY(list > 9 && end > list);
+        content.replace(list, end - list, '[' + QByteArrayList(17, place).join(',') + ']');
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+        file.close();
+        PracticeSession session(1, nullptr, m_home->path());
+        session.set()->restore();
+        QTRY_VERIFY2(session.set()->there(), qPrintable(session.set()->storageProblem()));
+        for (int at = 0; at < session.set()->count(); ++at) {
+            session.set()->go(at);
+            session.check();
+            QVERIFY(!session.set()->result(at).isEmpty());
+        }
+    }
+
+private:
+    static practice::Answer wrongTo(const practice::Exercise& exercise)
+    {
+        for (const auto& one : practice::misled(exercise)) {
+            if (!practice::isRight(practice::check(exercise, one.answer)))
+                return one.answer;
+        }
+        return practice::Answer(Count{0});
+    }
+
+    static void give(PracticeSession& session, const practice::Answer& answer)
+    {
+        switch (session.asks()) {
+        case PracticeSession::Number:
+        case PracticeSession::Amount: session.setNumber(QString::number(answer.number())); break;
+        case PracticeSession::Heap: session.pickHeap(static_cast<int>(answer.number())); break;
+        case PracticeSession::Moves:
+            for (const Move& move : answer.moves())
+                session.take(static_cast<int>(move.heap), static_cast<int>(move.taken));
+            break;
+        default: {
+            const auto offered = practice::offeredIn(session.set()->desk()->exercise());
+            for (std::size_t index = 0; index < offered.size(); ++index) {
+                if (std::ranges::find(answer.numbers(), offered[index]) != answer.numbers().end())
+                    session.choose(static_cast<int>(index));
+            }
+        }
+        }
+        session.check();
+    }
+
+    const QList<int> m_counts{1, 3, 9, 0, 4};
+    std::unique_ptr<QTemporaryDir> m_home;
+};
+
+QTEST_MAIN(TestPracticeSetKeep)
+#include "tst_practice_set_keep.moc"

@@ -1,0 +1,105 @@
+// What counts in the record of practice: the first answer ever given to an exercise, a mistake again on its day, and nothing
+// as known that was told; no skill is mastered after a handful of answers.
+#include <QTest>
+
+#include "core/practice/what_counts.h"
+
+using namespace nimstone::practice;
+
+class TestWhatCounts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anExerciseCountsOnce_data()
+    {
+        QTest::addColumn<bool>("firstInSitting");
+        QTest::addColumn<bool>("answeredBefore");
+        QTest::addColumn<bool>("mistakeIsDue");
+        QTest::addColumn<bool>("counted");
+        QTest::newRow("a new exercise") << true << false << false << true;
+        QTest::newRow("tried again at once") << false << false << false << false;
+        QTest::newRow("the same exercise done again") << true << true << false << false;
+        QTest::newRow("and tried again") << false << true << false << false;
+        QTest::newRow("a mistake on its day") << true << true << true << true;
+        QTest::newRow("a mistake on its day, tried again") << false << true << true << false;
+        // What is in the queue of another computer.
+        QTest::newRow("a mistake that was never answered here") << true << false << true << true;
+    }
+
+    void anExerciseCountsOnce()
+    {
+        QFETCH(bool, firstInSitting);
+        QFETCH(bool, answeredBefore);
+        QFETCH(bool, mistakeIsDue);
+        QTEST(counts({firstInSitting, answeredBefore, mistakeIsDue}), "counted");
+    }
+
+    void whatWasToldIsNotKnown_data()
+    {
+        QTest::addColumn<bool>("right");
+        QTest::addColumn<int>("hints");
+        QTest::addColumn<bool>("shown");
+        QTest::addColumn<int>("outcome");
+        QTest::addColumn<bool>("told");
+        QTest::newRow("right") << true << 0 << false << int(FirstTry::AtOnce) << false;
+        QTest::newRow("right after a hint") << true << 1 << false << int(FirstTry::WithHints) << false;
+        QTest::newRow("right after all hints but the last") << true << 4 << false << int(FirstTry::WithHints) << false;
+        QTest::newRow("right after the last hint") << true << 5 << false << int(FirstTry::Missed) << true;
+        QTest::newRow("right after it was shown") << true << 0 << true << int(FirstTry::Missed) << true;
+        QTest::newRow("shown") << false << 5 << true << int(FirstTry::Missed) << true;
+        QTest::newRow("wrong") << false << 0 << false << int(FirstTry::Missed) << false;
+        QTest::newRow("wrong after hints") << false << 3 << false << int(FirstTry::Missed) << false;
+    }
+
+    void whatWasToldIsNotKnown()
+    {
+        QFETCH(bool, right);
+        QFETCH(int, hints);
+        QFETCH(bool, shown);
+        QFETCH(int, outcome);
+        const Observation seen{.right = right, .hints = hints, .answerShown = shown};
+        QCOMPARE(int(firstTry(seen)), outcome);
+        QTEST(wasTold(seen), "told");
+        QCOMPARE(showsKnowledge(seen), firstTry(seen) != FirstTry::Missed);
+    }
+
+    void aFewExercisesAreNoMastery_data()
+    {
+        QTest::addColumn<double>("known");
+        QTest::addColumn<int>("exercises");
+        QTest::addColumn<double>("shown");
+        QTest::addColumn<bool>("isMastered");
+        QTest::newRow("nothing yet") << 0.1 << 0 << 0.0 << false;
+        QTest::newRow("one") << 0.515 << 1 << 0.19 << false;
+        QTest::newRow("three right: 99 per cent by the answers alone") << 0.989 << 3 << 0.57 << false;
+        QTest::newRow("four right") << 0.998 << 4 << 0.76 << false;
+        QTest::newRow("five right") << 0.999 << 5 << 0.999 << true;
+        QTest::newRow("five, two of them wrong") << 0.7 << 5 << 0.7 << false;
+        QTest::newRow("few, and hardly any right") << 0.03 << 2 << 0.03 << false;
+        QTest::newRow("exactly at the bound") << mastered << 5 << mastered << true;
+        QTest::newRow("a number from a file") << 0.9 << -3 << 0.0 << false;
+    }
+
+    void aFewExercisesAreNoMastery()
+    {
+        QFETCH(double, known);
+        QFETCH(int, exercises);
+        QFETCH(double, shown);
+        QVERIFY(std::abs(estimate(known, exercises) - shown) < 1e-9);
+        QTEST(nimstone::practice::isMastered(known, exercises), "isMastered");
+        QCOMPARE(estimate(known, exercises) >= mastered, nimstone::practice::isMastered(known, exercises));
+    }
+
+    /// Whoever answers right all the way passes with the fifth exercise, and not before.
+    void fiveRightAnswersPass()
+    {
+        double known = tracing.initial;
+        for (int exercise = 1; exercise <= fewestExercises; ++exercise) {
+            known = afterAnswer(known, {.right = true});
+            QCOMPARE(nimstone::practice::isMastered(known, exercise), exercise == fewestExercises);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWhatCounts)
+#include "tst_what_counts.moc"

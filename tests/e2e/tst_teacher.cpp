@@ -1,0 +1,224 @@
+// The teacher's week, walked as people walk it: a set is made and handed out; three pupils work half of it, close the
+// window, go on from Home and hand in; the teacher looks at the three files, and the teacher's own record is untouched.
+// Only the system's dialogs for files are passed by.
+#include <QDir>
+#include <QFile>
+#include <QTest>
+#include <memory>
+
+#include "app/start/window.h"
+#include "app/storage/progress_json.h"
+#include "app/viewmodels/practice_session.h"
+#include "app/viewmodels/record_files.h"
+#include "app/viewmodels/set_editor.h"
+#include "app/viewmodels/shell.h"
+#include "core/practice/check.h"
+#include "tests/e2e/driver.h"
+#include "tests/e2e/profile.h"
+
+using namespace nimstone;
+using nimstone::tests::Driver;
+using nimstone::tests::part;
+
+namespace {
+
+/// The program of one person, on that person's own computer.
+struct Desk {
+    Desk(const QDir& home, const QString& page)
+    {
+        for (const char* variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+            qputenv(variable, QFile::encodeName(home.path()));
+        Options options;
+        options.page = page;
+        options.language = QStringLiteral("en");
+        window = std::make_unique<Window>(options);
+        window->shell()->preferences()->setMotion(QStringLiteral("none"));
+        window->window()->resize(1440, 1000);
+        driver = std::make_unique<Driver>(window->window());
+        shown = driver->showPage(page);
+    }
+
+    QQuickItem* practise() const { return driver->page(QStringLiteral("practise")); }
+    PracticeSession* session() const { return qobject_cast<PracticeSession*>(part(practise(), "session")); }
+    SetEditor* editor() const { return qobject_cast<SetEditor*>(part(part(practise(), "sets"), "editor")); }
+
+    /// Types a number where the answer is asked for, and checks it.
+    bool answer(Count number) const
+    {
+        return driver->click(QStringLiteral("answerInput")) && driver->press(QStringLiteral("ctrl+a")) && driver->type(QString::number(number))
+            && QTest::qWaitFor([&] { return session()->number() == QString::number(number); }) && driver->press(QStringLiteral("Return"));
+    }
+
+    std::unique_ptr<Window> window;
+    std::unique_ptr<Driver> driver;
+    QQuickItem* shown = nullptr;
+};
+
+Count rightAnswer(const PracticeSession& session)
+{
+    return practice::rightAnswers(const_cast<PracticeSession&>(session).set()->desk()->exercise()).front().number();
+}
+
+}  // namespace
+
+class TestTeacher : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_home = QDir(QString::fromLocal8Bit(qgetenv("XDG_DATA_HOME"))); }
+    void aSetIsMade();
+    void aPupilWorksThroughIt_data();
+    void aPupilWorksThroughIt();
+    void theTeacherLooksAtWhatWasHandedIn();
+
+private:
+    QDir person(const QString& name) const
+    {
+        m_home.mkpath(name);
+        return QDir(m_home.filePath(name));
+    }
+    QString handedIn(const QString& name) const
+    {
+        const QDir folder = person(name);
+        return folder.filePath(folder.entryList({QStringLiteral("nimstone-*.json")}).value(0));
+    }
+
+    QDir m_home;
+};
+
+void TestTeacher::aSetIsMade()
+{
+    Desk teacher(person(QStringLiteral("teacher")), QStringLiteral("practise"));
+    QVERIFY(teacher.shown);
+    // Somebody with a record of their own.
+    QTRY_VERIFY(teacher.shown->property("settled").toBool());
+    QCOMPARE(teacher.session()->open(QStringLiteral("nim-sum 1 7/1")), QString());
+    QTRY_VERIFY(teacher.shown->property("settled").toBool());
+    QVERIFY(teacher.answer(0));
+    QTRY_COMPARE(teacher.window->shell()->progress()->tally().answers, 1);
+
+    QVERIFY(teacher.driver->press(QStringLiteral("alt+e")));
+    QTRY_VERIFY(teacher.driver->item(QStringLiteral("setPaper")));
+    QVERIFY(teacher.driver->click(QStringLiteral("setTitle")));
+    QVERIFY(teacher.driver->type(QStringLiteral("Week 3")));
+    for (const char* heaps : {"12 9 3", "7 5 3", "10 6 1", "9 4 2"}) {
+        const int before = teacher.editor()->exercises()->count();
+        QVERIFY(teacher.driver->click(QStringLiteral("addHeaps")));
+        QVERIFY(teacher.driver->type(QString::fromLatin1(heaps)));
+        QVERIFY(teacher.driver->press(QStringLiteral("Return")));
+        QTRY_COMPARE(teacher.editor()->exercises()->count(), before + 1);
+    }
+    QTRY_COMPARE(teacher.editor()->title(), QStringLiteral("Week 3"));
+    QVERIFY(teacher.editor()->saveFile(QUrl::fromLocalFile(m_home.filePath(QStringLiteral("week3.json")))));
+}
+
+void TestTeacher::aPupilWorksThroughIt_data()
+{
+    QTest::addColumn<int>("wrong");  // how many of the four are wrong at first
+    QTest::newRow("anna") << 0;
+    QTest::newRow("ben") << 1;
+    QTest::newRow("carla") << 3;
+}
+
+void TestTeacher::aPupilWorksThroughIt()
+{
+    QFETCH(int, wrong);
+    const QDir home = person(QString::fromLatin1(QTest::currentDataTag()));
+    int done = 0;
+    const auto work = [&](Desk& pupil, int upTo) {
+        for (; done < upTo; ++done) {
+            QTRY_COMPARE(pupil.session()->set()->place(), done);
+            QTRY_VERIFY(pupil.practise()->property("settled").toBool());
+            const Count right = rightAnswer(*pupil.session());
+            if (done < wrong) {
+                QVERIFY(pupil.answer(right == 0 ? 1 : 0));
+                QTRY_COMPARE(pupil.session()->state(), PracticeSession::Wrong);
+            }
+            QVERIFY(pupil.answer(right));
+            QTRY_COMPARE(pupil.session()->state(), PracticeSession::Right);
+            QTRY_VERIFY(pupil.practise()->property("settled").toBool());
+            QVERIFY(pupil.driver->click(QStringLiteral("proceed")));
+        }
+    };
+    {
+        Desk pupil(home, QStringLiteral("practise"));
+        QVERIFY(pupil.shown);
+        QVERIFY(pupil.driver->press(QStringLiteral("alt+e")));
+        QTRY_VERIFY(pupil.driver->item(QStringLiteral("setPaper")));
+        pupil.editor()->openFile(QUrl::fromLocalFile(m_home.filePath(QStringLiteral("week3.json"))));
+        QTRY_COMPARE(pupil.editor()->exercises()->count(), 4);
+        QVERIFY(pupil.driver->press(QStringLiteral("ctrl+Return")));
+        QTRY_VERIFY(pupil.session()->set()->running());
+        work(pupil, 2);
+        // The third has a hint shown, and the same key once more begins nothing anew.
+        QTRY_COMPARE(pupil.session()->set()->place(), 2);
+        QTRY_VERIFY(pupil.practise()->property("settled").toBool());
+        QVERIFY(pupil.driver->press(QStringLiteral("h")));
+        QTRY_COMPARE(pupil.session()->rungs().size(), qsizetype{1});
+        QVERIFY(pupil.driver->press(QStringLiteral("alt+e")));
+        QTRY_VERIFY(pupil.driver->item(QStringLiteral("setPaper")));
+        QVERIFY(pupil.driver->press(QStringLiteral("ctrl+Return")));
+        QTRY_VERIFY(!pupil.driver->item(QStringLiteral("setPaper")));
+        QCOMPARE(pupil.session()->set()->place(), 2);
+    }
+    // The next day.
+    Desk pupil(home, QStringLiteral("home"));
+    QVERIFY(pupil.shown);
+    QTRY_VERIFY(pupil.driver->item(QStringLiteral("yourSet")));
+    QCOMPARE(part(pupil.shown, "run")->property("standing").toString(), QStringLiteral("2 of 4 done"));
+    QVERIFY(pupil.driver->click(QStringLiteral("setOn")));
+    QTRY_VERIFY(pupil.practise() && pupil.session()->set()->running());
+    QCOMPARE(pupil.session()->set()->where(), QStringLiteral("Week 3 · 3 of 4"));
+    QCOMPARE(pupil.session()->rungs().size(), qsizetype{1});
+    work(pupil, 4);
+    QTRY_VERIFY(pupil.session()->set()->finished());
+    QCOMPARE(pupil.session()->set()->counts(), (QList<int>{4 - wrong - (wrong < 3 ? 1 : 0), wrong < 3 ? 1 : 0, wrong, 0, 0}));
+    QVERIFY(pupil.driver->click(QStringLiteral("setDone")));
+    QTRY_VERIFY(!pupil.session()->set()->there());
+    // Handed in.
+    QVERIFY(pupil.driver->press(QStringLiteral("alt+p")));
+    QTRY_VERIFY(pupil.driver->item(QStringLiteral("recordSkills")));
+    QVERIFY(pupil.driver->wheel(QStringLiteral("recordSkills"), 30));
+    QTRY_VERIFY(pupil.driver->click(QStringLiteral("exportRecord")) && QFile::exists(handedIn(QString::fromLatin1(QTest::currentDataTag()))));
+}
+
+void TestTeacher::theTeacherLooksAtWhatWasHandedIn()
+{
+    Desk teacher(person(QStringLiteral("teacher")), QStringLiteral("practise"));
+    QVERIFY(teacher.shown);
+    Progress& progress = *teacher.window->shell()->progress();
+    QTRY_VERIFY(progress.areDaysLoaded());
+    const ProgressTally own = progress.tally();
+    const auto ownAnswers = progress.answersReader()();
+    QVERIFY(ownAnswers);
+    QVERIFY(teacher.driver->press(QStringLiteral("alt+p")));
+    QTRY_VERIFY(teacher.driver->item(QStringLiteral("recordSkills")));
+    auto* files = teacher.shown->findChild<RecordFiles*>();
+    QVERIFY(files);
+    QList<QUrl> handed;
+    for (const char* name : {"anna", "ben", "carla"})
+        handed.push_back(QUrl::fromLocalFile(handedIn(QString::fromLatin1(name))));
+    files->open(handed);
+    QTRY_COMPARE(files->opened().size(), qsizetype{3});
+    const QStringList summaries{QStringLiteral("4 exercises on 1 day, 4 of them right at the first try"), QStringLiteral("4 exercises on 1 day, 3 of them right at the first try"),
+                                QStringLiteral("4 exercises on 1 day, 1 of them right at the first try")};
+    for (int pupil = 0; pupil < 3; ++pupil) {
+        QVERIFY(teacher.driver->click(QStringLiteral("whose%1").arg(pupil + 1)));
+        QTRY_COMPARE(files->shown(), pupil);
+        QTRY_VERIFY(teacher.driver->item(QStringLiteral("openedSummary")));
+        const QString text = teacher.driver->item(QStringLiteral("openedSummary"))->property("text").toString();
+        QVERIFY2(text.contains(summaries[pupil]), qPrintable(text));
+    }
+    QVERIFY(teacher.driver->click(QStringLiteral("whose0")));
+    QTRY_COMPARE(files->shown(), -1);
+    QVERIFY(progress.flush());
+    QVERIFY(progress.tally() == own);
+    QVERIFY(progress.answersReader()() == ownAnswers);
+}
+
+int main(int argc, char** argv)
+{
+    return tests::runInProfile<TestTeacher>(argc, argv);
+}
+
+#include "tst_teacher.moc"
