@@ -1,32 +1,31 @@
-// One setting: its name and what it is for at the left, its choice at the right; beneath each other where it is narrow.
+// One setting: its name and what it is for at the left, its choice at the right; beneath each other where it is narrow. As wide
+// as what it stands in. Placed by hand: layouts within layouts, whose heights follow their widths, go round in circles.
 import QtQuick
-import QtQuick.Layouts
 import Nimstone.Components
 import Nimstone.Theme
 
-GridLayout {
+Item {
     id: root
 
     required property string title
     property string note: ""
     default property alias control: holder.data
+    readonly property bool narrow: root.width < 620 * Theme.textScale
 
-    columns: width < 620 * Theme.textScale ? 1 : 2
-    columnSpacing: Theme.spaceXL
-    rowSpacing: Theme.spaceS
+    width: parent?.width ?? 0
+    implicitHeight: root.narrow ? holder.y + holder.height : Math.max(words.height, holder.height)
 
-    ColumnLayout {
-        Layout.fillWidth: root.columns === 1
-        Layout.preferredWidth: root.columns === 1 ? root.width : root.width * 0.4
-        Layout.alignment: Qt.AlignTop
+    Column {
+        id: words
+        width: root.narrow ? root.width : root.width * 0.4
         spacing: 2
         AppText {
-            Layout.fillWidth: true
+            width: parent.width
             text: "<b>" + root.title + "</b>"
             Accessible.name: root.title
         }
         AppText {
-            Layout.fillWidth: true
+            width: parent.width
             visible: root.note !== ""
             text: root.note
             color: Theme.faint
@@ -35,8 +34,9 @@ GridLayout {
     }
     Item {
         id: holder
-        Layout.fillWidth: true
-        Layout.alignment: Qt.AlignTop
-        implicitHeight: childrenRect.height
+        x: root.narrow ? 0 : words.width + Theme.spaceXL
+        y: root.narrow ? words.height + Theme.spaceS : 0
+        width: root.width - x
+        height: childrenRect.height
     }
 }

@@ -1,6 +1,5 @@
 // What is kept of practice, in a person's own hands: where it is, all of it exported, answers added, all of it erased.
 import QtQuick
-import QtQuick.Layouts
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
@@ -28,19 +27,18 @@ Card {
             Shell.progress.load();
     }
 
-    ColumnLayout {
+    Column {
         id: rows
-        anchors { fill: parent; margins: Theme.spaceXL }
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceXL }
         spacing: Theme.spaceXL
 
         Heading {
-            Layout.fillWidth: true
+            width: parent.width
             level: 2
             //: A heading: the answers to exercises that are kept on this computer
             text: qsTr("Your data")
         }
         SettingRow {
-            Layout.fillWidth: true
             title: qsTr("Where it is kept")
             note: qsTr("Answers to exercises stay on this computer, in this folder.")
             Flow {
@@ -62,7 +60,6 @@ Card {
             }
         }
         SettingRow {
-            Layout.fillWidth: true
             title: qsTr("Answers")
             note: files.answers === 0 ? qsTr("Nothing was answered yet.") : qsTr("%n answers are kept.", "", files.answers)
             RecordActions {
@@ -72,7 +69,6 @@ Card {
             }
         }
         SettingRow {
-            Layout.fillWidth: true
             title: qsTr("Erase")
             note: qsTr("Practice begins anew, as on the first day.")
             Flow {

@@ -41,14 +41,12 @@ AppFlickable {
             Layout.fillWidth: true
             implicitHeight: rows.implicitHeight + 2 * Theme.spaceXL
 
-            ColumnLayout {
+            Column {
                 id: rows
-                anchors.fill: parent
-                anchors.margins: Theme.spaceXL
+                anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.spaceXL }
                 spacing: Theme.spaceXL
 
                 SettingRow {
-                    Layout.fillWidth: true
                     title: qsTr("Language")
                     note: qsTr("The rail switches between the two at any moment.")
                     Choice {
@@ -63,7 +61,6 @@ AppFlickable {
                     }
                 }
                 SettingRow {
-                    Layout.fillWidth: true
                     title: qsTr("Theme")
                     Choice {
                         objectName: "theme"
@@ -79,7 +76,6 @@ AppFlickable {
                     }
                 }
                 SettingRow {
-                    Layout.fillWidth: true
                     title: qsTr("Text size")
                     note: qsTr("%1 %").arg(root.preferences.textScale)
                     AppSlider {
@@ -95,7 +91,6 @@ AppFlickable {
                     }
                 }
                 SettingRow {
-                    Layout.fillWidth: true
                     title: qsTr("Motion")
                     note: qsTr("Reduced motion turns movement into fades, none into cuts.")
                     Choice {
@@ -113,7 +108,6 @@ AppFlickable {
                     }
                 }
                 SettingRow {
-                    Layout.fillWidth: true
                     title: qsTr("Opponent's pace")
                     note: qsTr("How long the computer lets you look before it moves.")
                     Choice {
@@ -131,7 +125,6 @@ AppFlickable {
                     }
                 }
                 SettingRow {
-                    Layout.fillWidth: true
                     title: qsTr("Show who wins")
                     note: qsTr("When a game shows whether its position is P or N.")
                     Choice {
@@ -149,7 +142,6 @@ AppFlickable {
                     }
                 }
                 SettingRow {
-                    Layout.fillWidth: true
                     title: qsTr("Single-key shortcuts")
                     note: qsTr("Letters and digits that act without Ctrl or Alt, such as H for a hint.")
                     Choice {
@@ -165,7 +157,6 @@ AppFlickable {
                     }
                 }
                 SettingRow {
-                    Layout.fillWidth: true
                     title: qsTr("Drawing")
                     note: qsTr("Takes effect at the next start. Now: %1.").arg(Shell.drawing)
                     Choice {

@@ -1,0 +1,92 @@
+#include "tests/window/kept.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMetaProperty>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include "app/storage/exercise_set_json.h"
+#include "app/storage/game_shelf.h"
+#include "app/storage/kept_set.h"
+#include "app/storage/progress.h"
+#include "app/viewmodels/play_session.h"
+#include "app/viewmodels/set_editor.h"
+#include "app/viewmodels/shell.h"
+
+namespace nimstone::tests {
+
+namespace {
+
+QStringList idsOf(const Progress& progress)
+{
+    QStringList ids;
+    const auto answers = progress.answersReader()();
+    for (const AnswerRecord& answer : answers.value_or(std::vector<AnswerRecord>()))
+        ids << answer.id;
+    ids.sort();
+    return ids;
+}
+
+QVariantMap settingsOf(const Preferences& preferences)
+{
+    QVariantMap settings;
+    const QMetaObject* const kind = preferences.metaObject();
+    for (int index = kind->propertyOffset(); index < kind->propertyCount(); ++index) {
+        const QMetaProperty property = kind->property(index);
+        if (qstrcmp(property.name(), "problem") != 0)
+            settings.insert(QString::fromLatin1(property.name()), property.read(&preferences));
+    }
+    return settings;
+}
+
+}  // namespace
+
+Kept Kept::in(Window& window)
+{
+    Kept kept;
+    Progress* const progress = window.shell()->progress();
+    // Who erases all answers is not to find one of them again; all others are written in their own time.
+    kept.answers = idsOf(*progress);
+    kept.settings = settingsOf(*window.shell()->preferences());
+    if (auto* session = window.window()->findChild<PlaySession*>()) {
+        session->copyGame();
+        kept.game = QGuiApplication::clipboard()->text().trimmed();
+    }
+    if (const auto* editor = window.window()->findChild<SetEditor*>(); editor && !editor->busy())
+        kept.set = printExerciseSet(editor->set());
+    return kept;
+}
+
+Kept Kept::onDisk()
+{
+    Kept kept;
+    Progress progress;
+    kept.answers = idsOf(progress);
+    const Preferences preferences;
+    kept.settings = settingsOf(preferences);
+    if (const auto game = GameShelf::newest())
+        kept.game = game->content.text.trimmed();
+    KeptSet sets(KeptSet::defaultFolder());
+    if (const auto set = parseExerciseSet(sets.take(), 0))
+        kept.set = printExerciseSet(*set);
+    return kept;
+}
+
+QString Kept::missingIn(const Kept& found) const
+{
+    QStringList missing;
+    if (found.answers != answers)
+        missing << QStringLiteral("%1 answers were given, %2 are kept").arg(answers.size()).arg(found.answers.size());
+    if (!game.isEmpty() && found.game != game)
+        missing << QStringLiteral("the game on the board was\n%1\nand is\n%2").arg(game, found.game);
+    if (!set.isEmpty() && found.set != set)
+        missing << QStringLiteral("the set of exercises was\n%1\nand is\n%2").arg(QString::fromUtf8(set), QString::fromUtf8(found.set));
+    for (const auto& [name, value] : settings.asKeyValueRange()) {
+        if (found.settings.value(name) != value)
+            missing << QStringLiteral("%1 was %2 and is %3").arg(name, value.toString(), found.settings.value(name).toString());
+    }
+    return missing.join(QLatin1Char('\n'));
+}
+
+}  // namespace nimstone::tests

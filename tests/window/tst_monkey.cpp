@@ -1,0 +1,196 @@
+// Whatever is pressed, typed, dragged or changed, in whatever order: no warning, no moment in which the window does not
+// answer, nothing lost. 2,000 events, or 50,000 in deep; NIMSTONE_MONKEY=SEED does those of one seed again.
+#include <QDesktopServices>
+#include <QDir>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <thread>
+#include <unistd.h>
+
+#include "app/start/window.h"
+#include "tests/window/kept.h"
+#include "tests/window/monkey.h"
+#include "tests/window/watch.h"
+
+using namespace nimstone;
+
+namespace {
+
+constexpr int eventsOfASeed = 500;
+constexpr int eventsInAWindow = 170;
+
+/// In milliseconds of the processor's time of the thread of the window; more on a machine with more to do than it has
+/// processors, which work more slowly then.
+double longestAnswer()
+{
+    double load = 0;
+    const bool known = getloadavg(&load, 1) == 1;
+    const double each = load / std::max(1u, std::thread::hardware_concurrency());
+    return 200 * (known ? std::clamp(each, 1.0, 3.0) : 1.0);
+}
+
+/// The last things that were done, where a crash can still write them.
+class Story {
+public:
+    static void tell(const QString& deed)
+    {
+        std::snprintf(s_deeds[s_count++ % kept], length, "%s\n", qPrintable(deed));
+    }
+    static QString text()
+    {
+        QString story;
+        for (unsigned place = s_count < kept ? 0 : s_count - kept; place < s_count; ++place)
+            story += QString::fromLocal8Bit(s_deeds[place % kept]);
+        return story;
+    }
+    static void begin(quint64 seed)
+    {
+        s_count = 0;
+        tell(QStringLiteral("seed %1").arg(seed));
+    }
+    static void writeAtCrashes()
+    {
+        for (const int signal : {SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGILL})
+            std::signal(signal, write);
+    }
+
+private:
+    static void write(int signal)
+    {
+        std::signal(signal, SIG_DFL);
+        for (unsigned place = s_count < kept ? 0 : s_count - kept; place < s_count; ++place) {
+            const char* const deed = s_deeds[place % kept];
+            if (::write(STDERR_FILENO, deed, std::strlen(deed)) < 0)
+                break;
+        }
+        std::raise(signal);
+    }
+
+    static constexpr unsigned kept = 21;
+    static constexpr std::size_t length = 240;
+    static inline char s_deeds[kept][length] = {};
+    static inline unsigned s_count = 0;
+};
+
+/// A profile of its own. Everything that is written goes there.
+struct Profile {
+    Profile()
+    {
+        for (const char* variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+            qputenv(variable, QFile::encodeName(folder.path()));
+        QDir(folder.path()).mkdir(QStringLiteral("Documents"));
+    }
+    QTemporaryDir folder;
+};
+
+/// A dialog for files shows no other folder than the profile's, where nothing can be spoilt.
+void keepAtHome(QQuickWindow* window, const QString& home)
+{
+    for (QObject* dialog : window->findChildren<QObject*>()) {
+        if (dialog->inherits("QQuickFileDialog") && !dialog->property("currentFolder").toUrl().toLocalFile().startsWith(home))
+            dialog->setProperty("currentFolder", QUrl::fromLocalFile(home));
+    }
+}
+
+}  // namespace
+
+class TestMonkey : public QObject {
+    Q_OBJECT
+
+public Q_SLOTS:
+    void openNowhere(const QUrl&) {}
+
+private Q_SLOTS:
+    void initTestCase();
+    void spoilsNothing_data();
+    void spoilsNothing();
+
+private:
+    double m_longest = 0;
+    int m_events = 0;
+};
+
+void TestMonkey::initTestCase()
+{
+    // Folders that are shown by other programs.
+    QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "openNowhere");
+    Story::writeAtCrashes();
+}
+
+void TestMonkey::spoilsNothing_data()
+{
+    QTest::addColumn<quint64>("seed");
+    const bool one = qEnvironmentVariableIsSet("NIMSTONE_MONKEY");
+    const quint64 first = one ? qEnvironmentVariable("NIMSTONE_MONKEY").toULongLong() : 1;
+    const quint64 seeds = one ? 1 : qEnvironmentVariableIsSet("NIMSTONE_DEEP") ? 100 : 4;
+    for (quint64 seed = first; seed < first + seeds; ++seed)
+        QTest::addRow("seed %llu", seed) << seed;
+}
+
+void TestMonkey::spoilsNothing()
+{
+    QFETCH(quint64, seed);
+    Story::begin(seed);
+    qputenv("NIMSTONE_SEED", QByteArray::number(seed));
+    auto* const application = static_cast<tests::WatchedApplication*>(QCoreApplication::instance());
+    const Profile profile;
+    tests::Monkey monkey(seed, Story::tell);
+    tests::Warnings warnings;
+    std::unique_ptr<Window> window;
+    tests::Kept before;
+    const auto close = [&] {
+        before = tests::Kept::in(*window);
+        window.reset();
+        const QString missing = before.missingIn(tests::Kept::onDisk());
+        QVERIFY2(missing.isEmpty(), qPrintable(missing + QLatin1Char('\n') + Story::text()));
+    };
+    for (int number = 0; number < eventsOfASeed; ++number) {
+        if (number % eventsInAWindow == 0) {
+            if (window)
+                close();
+            if (QTest::currentTestFailed())
+                return;
+            Story::tell(QStringLiteral("a new window"));
+            window = std::make_unique<Window>(Options());
+            QVERIFY(window->window());
+            window->window()->requestActivate();
+            QVERIFY(QTest::qWaitForWindowActive(window->window()));
+        }
+        monkey.act(window->window(), window->shell());
+        QCoreApplication::processEvents();
+        keepAtHome(window->window(), profile.folder.path());
+        ++m_events;
+
+        const QStringList heard = warnings.take();
+        QVERIFY2(heard.isEmpty(), qPrintable(heard.join(QLatin1Char('\n')) + QLatin1Char('\n') + Story::text()));
+        const auto longest = application->takeLongest();
+        m_longest = std::max(m_longest, longest.milliseconds);
+        QVERIFY2(longest.milliseconds <= longestAnswer(),
+                 qPrintable(QStringLiteral("%1 ms: %2\n").arg(longest.milliseconds).arg(longest.what) + Story::text()));
+    }
+    close();
+    const QStringList heard = warnings.take();
+    QVERIFY2(heard.isEmpty(), qPrintable(heard.join(QLatin1Char('\n'))));
+    std::printf("%d events so far, the longest took %.0f ms\n", m_events, m_longest);
+}
+
+int main(int argc, char** argv)
+{
+    qputenv("FC_LANG", "zh-cn");
+    tests::WatchedApplication application(argc, argv);
+    QGuiApplication::setApplicationName(QStringLiteral("nimstone"));
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    TestMonkey test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_monkey.moc"

@@ -1,0 +1,77 @@
+#include "tests/window/watch.h"
+
+#include <QEvent>
+#include <QMetaEnum>
+#include <QMutex>
+#include <QMutexLocker>
+#include <ctime>
+#include <utility>
+
+namespace nimstone::tests {
+
+namespace {
+
+double workedMilliseconds()
+{
+    timespec spent{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
+    return static_cast<double>(spent.tv_sec) * 1e3 + static_cast<double>(spent.tv_nsec) / 1e6;
+}
+
+QMutex mutex;
+QStringList heard;
+QtMessageHandler before = nullptr;
+
+void hear(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    // Qt's own, on a busy machine, where a window stops before its animations have begun.
+    const bool isQtsOwn = message.startsWith(QLatin1String("QUnifiedTimer::stopAnimationDriver"));
+    if (type != QtDebugMsg && type != QtInfoMsg && !isQtsOwn) {
+        const QMutexLocker locker(&mutex);
+        heard << message;
+    }
+    before(type, context, message);
+}
+
+}  // namespace
+
+bool WatchedApplication::notify(QObject* receiver, QEvent* event)
+{
+    if (m_depth > 0)
+        return QGuiApplication::notify(receiver, event);
+    const QEvent::Type type = event->type();
+    const QByteArray name = receiver->metaObject()->className();
+    const double start = workedMilliseconds();
+    ++m_depth;
+    const bool taken = QGuiApplication::notify(receiver, event);
+    --m_depth;
+    if (const double worked = workedMilliseconds() - start; worked > m_longest.milliseconds) {
+        const char* const kind = QMetaEnum::fromType<QEvent::Type>().valueToKey(type);
+        m_longest = {worked, QStringLiteral("%1 to %2").arg(QLatin1String(kind ? kind : "an event"), QString::fromLatin1(name))};
+    }
+    return taken;
+}
+
+WatchedApplication::Longest WatchedApplication::takeLongest()
+{
+    return std::exchange(m_longest, {});
+}
+
+Warnings::Warnings()
+{
+    heard.clear();
+    before = qInstallMessageHandler(hear);
+}
+
+Warnings::~Warnings()
+{
+    qInstallMessageHandler(before);
+}
+
+QStringList Warnings::take()
+{
+    const QMutexLocker locker(&mutex);
+    return std::exchange(heard, {});
+}
+
+}  // namespace nimstone::tests
