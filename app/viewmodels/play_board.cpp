@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
+#include "app/figures/cell_painter.h"
 #include "core/play/any_move.h"
 #include "core/play/table_verdict.h"
 
@@ -303,6 +305,16 @@ QVariantList PlayBoard::pickedAreas() const { return rectangles(m_pickedMark.are
 QVariantList PlayBoard::hoveredAreas() const { return rectangles(m_hoveredMark.areas); }
 QVariantList PlayBoard::pickedCuts() const { return rectangles(m_pickedMark.cuts); }
 QVariantList PlayBoard::hoveredCuts() const { return rectangles(m_hoveredMark.cuts); }
+
+QList<int> PlayBoard::cellsOf(const figures::BoardMark& mark) const
+{
+    QList<int> cells;
+    const figures::Choreography* figure = m_choreography.get();
+    std::ranges::copy_if(mark.pieces, std::back_inserter(cells), [figure](int piece) {
+        return figure && piece < figure->pieceCount() && figures::isCell(figure->pieces[static_cast<std::size_t>(piece)]);
+    });
+    return cells;
+}
 
 PlayBoard::Mark PlayBoard::markOf(int piece) const
 {

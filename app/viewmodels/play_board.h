@@ -56,6 +56,9 @@ class PlayBoard : public nimstone::Worded, public QQmlParserStatus {
     Q_PROPERTY(QVariantList hoveredAreas READ hoveredAreas NOTIFY marksChanged FINAL)
     Q_PROPERTY(QVariantList pickedCuts READ pickedCuts NOTIFY marksChanged FINAL)
     Q_PROPERTY(QVariantList hoveredCuts READ hoveredCuts NOTIFY marksChanged FINAL)
+    /// The cells of a long list that are picked, or pointed at: pieces.
+    Q_PROPERTY(QList<int> pickedCells READ pickedCells NOTIFY marksChanged FINAL)
+    Q_PROPERTY(QList<int> hoveredCells READ hoveredCells NOTIFY marksChanged FINAL)
     /// Counts the changes of the marks, for those who ask markOf.
     Q_PROPERTY(int marksSeen READ marksSeen NOTIFY marksChanged FINAL)
 
@@ -95,6 +98,8 @@ public:
     QVariantList hoveredAreas() const;
     QVariantList pickedCuts() const;
     QVariantList hoveredCuts() const;
+    QList<int> pickedCells() const { return cellsOf(m_pickedMark); }
+    QList<int> hoveredCells() const { return cellsOf(m_hoveredMark); }
     int marksSeen() const { return m_marksSeen; }
 
     /// How a piece of the stage is marked now.
@@ -136,6 +141,7 @@ private:
     std::optional<TableMove> moveAt(QPointF point) const;
     void setHovered(std::optional<TableMove> move, QPointF point = {});
     void mark();
+    QList<int> cellsOf(const figures::BoardMark& mark) const;
 
     /// Not its owner: a session that goes leaves none behind.
     QPointer<PlaySession> m_session;
