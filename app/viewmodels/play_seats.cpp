@@ -11,7 +11,7 @@ using wording::Mover;
 
 namespace {
 
-struct Texts {
+struct SeatTexts {
     Q_DECLARE_TR_FUNCTIONS(PlaySeats)
 };
 
@@ -27,7 +27,7 @@ QString nameOfGame(const Table& table)
 {
     const auto& parts = table.parts();
     //: The name of a game that is a sum of several: %n is how many, at least 2
-    return parts.size() > 1 ? Texts::tr("A sum of %n games", nullptr, static_cast<int>(parts.size()))
+    return parts.size() > 1 ? SeatTexts::tr("A sum of %n games", nullptr, static_cast<int>(parts.size()))
                             : gameTitle(table);
 }
 
@@ -44,12 +44,12 @@ Mover moverOf(const play::Players& players, const play::Record& record, Side sid
 QString wonText(Mover winner)
 {
     switch (winner) {
-    case Mover::You: return Texts::tr("You won");
-    case Mover::Computer: return Texts::tr("The computer won");
-    case Mover::FirstPlayer: return Texts::tr("The first player won");
-    case Mover::SecondPlayer: return Texts::tr("The second player won");
-    case Mover::Left: return Texts::tr("Left won");
-    case Mover::Right: return Texts::tr("Right won");
+    case Mover::You: return SeatTexts::tr("You won");
+    case Mover::Computer: return SeatTexts::tr("The computer won");
+    case Mover::FirstPlayer: return SeatTexts::tr("The first player won");
+    case Mover::SecondPlayer: return SeatTexts::tr("The second player won");
+    case Mover::Left: return SeatTexts::tr("Left won");
+    case Mover::Right: return SeatTexts::tr("Right won");
     }
     return {};
 }
