@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/figures/cell_painter.h"
 #include "app/figures/heap_pick.h"
 #include "app/figures/heap_words.h"
 #include "app/figures/text_metrics.h"
@@ -99,9 +100,9 @@ void HeapListPart::addCell(BoardScenes& scenes, std::size_t strand)
     const QPointF at = cellRect(0).center();
     const Pose unseen{.x = at.x(), .y = at.y(), .opacity = 0};
     Cell cell;
-    cell.ground = scenes.add(PieceKind::Band, id, 2, 0, QStringLiteral("heap%1").arg(strand + 1), unseen);
-    cell.name = scenes.add(PieceKind::Label, id, 1, 0, {}, unseen);
-    cell.size = scenes.add(PieceKind::Label, id, 0, 0, QStringLiteral("size%1").arg(strand + 1), unseen);
+    cell.ground = scenes.add(PieceKind::Band, id, cellIndex, 0, QStringLiteral("heap%1").arg(strand + 1), unseen);
+    cell.name = scenes.add(PieceKind::Label, id, cellIndex, 0, {}, unseen);
+    cell.size = scenes.add(PieceKind::Label, id, cellIndex, 0, QStringLiteral("size%1").arg(strand + 1), unseen);
     m_cells.push_back(cell);
 }
 
@@ -127,12 +128,18 @@ void HeapListPart::addBlocks(BoardScenes& scenes)
     }
     // By the ply that takes them, so that those there are stay the same pieces when a move is added.
     std::ranges::stable_sort(blocks, {}, [](const Block* block) { return block->block.takenAt ? *block->block.takenAt + 1 : 0; });
-    for (Block* block : blocks)
-        block->piece = scenes.add(PieceKind::Stone, static_cast<int>(block->block.origin), -1, block->block.size(), {}, somewhere);
-    // Moves cut more blocks. So that a window does not make thousands of items anew for each, some wait unseen.
+    std::size_t travellers = 0;
+    for (Block* block : blocks) {
+        // Only what is taken leaves its cell.
+        const bool travels = block->block.takenAt.has_value();
+        block->piece = scenes.add(PieceKind::Stone, static_cast<int>(block->block.origin), travels ? -1 : cellIndex,
+                                  block->block.size(), {}, somewhere);
+        travellers += travels ? 1 : 0;
+    }
+    // Moves take more blocks. So that a window does not make all items anew for each, some wait unseen.
     Pose waiting = somewhere;
     waiting.opacity = 0;
-    for (std::size_t count = blocks.size(); count % waitingBlocks != 0; ++count)
+    for (; travellers % waitingBlocks != 0; ++travellers)
         scenes.add(PieceKind::Stone, -1, -1, 0, {}, waiting);
 }
 

@@ -1,37 +1,14 @@
 #include "app/viewmodels/play_board.h"
 
 #include <algorithm>
-#include <cmath>
+#include <iterator>
+#include <utility>
 
-#include "core/play/any_move.h"
-#include "core/play/table_verdict.h"
+#include "app/figures/cell_painter.h"
 
 namespace nimstone {
 
 namespace {
-
-/// More moves than this carry no letters.
-constexpr std::size_t mostBadges = 300;
-
-/// How near to the middle of a letter a click is on it.
-constexpr double badgeReach = 9;
-
-std::size_t heapsOf(const TableMove& move)
-{
-    return 1 + move.move.also.size();
-}
-
-/// A split is listed once, the smaller piece first; on a board it can be made from the other side, too.
-std::optional<TableMove> mirroredMove(const Table& table, const TableMove& move)
-{
-    const Pieces& pieces = move.move.pieces;
-    if (pieces.first == 0 || pieces.second != 0 || move.move.cutter != Cutter::None)
-        return std::nullopt;
-    TableMove mirrored = move;
-    const Count size = table.parts()[move.part].position.heaps[move.move.heap];
-    mirrored.move.pieces.first = size - move.move.taken - pieces.first;
-    return mirrored == move ? std::nullopt : std::optional(mirrored);
-}
 
 QVariantList rectangles(const std::vector<QRectF>& areas)
 {
@@ -57,6 +34,11 @@ PlayBoard::PlayBoard(QObject* parent) : Worded(parent)
     connect(this, &Worded::languageChanged, this, &PlayBoard::layOut);
 }
 
+PlayBoard::~PlayBoard()
+{
+    m_judgingStop.request_stop();
+}
+
 void PlayBoard::setSession(PlaySession* session)
 {
     if (m_session == session)
@@ -66,6 +48,7 @@ void PlayBoard::setSession(PlaySession* session)
         disconnect(m_session->review(), nullptr, this, nullptr);
     }
     m_session = session;
+    ++m_asked;
     m_hovered.reset();
     Q_EMIT sessionChanged();
     if (!session) {
@@ -104,7 +87,7 @@ void PlayBoard::setWidth(qreal width)
         return;
     m_room.setWidth(width);
     Q_EMIT roomChanged();
-    layOut();
+    layOutSoon();
 }
 
 void PlayBoard::setHeight(qreal height)
@@ -113,7 +96,7 @@ void PlayBoard::setHeight(qreal height)
         return;
     m_room.setHeight(height);
     Q_EMIT roomChanged();
-    layOut();
+    layOutSoon();
 }
 
 void PlayBoard::setTextScale(qreal scale)
@@ -175,19 +158,70 @@ void PlayBoard::componentComplete()
     layOut();
 }
 
-void PlayBoard::layOut()
+struct PlayBoard::Plan {
+    play::Record record;
+    figures::BoardRoom room;
+
+    figures::Board build() const { return {record, room, figures::windowAround(record.cursor(), record.moves().size())}; }
+};
+
+/// None as long as there is no room, or no game.
+std::optional<PlayBoard::Plan> PlayBoard::plan() const
 {
     if (!m_complete || !m_session || m_room.width() <= 0 || m_room.height() <= 0)
+        return std::nullopt;
+    return Plan{m_session->record(), {m_room, m_textScale, m_zoom, m_countUp, m_session->sideName(play::Side::Person),
+                                      m_session->sideName(play::Side::Opponent), m_ends, m_theory}};
+}
+
+void PlayBoard::layOut()
+{
+    if (!plan())
         return;
-    const play::Record& record = m_session->record();
-    play::Record whole = record;
+    play::Record whole = m_session->record();
     whole.goTo(whole.moves().size());
     m_finished = whole.isOver();
     m_theory = theory();
-    m_board.emplace(record,
-                    figures::BoardRoom{m_room, m_textScale, m_zoom, m_countUp, m_session->sideName(play::Side::Person),
-                                       m_session->sideName(play::Side::Opponent), m_ends, m_theory},
-                    figures::windowAround(record.cursor(), record.moves().size()));
+    show(plan()->build());
+}
+
+void PlayBoard::layOutSoon()
+{
+    if (!m_board)
+        return layOut();
+    ++m_asked;
+    if (std::exchange(m_buildSoon, true))
+        return;
+    Q_EMIT buildingChanged();
+    QMetaObject::invokeMethod(this, &PlayBoard::buildForRoom, Qt::QueuedConnection);
+}
+
+void PlayBoard::buildForRoom()
+{
+    m_buildSoon = false;
+    auto wanted = plan();
+    if (!wanted || m_building.busy()) {
+        Q_EMIT buildingChanged();
+        return;
+    }
+    // At which ends a person takes may change meanwhile: the board gets ends of its own.
+    wanted->room.ends = std::make_shared<figures::RowEnds>(*m_ends);
+    m_building.start([this, asked = m_asked, wanted = *wanted] {
+        auto board = std::make_shared<figures::Board>(wanted.build());
+        return [this, asked, wanted, board] {
+            if (asked != m_asked || !m_session || m_session->record() != wanted.record)
+                return buildForRoom();
+            m_ends = wanted.room.ends;
+            show(std::move(*board));
+            Q_EMIT buildingChanged();
+        };
+    });
+}
+
+void PlayBoard::show(figures::Board board)
+{
+    ++m_asked;
+    m_board.emplace(std::move(board));
     m_choreography = ChoreographyValue(m_board->choreography());
     Q_EMIT choreographyChanged();
     mark();
@@ -218,66 +252,6 @@ void PlayBoard::mark()
     Q_EMIT marksChanged();
 }
 
-std::optional<QPointF> PlayBoard::placeOf(const TableMove& move) const
-{
-    const std::size_t ply = m_session->record().cursor();
-    const auto picked = m_session->picked();
-    const bool several = !move.move.also.empty();
-    if (const auto own = m_board->markOf(ply, move).badge; own && (several || !picked || heapsOf(*picked) < 2))
-        return own;
-    // One more heap beside those that are picked from: its letter stands in that heap.
-    if (!several || !picked || picked->part != move.part || heapsOf(move) != heapsOf(*picked) + 1)
-        return std::nullopt;
-    std::vector<Take> added = takesOf(move.move);
-    for (const Take& take : takesOf(picked->move))
-        std::erase(added, take);
-    return added.size() == 1 ? m_board->markOf(ply, {move.part, {added.front().heap, added.front().taken}}).badge : std::nullopt;
-}
-
-std::optional<TableMove> PlayBoard::badgeAt(QPointF point) const
-{
-    const double reach = badgeReach * m_textScale;
-    for (const auto& [place, move] : m_badgeMoves) {
-        if (std::hypot(place.x() - point.x(), place.y() - point.y()) <= reach)
-            return move;
-    }
-    return std::nullopt;
-}
-
-void PlayBoard::addBadge(const TableMove& move, bool good)
-{
-    const auto place = placeOf(move);
-    if (!place)
-        return;
-    m_badgeMoves.emplace_back(*place, move);
-    m_badges.push_back(QVariantMap{{QStringLiteral("x"), place->x()}, {QStringLiteral("y"), place->y()},
-                                   {QStringLiteral("letter"), good ? QStringLiteral("P") : QStringLiteral("N")},
-                                   {QStringLiteral("good"), good}});
-}
-
-void PlayBoard::colour()
-{
-    m_badges.clear();
-    m_badgeMoves.clear();
-    m_tooManyBadges = false;
-    if (m_coloured && isCurrent() && m_session->turn() == PlaySession::Yours) {
-        const play::Record& record = m_session->record();
-        const Cutter cutter = record.cutterToMove();
-        m_tooManyBadges = play::moveCountBound(record.table(), cutter) > mostBadges;
-        for (const TableMove& move : m_tooManyBadges ? std::vector<TableMove>() : play::someMoves(record.table(), mostBadges, 0, cutter)) {
-            const auto after = record.table().play(move);
-            const auto outcome = after ? after->outcome() : Known<OutcomeClass>(tl::unexpected(Unknown::NotComputed));
-            if (!outcome)
-                continue;
-            const bool good = !play::isWonBy(*outcome, nimstone::opponent(cutter));
-            addBadge(move, good);
-            if (const auto mirrored = mirroredMove(record.table(), move))
-                addBadge(*mirrored, good);
-        }
-    }
-    Q_EMIT badgesChanged();
-}
-
 int PlayBoard::pickedHeap() const
 {
     return m_session ? m_session->pickedHeap() : -1;
@@ -303,6 +277,16 @@ QVariantList PlayBoard::pickedAreas() const { return rectangles(m_pickedMark.are
 QVariantList PlayBoard::hoveredAreas() const { return rectangles(m_hoveredMark.areas); }
 QVariantList PlayBoard::pickedCuts() const { return rectangles(m_pickedMark.cuts); }
 QVariantList PlayBoard::hoveredCuts() const { return rectangles(m_hoveredMark.cuts); }
+
+QList<int> PlayBoard::cellsOf(const figures::BoardMark& mark) const
+{
+    QList<int> cells;
+    const figures::Choreography* figure = m_choreography.get();
+    std::ranges::copy_if(mark.pieces, std::back_inserter(cells), [figure](int piece) {
+        return figure && piece < figure->pieceCount() && figures::isCell(figure->pieces[static_cast<std::size_t>(piece)]);
+    });
+    return cells;
+}
 
 PlayBoard::Mark PlayBoard::markOf(int piece) const
 {
@@ -352,6 +336,8 @@ void PlayBoard::pickAt(qreal x, qreal y)
         return;
     const auto held = m_session->picked();
     const auto move = moveAt({x, y});
+    // A board that is being made does not know at which end this is.
+    ++m_asked;
     const bool otherEnd = move && !badgeAt({x, y}) && m_board->remember(m_session->record().cursor(), {x, y}, held);
     if (move && move != held)
         m_session->pickMove(*move);

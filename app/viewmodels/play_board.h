@@ -6,9 +6,11 @@
 #include <QQmlParserStatus>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+#include <stop_token>
 
 #include "app/figures/board.h"
 #include "app/figures/row_ends.h"
+#include "app/viewmodels/background_work.h"
 #include "app/viewmodels/play_session.h"
 #include "qml/stage/stage.h"
 
@@ -29,6 +31,8 @@ class PlayBoard : public nimstone::Worded, public QQmlParserStatus {
     Q_PROPERTY(qreal boardWidth READ boardWidth NOTIFY choreographyChanged FINAL)
     Q_PROPERTY(qreal boardHeight READ boardHeight NOTIFY choreographyChanged FINAL)
 
+    /// Whether another board is being made for a room that has changed.
+    Q_PROPERTY(bool building READ building NOTIFY buildingChanged FINAL)
     Q_PROPERTY(int firstPly READ firstPly NOTIFY choreographyChanged FINAL)
     /// What can grow on a board is that much larger: 1 … mostZoom, which is 1 where nothing can.
     Q_PROPERTY(qreal zoom READ zoom WRITE setZoom NOTIFY roomChanged FINAL)
@@ -40,6 +44,8 @@ class PlayBoard : public nimstone::Worded, public QQmlParserStatus {
     /// Of each such move x and y of its letter, letter, and good: whether it is good for who moves. A click on the letter
     /// picks the move. Where a move takes from several heaps, letters tell of one more heap beside what is picked.
     Q_PROPERTY(QVariantList badges READ badges NOTIFY badgesChanged FINAL)
+    /// Whether it is being worked out which letters they carry.
+    Q_PROPERTY(bool colouring READ colouring NOTIFY badgesChanged FINAL)
     /// Whether there are too many moves to carry letters.
     Q_PROPERTY(bool tooManyBadges READ tooManyBadges NOTIFY badgesChanged FINAL)
 
@@ -56,6 +62,9 @@ class PlayBoard : public nimstone::Worded, public QQmlParserStatus {
     Q_PROPERTY(QVariantList hoveredAreas READ hoveredAreas NOTIFY marksChanged FINAL)
     Q_PROPERTY(QVariantList pickedCuts READ pickedCuts NOTIFY marksChanged FINAL)
     Q_PROPERTY(QVariantList hoveredCuts READ hoveredCuts NOTIFY marksChanged FINAL)
+    /// The cells of a long list that are picked, or pointed at: pieces.
+    Q_PROPERTY(QList<int> pickedCells READ pickedCells NOTIFY marksChanged FINAL)
+    Q_PROPERTY(QList<int> hoveredCells READ hoveredCells NOTIFY marksChanged FINAL)
     /// Counts the changes of the marks, for those who ask markOf.
     Q_PROPERTY(int marksSeen READ marksSeen NOTIFY marksChanged FINAL)
 
@@ -65,6 +74,7 @@ public:
     Q_ENUM(Mark)
 
     explicit PlayBoard(QObject* parent = nullptr);
+    ~PlayBoard() override;
 
     PlaySession* session() const { return m_session; }
     void setSession(PlaySession* session);
@@ -77,6 +87,7 @@ public:
     ChoreographyValue choreography() const { return m_choreography; }
     qreal boardWidth() const { return m_choreography.get() ? m_choreography.get()->size.width() : 0; }
     qreal boardHeight() const { return m_choreography.get() ? m_choreography.get()->size.height() : 0; }
+    bool building() const { return m_buildSoon || m_building.busy(); }
     int firstPly() const { return m_board ? static_cast<int>(m_board->window().first) : 0; }
     qreal zoom() const { return m_zoom; }
     void setZoom(qreal zoom);
@@ -86,6 +97,7 @@ public:
     bool coloured() const { return m_coloured; }
     void setColoured(bool coloured);
     QVariantList badges() const { return m_badges; }
+    bool colouring() const { return m_colouring; }
     bool tooManyBadges() const { return m_tooManyBadges; }
     int pickedHeap() const;
     int hoveredHeap() const;
@@ -95,6 +107,8 @@ public:
     QVariantList hoveredAreas() const;
     QVariantList pickedCuts() const;
     QVariantList hoveredCuts() const;
+    QList<int> pickedCells() const { return cellsOf(m_pickedMark); }
+    QList<int> hoveredCells() const { return cellsOf(m_hoveredMark); }
     int marksSeen() const { return m_marksSeen; }
 
     /// How a piece of the stage is marked now.
@@ -115,12 +129,29 @@ public:
 Q_SIGNALS:
     void sessionChanged();
     void roomChanged();
+    void buildingChanged();
     void choreographyChanged();
     void marksChanged();
     void badgesChanged();
 
 private:
+    /// Everything that a board is made of, so that another thread can make it.
+    struct Plan;
+    /// The legal moves of a position, each with whether it is good for who makes it.
+    struct Judged {
+        Table table;
+        Cutter cutter = Cutter::None;
+        std::vector<std::pair<TableMove, bool>> moves{};
+    };
+
+    std::optional<Plan> plan() const;
     void layOut();
+    /// The same after a change of the room alone: once, however many there are until the next turn of the event loop,
+    /// and on another thread, since a window that is resized asks for board after board.
+    void layOutSoon();
+    void buildForRoom();
+    void show(figures::Board board);
+    void judge(const Table& table, Cutter cutter);
     /// Whether what is laid out is the game as it stands: on the way to another one it is not.
     bool isCurrent() const;
     /// What is picked, where it is a move of the position that shows.
@@ -136,6 +167,7 @@ private:
     std::optional<TableMove> moveAt(QPointF point) const;
     void setHovered(std::optional<TableMove> move, QPointF point = {});
     void mark();
+    QList<int> cellsOf(const figures::BoardMark& mark) const;
 
     /// Not its owner: a session that goes leaves none behind.
     QPointer<PlaySession> m_session;
@@ -158,6 +190,14 @@ private:
     QVariantList m_badges;
     std::vector<std::pair<QPointF, TableMove>> m_badgeMoves;
     bool m_tooManyBadges = false;
+    bool m_colouring = false;
+    std::optional<Judged> m_judged;
+    std::stop_source m_judgingStop;
+    BackgroundWork m_judging;
+    bool m_buildSoon = false;
+    /// Counts what boards were asked for: one that comes later than the next was asked for is not shown.
+    int m_asked = 0;
+    BackgroundWork m_building;
 };
 
 }  // namespace nimstone

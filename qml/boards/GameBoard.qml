@@ -163,8 +163,33 @@ Control {
                 border.color: Theme.gold
             }
 
+            // What is picked of it lies below: the words stay legible.
+            PaintedPieces {
+                id: cells
+                objectName: "boardCells"
+                z: 1.5
+                stage: stage
+                dark: Theme.dark
+                hovered: board.hoveredCells
+                leftOut: board.pickedCells
+            }
             Repeater {
-                model: stage.pieceCount
+                model: board.pickedCells
+                StagePiece {
+                    id: pickedCell
+                    required property int modelData
+                    stage: stage
+                    piece: pickedCell.modelData
+                    HeapGround {
+                        piece: pickedCell
+                        board: board
+                        focused: root.keysSeen
+                    }
+                }
+            }
+
+            Repeater {
+                model: cells.itemCount
                 StagePiece {
                     id: piece
                     required property int index
@@ -183,7 +208,7 @@ Control {
                     }
 
                     stage: stage
-                    piece: piece.index
+                    piece: cells.edition < 0 ? -1 : cells.pieceOfItem(piece.index)
                     onLookChanged: piece.dress()
                     Component.onCompleted: piece.dress()
 

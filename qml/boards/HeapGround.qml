@@ -1,6 +1,6 @@
 // The ground behind a heap: lit while something there is picked or pointed at, and the heap's name for a screen reader.
 // Its rank is 0 where its heap keeps its number and its place through the game; 1 where the marks of the board say
-// whether it is lit, and its text tells the size, too; 2 where it is so in a list of many heaps, as a cell.
+// whether it is lit, and its text tells the size, too; below 0 where it is so as a cell of a list, while that is picked.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage
@@ -14,8 +14,8 @@ Item {
     required property PlayBoard board
     required property bool focused
     readonly property PlaySession session: board.session
-    readonly property bool marked: root.piece.rank > 0
-    readonly property bool cell: root.piece.rank > 1
+    readonly property bool marked: root.piece.rank !== 0
+    readonly property bool cell: root.piece.rank < 0
     /// Asked again whenever the marks change.
     readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
     readonly property bool picked: root.marked ? root.mark === PlayBoard.Picked

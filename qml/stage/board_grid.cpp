@@ -6,19 +6,7 @@
 
 namespace nimstone {
 
-namespace {
-
-/// What scrolls an item: the nearest Flickable around it.
-QQuickItem* viewOf(QQuickItem* item)
-{
-    while (item && !item->inherits("QQuickFlickable"))
-        item = item->parentItem();
-    return item;
-}
-
-}  // namespace
-
-BoardGrid::BoardGrid(QQuickItem* parent) : QQuickPaintedItem(parent)
+BoardGrid::BoardGrid(QQuickItem* parent) : PaintedInView(parent)
 {
     connect(this, &BoardGrid::looksChanged, this, &QQuickItem::polish);
 }
@@ -28,54 +16,25 @@ void BoardGrid::setPiece(StagePiece* piece)
     if (m_piece == piece)
         return;
     m_piece = piece;
-    if (isComponentComplete())
-        follow();
+    if (isComponentComplete() && m_piece)
+        follow(m_piece, m_piece->stage());
     Q_EMIT pieceChanged();
 }
 
 void BoardGrid::componentComplete()
 {
-    QQuickPaintedItem::componentComplete();
-    follow();
+    PaintedInView::componentComplete();
+    if (m_piece)
+        follow(m_piece, m_piece->stage());
 }
 
-void BoardGrid::follow()
+QRectF BoardGrid::all() const
 {
     if (!m_piece)
-        return;
-    const auto again = [this] { polish(); };
-    for (const auto changed : {&QQuickItem::xChanged, &QQuickItem::yChanged, &QQuickItem::widthChanged, &QQuickItem::heightChanged})
-        connect(m_piece, changed, this, again);
-    connect(m_piece->stage(), &Stage::positionChanged, this, again);
-    connect(m_piece->stage(), &Stage::choreographyChanged, this, again);
-    m_view = viewOf(m_piece);
-    if (m_view) {
-        connect(m_view, &QQuickItem::widthChanged, this, again);
-        connect(m_view, &QQuickItem::heightChanged, this, again);
-        // What it shows of its content is the place of its content.
-        QQuickItem* content = m_view->property("contentItem").value<QQuickItem*>();
-        connect(content, &QQuickItem::xChanged, this, again);
-        connect(content, &QQuickItem::yChanged, this, again);
-    }
-    polish();
-}
-
-QRectF BoardGrid::seen() const
-{
+        return {};
     const double numbers = figures::gridNumbersWidth(m_piece->rows(), m_type);
     const double height = figures::gridNumbersHeight(m_type);
-    const QRectF whole(-numbers, -height / 2, m_piece->width() + 1.5 * numbers, m_piece->height() + 1.5 * height);
-    return m_view ? whole.intersected(m_view->mapRectToItem(m_piece, {0, 0, m_view->width(), m_view->height()})) : whole;
-}
-
-void BoardGrid::updatePolish()
-{
-    if (!m_piece)
-        return;
-    const QRectF place = seen().toAlignedRect();
-    setPosition(place.topLeft());
-    setSize(place.size());
-    update();
+    return {-numbers, -height / 2, m_piece->width() + 1.5 * numbers, m_piece->height() + 1.5 * height};
 }
 
 std::optional<QPointF> BoardGrid::queen() const

@@ -2,18 +2,16 @@
 #pragma once
 
 #include <QColor>
-#include <QPointer>
-#include <QQuickPaintedItem>
 #include <QtQml/qqmlregistration.h>
 #include <optional>
 
-#include "qml/stage/stage.h"
+#include "qml/stage/painted_in_view.h"
 
 namespace nimstone {
 
 /// A child of what is as large as the piece; it places itself over the part that can be seen, with the numbers of the
 /// columns below and those of the rows on its left.
-class BoardGrid : public QQuickPaintedItem {
+class BoardGrid : public nimstone::PaintedInView {
     Q_OBJECT
     QML_ELEMENT
 
@@ -34,9 +32,6 @@ public:
     StagePiece* piece() const { return m_piece; }
     void setPiece(StagePiece* piece);
 
-    /// What of the piece can be seen, in its own coordinates.
-    QRectF seen() const;
-
     void paint(QPainter* painter) override;
 
 Q_SIGNALS:
@@ -44,15 +39,13 @@ Q_SIGNALS:
     void looksChanged();
 
 protected:
+    QRectF all() const override;
     void componentComplete() override;
-    void updatePolish() override;
 
 private:
-    void follow();
     std::optional<QPointF> queen() const;
 
     QPointer<StagePiece> m_piece;
-    QPointer<QQuickItem> m_view;
     QColor m_ground;
     QColor m_line;
     QColor m_strongLine;

@@ -235,18 +235,51 @@ Item {
             }
 
             function test_aThousandHeaps() {
-                const heaps = Array.from({ length: 1000 }, (_, heap) => 1 + heap * 7 % 50);
-                page.openPosition("nim:" + heaps.join(","));
+                openHeaps(1000);
                 compare(session.heaps.length, 1000);
-                verify(named("heap1000").y > board.height);
-                click("heap2", 0.99);
+                const cells = named("boardCells");
+                tryVerify(() => cells.visible);
+                verify(cells.placeOf(cells.pieceNamed("heap1000")).y > board.height);
+                verify(cells.height <= board.height);
+                compare(cells.textOf(cells.pieceNamed("heap1000")), "Heap 1000, size 44");
+                clickCell("heap2", 0.99);
                 compare(session.pickedMove, "2-1");
-                click("heap2", 0.01);
+                clickCell("heap2", 0.01);
                 compare(session.pickedMove, "2-8");
-                compare(markOf("heap2"), PlayBoard.Picked);
+                compare(board.board.markOf(cells.pieceNamed("heap2")), PlayBoard.Picked);
+                compare(named("heap2").text, "Heap 2, size 8");
                 keyClick(Qt.Key_Return);
                 compare(session.heaps[1], "0");
-                compare(named("size2").text, "0");
+                compare(cells.textOf(cells.pieceNamed("size2")), "0");
+                compare(findChild(window.contentItem, "heap2"), null);
+            }
+
+            function openHeaps(count) {
+                const heaps = Array.from({ length: count }, (_, heap) => 1 + heap * 7 % 50);
+                page.openPosition("nim:" + heaps.join(","));
+            }
+
+            function clickCell(name, across) {
+                const cells = named("boardCells");
+                const room = cells.placeOf(cells.pieceNamed(name));
+                const place = board.stage.mapToItem(board, room.x + room.width * across, room.y + room.height / 2);
+                mouseClick(board, place.x, place.y);
+            }
+
+            function itemsIn(item) {
+                return Array.from(item.children).reduce((sum, child) => sum + itemsIn(child), 1);
+            }
+
+            /// A list is painted in one go: it has as many items with 1,000 heaps as with 30.
+            function test_aListHasFewItems() {
+                openHeaps(30);
+                const few = itemsIn(board.stage);
+                openHeaps(1000);
+                compare(itemsIn(board.stage), few);
+                verify(few < 200, few + " items");
+                clickCell("heap3", 0.5);
+                keyClick(Qt.Key_Return);
+                verify(itemsIn(board.stage) < 400, itemsIn(board.stage) + " items");
             }
 
             function test_theLanguageChangesWhileStonesMove() {

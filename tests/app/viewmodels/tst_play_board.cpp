@@ -1,12 +1,44 @@
-// The board between sessions: it hears only the one that it shows, and shows nothing where there is none.
+// The board between sessions: it hears only the one that it shows, and shows nothing where there is none. What takes long is
+// made beside the window, and what comes too late is not shown.
+#include <QMutex>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
+#include <QTranslator>
 
 #include "app/viewmodels/play_board.h"
 #include "core/play/any_move.h"
 #include "core/table/table_notation.h"
 
 using namespace nimstone;
+
+namespace {
+
+/// Notes which threads ask for the words of a board: it asks for them as it is made.
+class Listener : public QTranslator {
+public:
+    QString translate(const char* context, const char*, const char*, int) const override
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (qstrcmp(context, "HeapBoard") == 0)
+            m_threads.insert(QThread::currentThread());
+        return {};
+    }
+    bool isEmpty() const override { return false; }
+
+    QSet<QThread*> take()
+    {
+        const QMutexLocker lock(&m_mutex);
+        return std::exchange(m_threads, {});
+    }
+
+private:
+    mutable QMutex m_mutex;
+    mutable QSet<QThread*> m_threads;
+};
+
+}  // namespace
 
 class TestPlayBoard : public QObject {
     Q_OBJECT
@@ -137,6 +169,74 @@ private Q_SLOTS:
         QCOMPARE(m_board->session(), nullptr);
         QCOMPARE(m_board->pickedHeap(), -1);
         QCOMPARE(m_board->hoveredHeap(), -1);
+    }
+
+    void aResizeIsLaidOutOnceAndElsewhere()
+    {
+        PlaySession session;
+        m_board->setSession(&session);
+        Listener listener;
+        QCoreApplication::installTranslator(&listener);
+        QCoreApplication::processEvents();
+        QVERIFY(!listener.take().isEmpty());
+        QSignalSpy laidOut(m_board.get(), &PlayBoard::choreographyChanged);
+        m_board->setWidth(640);
+        m_board->setHeight(420);
+        QCOMPARE(laidOut.count(), 0);
+        QTRY_COMPARE(laidOut.count(), 1);
+        QCOMPARE(QSizeF(m_board->boardWidth(), m_board->boardHeight()), QSizeF(640, 420));
+        const QSet<QThread*> threads = listener.take();
+        QVERIFY(!threads.isEmpty() && !threads.contains(QThread::currentThread()));
+        QCoreApplication::removeTranslator(&listener);
+    }
+
+    void aMoveOvertakesABoardThatIsBeingMade()
+    {
+        PlaySession session;
+        m_board->setSession(&session);
+        m_board->setWidth(640);
+        QCoreApplication::processEvents();
+        m_board->setHeight(420);
+        session.pickMove({0, {0, 1}});
+        session.take();
+        // The move is not waited for, and has the new room at once; what was asked for before it is not shown after it.
+        QCOMPARE(m_board->choreography().sceneCount(), 2);
+        QCOMPARE(m_board->boardHeight(), 420.0);
+        QSignalSpy laidOut(m_board.get(), &PlayBoard::choreographyChanged);
+        m_board->setWidth(700);
+        QTRY_COMPARE(m_board->boardWidth(), 700.0);
+        QCOMPARE(m_board->choreography().sceneCount(), 2);
+        QCOMPARE(laidOut.count(), 1);
+    }
+
+    void goesWhileABoardIsBeingMade()
+    {
+        PlaySession session;
+        m_board->setSession(&session);
+        m_board->setColoured(true);
+        m_board->setWidth(640);
+        QCoreApplication::processEvents();
+        m_board.reset();
+        QCoreApplication::processEvents();
+    }
+
+    void lettersAreWorkedOutElsewhere()
+    {
+        PlaySession session;
+        m_board->setSession(&session);
+        m_board->setColoured(true);
+        QVERIFY(m_board->colouring());
+        QVERIFY(m_board->badges().isEmpty());
+        QTRY_VERIFY(!m_board->colouring());
+        QCOMPARE(m_board->badges().size(), 12);
+        // Of another position none are shown until they are known.
+        session.pickMove({0, {0, 1}});
+        session.take();
+        QVERIFY(m_board->badges().isEmpty());
+        session.undo();
+        QTRY_COMPARE(m_board->badges().size(), 12);
+        m_board->setColoured(false);
+        QVERIFY(m_board->badges().isEmpty() && !m_board->colouring());
     }
 
 private:

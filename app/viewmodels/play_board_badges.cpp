@@ -1,0 +1,125 @@
+// The letters that PlayBoard puts on moves: P or N. Who wins after each of them is worked out beside the window.
+#include <algorithm>
+#include <cmath>
+
+#include "app/viewmodels/play_board.h"
+#include "core/play/any_move.h"
+#include "core/play/table_verdict.h"
+
+namespace nimstone {
+
+namespace {
+
+/// More moves than this carry no letters.
+constexpr std::size_t mostBadges = 300;
+
+/// How near to the middle of a letter a click is on it.
+constexpr double badgeReach = 9;
+
+std::size_t heapsOf(const TableMove& move)
+{
+    return 1 + move.move.also.size();
+}
+
+/// A split is listed once, the smaller piece first; on a board it can be made from the other side, too.
+std::optional<TableMove> mirroredMove(const Table& table, const TableMove& move)
+{
+    const Pieces& pieces = move.move.pieces;
+    if (pieces.first == 0 || pieces.second != 0 || move.move.cutter != Cutter::None)
+        return std::nullopt;
+    TableMove mirrored = move;
+    const Count size = table.parts()[move.part].position.heaps[move.move.heap];
+    mirrored.move.pieces.first = size - move.move.taken - pieces.first;
+    return mirrored == move ? std::nullopt : std::optional(mirrored);
+}
+
+}  // namespace
+
+std::optional<QPointF> PlayBoard::placeOf(const TableMove& move) const
+{
+    const std::size_t ply = m_session->record().cursor();
+    const auto picked = m_session->picked();
+    const bool several = !move.move.also.empty();
+    if (const auto own = m_board->markOf(ply, move).badge; own && (several || !picked || heapsOf(*picked) < 2))
+        return own;
+    // One more heap beside those that are picked from: its letter stands in that heap.
+    if (!several || !picked || picked->part != move.part || heapsOf(move) != heapsOf(*picked) + 1)
+        return std::nullopt;
+    std::vector<Take> added = takesOf(move.move);
+    for (const Take& take : takesOf(picked->move))
+        std::erase(added, take);
+    return added.size() == 1 ? m_board->markOf(ply, {move.part, {added.front().heap, added.front().taken}}).badge : std::nullopt;
+}
+
+std::optional<TableMove> PlayBoard::badgeAt(QPointF point) const
+{
+    const double reach = badgeReach * m_textScale;
+    for (const auto& [place, move] : m_badgeMoves) {
+        if (std::hypot(place.x() - point.x(), place.y() - point.y()) <= reach)
+            return move;
+    }
+    return std::nullopt;
+}
+
+void PlayBoard::addBadge(const TableMove& move, bool good)
+{
+    const auto place = placeOf(move);
+    if (!place)
+        return;
+    m_badgeMoves.emplace_back(*place, move);
+    m_badges.push_back(QVariantMap{{QStringLiteral("x"), place->x()}, {QStringLiteral("y"), place->y()},
+                                   {QStringLiteral("letter"), good ? QStringLiteral("P") : QStringLiteral("N")},
+                                   {QStringLiteral("good"), good}});
+}
+
+void PlayBoard::colour()
+{
+    m_badges.clear();
+    m_badgeMoves.clear();
+    m_tooManyBadges = false;
+    m_colouring = false;
+    if (m_coloured && isCurrent() && m_session->turn() == PlaySession::Yours) {
+        const Table& table = m_session->record().table();
+        const Cutter cutter = m_session->record().cutterToMove();
+        m_tooManyBadges = play::moveCountBound(table, cutter) > mostBadges;
+        if (!m_tooManyBadges && (!m_judged || m_judged->table != table || m_judged->cutter != cutter))
+            judge(table, cutter);
+        else if (!m_tooManyBadges) {
+            for (const auto& [move, good] : m_judged->moves) {
+                addBadge(move, good);
+                if (const auto mirrored = mirroredMove(table, move))
+                    addBadge(*mirrored, good);
+            }
+        }
+    }
+    Q_EMIT badgesChanged();
+}
+
+/// Who wins after each of some hundred moves may take long to say.
+void PlayBoard::judge(const Table& table, Cutter cutter)
+{
+    m_colouring = true;
+    if (m_judging.busy()) {
+        m_judgingStop.request_stop();
+        return;
+    }
+    m_judgingStop = {};
+    m_judging.start([this, table, cutter, stop = m_judgingStop.get_token()] {
+        Judged judged{table, cutter};
+        for (const TableMove& move : play::someMoves(table, mostBadges, 0, cutter)) {
+            if (stop.stop_requested())
+                break;
+            const auto after = table.play(move);
+            const auto outcome = after ? after->outcome() : Known<OutcomeClass>(tl::unexpected(Unknown::NotComputed));
+            if (outcome)
+                judged.moves.emplace_back(move, !play::isWonBy(*outcome, nimstone::opponent(cutter)));
+        }
+        return [this, stop, judged = std::move(judged)] {
+            if (!stop.stop_requested())
+                m_judged = judged;
+            colour();
+        };
+    });
+}
+
+}  // namespace nimstone
