@@ -187,7 +187,8 @@ private:
     {
         const double height = gridNumbersHeight(m_grid.type);
         const double below = std::min(m_grid.area.bottom() + height, m_grid.visible.bottom());
-        if (below < m_grid.area.bottom() + height)
+        // Less by more than a sum of fractions is off: else the lower border would be painted over.
+        if (below < m_grid.area.bottom() + height - 0.5)
             m_painter.fillRect(QRectF(m_seen.left(), below - height, m_seen.width(), height), m_colours.ground);
         const Count step = numbered(true);
         for (Count number = m_across.first / step * step; number <= m_across.last; number += step) {
@@ -205,7 +206,7 @@ private:
         const double room = gridNumbersWidth(m_grid.rows, m_grid.type);
         const double left = std::max(m_grid.area.left() - room, m_grid.visible.left());
         const double foot = std::min(m_seen.bottom(), m_grid.visible.bottom() - height / 2);
-        if (left > m_grid.area.left() - room)
+        if (left > m_grid.area.left() - room + 0.5)
             m_painter.fillRect(QRectF(left, m_seen.top(), room, m_seen.height()), m_colours.ground);
         const Count step = numbered(false);
         for (Count number = m_up.first / step * step; number <= m_up.last; number += step) {

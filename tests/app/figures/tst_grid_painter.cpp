@@ -5,6 +5,8 @@
 #include <QImage>
 #include <QPainter>
 #include <QTest>
+#include <algorithm>
+#include <cmath>
 
 #include "app/figures/grid_painter.h"
 
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void numbersDoNotTouch_data();
     void numbersDoNotTouch();
     void nothingUnseenIsPainted();
+    void theBorderIsWhole();
 
 private:
     static inline const GridColours colours{Qt::white, QColor(200, 200, 200), QColor(150, 150, 150), Qt::blue, Qt::red};
@@ -58,6 +61,48 @@ void TestGridPainter::dotsShowWhereTheQueenCanGo()
         }
     }
     qInfo("%d cells", cells);
+}
+
+/// Whatever fractions its sides and what is seen of it come to.
+void TestGridPainter::theBorderIsWhole()
+{
+    const double height = gridNumbersHeight(13);
+    const double width = gridNumbersWidth(6, 13);
+    int boards = 0;
+    for (int tenth = 0; tenth < 200; ++tenth) {
+        const double cell = 30 + tenth / 10.0;
+        const QRectF area(0, 0, 4 * cell, 6 * cell);
+        // As the board asks for it: its rounding is not that of the painter.
+        const QRectF visible(-width, -height / 2, area.width() + 1.5 * width, area.height() + 1.5 * height);
+        const QSize size(static_cast<int>(visible.width()) + 4, static_cast<int>(visible.height()) + 4);
+        QImage image(size, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        {
+            QPainter painter(&image);
+            painter.translate(2 + std::ceil(width), 2 + std::ceil(height / 2));
+            paintGrid(painter, {area, 4, 6, visible}, colours);
+        }
+        const auto darkAt = [&](double x, double y) {
+            int darkest = 255;
+            for (int d = -2; d <= 2; ++d) {
+                for (int e = -2; e <= 2; ++e) {
+                    const int px = static_cast<int>(std::lround(2 + std::ceil(width) + x)) + d;
+                    const int py = static_cast<int>(std::lround(2 + std::ceil(height / 2) + y)) + e;
+                    if (image.rect().contains(px, py))
+                        darkest = std::min(darkest, qGray(image.pixel(px, py)));
+                }
+            }
+            return darkest < 170;
+        };
+        // Between the numbers, so that only the border is there.
+        QVERIFY2(darkAt(cell, area.bottom()), qPrintable(QStringLiteral("lower, cells of %1").arg(cell)));
+        QVERIFY2(darkAt(cell / 4, area.bottom()), qPrintable(QStringLiteral("lower, cells of %1").arg(cell)));
+        QVERIFY2(darkAt(cell / 2, 0), "upper");
+        QVERIFY2(darkAt(0, cell / 2), "left");
+        QVERIFY2(darkAt(area.right(), cell / 2), "right");
+        ++boards;
+    }
+    qInfo("%d boards", boards);
 }
 
 void TestGridPainter::raysShowItWhereCellsAreSmall()
