@@ -264,11 +264,12 @@ AppFlickable {
                     columnSpacing: root.tall ? Theme.spaceM : 0
                     rowSpacing: root.tall ? Theme.spaceM : Theme.spaceXS
                     Repeater {
-                        model: record.skills.length
+                        // There are always as many: a layout whose parts come and go crashes Qt 6.4.
+                        model: 16
                         PractiseSkill {
                             id: skill
                             required property int index
-                            readonly property var facts: record.skills[skill.index]
+                            readonly property var facts: record.skills[skill.index] ?? ({ skill: "", name: "", detail: "", known: -1, mastered: false })
                             objectName: "homeSkill-" + skill.facts.skill
                             Layout.fillWidth: true
                             Layout.fillHeight: true

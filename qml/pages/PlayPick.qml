@@ -137,7 +137,7 @@ Column {
         objectName: "playPicked"
         width: parent.width
         // Two lines are kept for it, so that what stands beneath stays where it is.
-        height: Math.max(implicitHeight, 2 * line.height)
+        height: Math.ceil(Math.max(implicitHeight, 2 * line.height))
         visible: root.session.amountProblem === ""
         text: root.picked ? root.session.pickedText : qsTr("Pick a move on the board, or with the arrow keys.")
         color: root.picked ? Theme.ink : Theme.faint

@@ -159,7 +159,6 @@ Item {
                 verify(page.setup.setup.drawing);
                 type("setupPosition", "nim:3,4,");
                 verify(!page.setup.setup.drawing);
-                wait(0);
                 compare(field("setupPosition").text, "nim:3,4,");
             }
 

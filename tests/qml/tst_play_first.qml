@@ -1,0 +1,210 @@
+// The first ten minutes: a win is sealed and leads on, the opponent changes in one press, and everything keeps its place.
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Nimstone.Pages
+import Nimstone.Tests
+import Nimstone.ViewModels
+
+Item {
+    id: root
+
+    Main {
+        id: window
+
+        page: "play"
+        width: 960
+        height: 600
+
+        TestCase {
+            id: test
+            name: "PlayFirst"
+            when: windowShown
+
+            property Item page
+            property Item board
+            property PlaySession session
+
+            function initTestCase() {
+                window.requestActivate();
+                tryVerify(() => window.active);
+                tryVerify(() => findChild(window.contentItem, "board") !== null);
+                board = findChild(window.contentItem, "board");
+                page = findChild(window.contentItem, "page-play").item;
+                session = board.session;
+                Shell.preferences.motion = "none";
+                Shell.preferences.opponentPace = "slow";
+            }
+
+            function init() {
+                failOnWarning(Warnings.any);
+                Shell.preferences.language = "en";
+                Shell.preferences.textScale = 100;
+                Shell.preferences.showOutcomes = "after-move";
+                session.playAgainst("perfect");
+                board.takeFocus();
+            }
+
+            function cleanup() {
+                Shell.preferences.textScale = 100;
+            }
+
+            function settled() {
+                tryVerify(() => !isPolishScheduled(page) && !board.player.running);
+                waitForRendering(window.contentItem);
+            }
+
+            /// Where an item is on the window; null where it cannot be seen.
+            function placeOf(name) {
+                const item = findChild(page, name);
+                if (!item?.visible)
+                    return null;
+                const at = item.mapToItem(window.contentItem, 0, 0);
+                return Qt.rect(at.x, at.y, item.width, item.height);
+            }
+
+            function press(name) {
+                tryVerify(() => findChild(page, name)?.visible, 5000, name);
+                settled();
+                mouseClick(findChild(page, name));
+            }
+
+            function test_buttonsKeepTheirPlaces_data() {
+                return ["nim:3,4,5", "moore-nim(2):3,4,5", "bash(4):30", "wythoff:3,4", "fibonacci-nim:20", "staircase-nim:2,3,2", "kayles:7",
+                    "treblecross:9", "lasker-nim:5,7", "grundy-game:9", "euclid:25,7", "cutcake:5x2,2x3", "nim:1000000,750000",
+                    "octal(4.3):8,5"].map(position => ({ tag: position, position: position }));
+            }
+            function test_buttonsKeepTheirPlaces(row) {
+                page.openPosition(row.position);
+                settled();
+                const names = ["playLess", "playAmount", "playMore", "playOneMoreHeap", "playSplit", "playHint", "playTake", "playCancel",
+                    "playGoSecond", "playUndo", "playRedo", "playNew", "playOutcome"];
+                const before = names.map(name => placeOf(name));
+                keyClick(Qt.Key_Right);
+                verify(session.picked);
+                settled();
+                const after = names.map(name => placeOf(name));
+                for (let i = 0; i < names.length; ++i)
+                    compare(after[i], before[i], names[i]);
+                keyClick(Qt.Key_Up);
+                settled();
+                for (let i = 0; i < names.length; ++i)
+                    compare(placeOf(names[i]), before[i], names[i]);
+                keyClick(Qt.Key_Escape);
+            }
+
+            function test_ctrlYRedoes() {
+                page.openPosition("nim:3,4,5");
+                session.pickText("1-2");
+                session.take();
+                keyClick(Qt.Key_Z, Qt.ControlModifier);
+                compare(session.ply, 0);
+                keyClick(Qt.Key_Y, Qt.ControlModifier);
+                compare(session.ply, 1);
+            }
+
+            function test_theOpponentIsSwitchedInOnePress() {
+                page.openPosition("nim:3,4,5");
+                session.pickText("1-2");
+                session.take();
+                press("playOpponent-learner");
+                compare(session.opponentText, "Learner");
+                compare(session.plyCount, 1);
+                verify(findChild(page, "playOpponent-learner").checked);
+                verify(!findChild(page, "playOpponent-perfect").checked);
+                verify(board.activeFocus);
+                press("playOpponent-people");
+                compare(session.seats, PlaySession.TwoPeople);
+                press("playOpponent-perfect");
+                compare(session.seats, PlaySession.AgainstComputer);
+            }
+
+            /// As a newcomer does it, by mouse and keys.
+            function test_aWinIsSealedAndLeadsOn() {
+                page.openPosition("nim:5,3");
+                settled();
+                verify(placeOf("playSeal") === null);
+                session.pickText("1-2");
+                session.take();
+                while (session.turn !== PlaySession.Over) {
+                    session.hurry();
+                    const heaps = session.heaps;
+                    const larger = Number(heaps[0]) > Number(heaps[1]) ? 0 : 1;
+                    session.pick(larger, String(Math.abs(heaps[0] - heaps[1])));
+                    session.take();
+                }
+                verify(session.won);
+                settled();
+                const seal = placeOf("playSeal");
+                verify(seal !== null);
+                verify(Shell.preferences.pathStages.includes("two-heaps"));
+                // Beside the board, and nothing over it.
+                const card = findChild(page, "board").mapToItem(window.contentItem, 0, 0);
+                verify(seal.x >= card.x + findChild(page, "board").width || seal.y >= card.y + findChild(page, "board").height);
+                compare(findChild(page, "playNext").text, "Next: Three heaps");
+                verify(findChild(page, "playLesson").text !== "");
+                press("playNext");
+                compare(session.position, "nim:2,5,2");
+                verify(board.activeFocus);
+                compare(findChild(page, "playStageTask").text, "Which move leaves a position that you already know?");
+                session.pickText("2-1");
+                session.take();
+                while (session.turn !== PlaySession.Over) {
+                    session.hurry();
+                    session.pickNext(1);
+                    session.take();
+                }
+                verify(!session.won);
+                settled();
+                verify(placeOf("playNext") === null);
+                verify(placeOf("playSeal") === null);
+            }
+
+            /// A tip covers none of the buttons beside its own.
+            function test_tipsCoverNoNeighbour_data() {
+                return ["playCopy", "playColours", "playColumns", "playGames", "playNew", "playOpponent-learner", "playLess", "playMore",
+                    "playHint", "playOutcome", "playUndo"].map(name => ({ tag: name, name: name }));
+            }
+            function test_tipsCoverNoNeighbour(row) {
+                page.openPosition("nim:3,4,5");
+                session.pickText("1-2");
+                settled();
+                const button = findChild(page, row.name);
+                mouseMove(button, button.width / 2 - 1, button.height / 2);
+                mouseMove(button, button.width / 2, button.height / 2);
+                const tip = button.ToolTip.toolTip;
+                tryVerify(() => tip.visible && tip.opacity === 1);
+                const at = tip.contentItem.mapToItem(window.contentItem, -tip.leftPadding, -tip.topPadding);
+                for (const name of ["playCopy", "playColours", "playColumns", "playGames", "playNew", "playOpponent-perfect", "playOpponent-learner",
+                    "playLess", "playMore", "playHint", "playTake", "playOutcome", "playUndo", "playRedo"]) {
+                    const place = placeOf(name);
+                    if (name === row.name || place === null || findChild(page, name).parent !== button.parent)
+                        continue;
+                    verify(at.x + tip.width <= place.x || at.x >= place.x + place.width || at.y + tip.height <= place.y || at.y >= place.y + place.height,
+                        "the tip of " + row.name + " lies on " + name);
+                }
+                mouseMove(board, 5, 5);
+                tryVerify(() => !tip.visible);
+            }
+
+            /// Nothing in the panel lies over anything else, however little room there is.
+            function test_partsOfThePanelDoNotOverlap_data() {
+                return [{ tag: "100 %", scale: 100 }, { tag: "150 %", scale: 150 }, { tag: "200 %", scale: 200 }];
+            }
+            function test_partsOfThePanelDoNotOverlap(row) {
+                Shell.preferences.textScale = row.scale;
+                page.openPosition("two-people nim:5,3 first 1-2 1-3 2-3\nnim:5,3 first 1-1 1-4 2-3\nnim:5,3 first 2-1 1-4");
+                session.undo();
+                session.hint();
+                settled();
+                const names = ["playTurnView", "playStrip", "playMoves", "playLines", "playUndo"];
+                const parts = names.map(name => placeOf(name));
+                for (let i = 0; i < parts.length; ++i)
+                    verify(parts[i] !== null, names[i]);
+                for (let i = 1; i < parts.length; ++i)
+                    verify(parts[i].y >= parts[i - 1].y + parts[i - 1].height - 0.5, names[i] + " begins at " + parts[i].y + ", " + names[i - 1] + " ends at " + (parts[i - 1].y + parts[i - 1].height));
+                session.playAgainst("perfect");
+            }
+        }
+    }
+}
