@@ -148,9 +148,11 @@ private Q_SLOTS:
             told = false;
             session.tryRefutation(row);
             QVERIFY(session.trying());
+            QTRY_VERIFY(!m_board->colouring());
             QVERIFY(lettersFit());
             told = false;
             session.takeBack();
+            QTRY_VERIFY(!m_board->colouring());
             QVERIFY(lettersFit());
             disconnect(lines);
             disconnect(heard);
