@@ -15,7 +15,7 @@ constexpr int mostFiles = 20;
 
 QString nameOf(const QString& base, int number)
 {
-    return number == 1 ? base + QStringLiteral(".json") : QStringLiteral("%1-%2.json").arg(base).arg(number);
+    return number == 1 ? base + QStringLiteral(".json") : QStringLiteral("%1-%2.json").arg(base, QString::number(number));
 }
 
 }  // namespace

@@ -52,7 +52,7 @@ QString HomeRun::standing() const
     if (m_run)
         return m_run->standing();
     //: Of a set of exercises: %1 of %2 are answered
-    return m_kept ? tr("%1 of %2 done").arg(m_kept->done).arg(m_kept->count) : QString();
+    return m_kept ? tr("%1 of %2 done").arg(QString::number(m_kept->done), QString::number(m_kept->count)) : QString();
 }
 
 }  // namespace nimstone
