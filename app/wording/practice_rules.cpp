@@ -4,7 +4,8 @@
 #include <QLocale>
 #include <cmath>
 
-#include "core/practice/what_counts.h"
+#include "core/practice/mastery.h"
+#include "core/practice/mastery_shown.h"
 
 namespace nimstone::wording {
 

@@ -4,6 +4,8 @@
 #include <ranges>
 #include <utility>
 
+#include "core/practice/mastery_shown.h"
+
 namespace nimstone::practice {
 
 namespace {

@@ -1,0 +1,62 @@
+// A set of exercises that is worked through, for the tests of what can be done with it.
+#pragma once
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/viewmodels/practice_session.h"
+
+namespace nimstone {
+
+using State = PracticeSession::State;
+
+inline const practice::ExerciseCode sumCode{practice::Skill::NimSum, 2, 4711, 17};
+inline const practice::ExerciseCode heapCode{practice::Skill::EligibleHeap, 1, 31, 2};
+
+/// Two exercises from seeds, and one on heaps that a teacher chose.
+inline practice::ExerciseSet weekThree()
+{
+    practice::ExerciseSet set{"Week <3>", "en", practice::exercisesNamed({sumCode, heapCode})};
+    set.exercises.push_back({*practice::exerciseOn({{12, 9, 3}}, practice::Skill::HowMany), std::nullopt});
+    return set;
+}
+
+/// A session that works through it, and keeps what is answered.
+struct Class {
+    Class()
+    {
+        session.setProgress(&progress);
+        session.startSet(set);
+    }
+
+    PracticeSetRun& run() { return *session.set(); }
+
+    void answerRight()
+    {
+        const auto& exercise = set.exercises[static_cast<std::size_t>(run().place())].exercise;
+        const practice::Answer answer = practice::rightAnswers(exercise).front();
+        if (session.asks() == PracticeSession::Heap)
+            session.pickHeap(static_cast<int>(answer.number()));
+        else
+            session.setNumber(QString::number(answer.number()));
+        session.check();
+        QCOMPARE(session.state(), State::Right);
+    }
+
+    /// Of an exercise that asks for a number.
+    void answerWrong()
+    {
+        session.setNumber(session.asks() == PracticeSession::Amount ? QStringLiteral("1") : QStringLiteral("0"));
+        session.check();
+        QCOMPARE(session.state(), State::Wrong);
+    }
+
+    QString detail(int place) { return run().result(place)[QStringLiteral("detail")].toString(); }
+
+    practice::ExerciseSet set = weekThree();
+    QTemporaryDir folder;
+    Progress progress{folder.filePath(QStringLiteral("progress.sqlite"))};
+    PracticeSession session{1, nullptr};
+};
+
+}  // namespace nimstone
