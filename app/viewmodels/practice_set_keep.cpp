@@ -50,7 +50,7 @@ void PracticeSetRun::takeUp(ExerciseRun run)
     }
     m_current = static_cast<std::size_t>(run.place);
     m_finished = run.finished;
-    m_onDesk = run.onDesk && !m_elsewhere;
+    m_onDesk = (run.onDesk || m_goOn) && !m_elsewhere;
     Q_EMIT laid();
     Q_EMIT changed();
 }
@@ -114,6 +114,7 @@ void PracticeSetRun::layAllAnew()
 void PracticeSetRun::pause()
 {
     m_elsewhere = true;
+    m_goOn = false;
     if (!running())
         return;
     m_onDesk = false;
@@ -125,6 +126,7 @@ void PracticeSetRun::pause()
 void PracticeSetRun::resume()
 {
     m_elsewhere = false;
+    m_goOn = true;
     if (!there() || m_onDesk)
         return;
     m_onDesk = true;

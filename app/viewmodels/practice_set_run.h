@@ -167,6 +167,7 @@ private:
     bool m_finished = false;
     bool m_onDesk = false;
     bool m_elsewhere = false;  ///< something else was chosen since the start
+    bool m_goOn = false;       ///< or this was, before it was there
     std::vector<AnswerRecord> m_answers;
     ResultsTable m_table;
     Asked m_asked = Asked::Nothing;

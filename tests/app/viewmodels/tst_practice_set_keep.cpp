@@ -118,6 +118,22 @@ private Q_SLOTS:
         QVERIFY(!session.set()->running());
     }
 
+    /// As Home does it: the set is asked for before it was read.
+    void isGoneOnWithBeforeItWasRead()
+    {
+        {
+            PracticeSession session(1, nullptr, m_home->path());
+            session.set()->restore();
+            session.startSet(everySkill());
+            session.setSkill(QStringLiteral("mex"));
+        }
+        PracticeSession session(1, nullptr, m_home->path());
+        session.set()->restore();
+        session.set()->resume();
+        QVERIFY(!session.set()->there());
+        QTRY_VERIFY(session.set()->running());
+    }
+
     /// A skill that was chosen while it was read stays chosen; a set that was begun meanwhile is asked about.
     void comesToOneWhoDoesSomethingElse()
     {
