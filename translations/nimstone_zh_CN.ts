@@ -6840,7 +6840,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>掌握程度达到 %1%，而且计入的题目不少于 %2 道，才算掌握这项技能。在此之前，每道题最多只算 %3%。</translation>
     </message>
     <message>
-        <source>Heaps of your own do not count, nor does a file that you only look at. The record is one person’s: add a file only if its answers are yours.</source>
+        <source>Heaps of your own do not count, nor does a file that you only look at. The record is one person&apos;s: add a file only if its answers are yours.</source>
         <translation>自己输入的石子堆不计入，只是打开来看的文件也不计入。记录属于一个人：只有文件里的作答是你自己的，才把它加进来。</translation>
     </message>
 </context>
@@ -13194,17 +13194,17 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>上次正在做的习题集无法读取，文件已移到 %1。</translation>
     </message>
     <message>
-        <source>You are working on “%1” (%2). Leave it for the other set? Your answers stay in your record.</source>
+        <source>You are working on &quot;%1&quot; (%2). Leave it for the other set? Your answers stay in your record.</source>
         <extracomment>Asked before another set of exercises is begun: %1 is the title of the one under way, %2 &quot;3 of 12 done&quot;</extracomment>
         <translation>你正在做“%1”（%2）。要离开它去做另一个习题集吗？你的作答仍留在记录里。</translation>
     </message>
     <message>
-        <source>“%1” is not complete (%2). Begin again with exercise 1? What your first answers came to stays.</source>
+        <source>&quot;%1&quot; is not complete (%2). Begin again with exercise 1? What your first answers came to stays.</source>
         <extracomment>Asked before a set of exercises is begun once more: %1 is its title, %2 &quot;3 of 12 done&quot;</extracomment>
         <translation>“%1”还没有做完（%2）。要从第 1 题重新开始吗？第一次作答的结果保持不变。</translation>
     </message>
     <message>
-        <source>“%1” is not complete (%2). Leave it? Your answers stay in your record, but you cannot go on with the set.</source>
+        <source>&quot;%1&quot; is not complete (%2). Leave it? Your answers stay in your record, but you cannot go on with the set.</source>
         <extracomment>Asked before a set of exercises is left: %1 is its title, %2 &quot;3 of 12 done&quot;</extracomment>
         <translation>“%1”还没有做完（%2）。要离开它吗？你的作答仍留在记录里，但这个习题集不能接着做了。</translation>
     </message>
@@ -13287,7 +13287,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1 不是普通文件，作答无法保存在那里，关闭取石后就没有了。</translation>
     </message>
     <message>
-        <source>Qt’s plugin for SQLite is not installed, so your answers cannot be saved. They last until Nimstone is closed.</source>
+        <source>Qt&apos;s plugin for SQLite is not installed, so your answers cannot be saved. They last until Nimstone is closed.</source>
         <extracomment>SQLite is the name of a program</extracomment>
         <translation>没有安装 Qt 的 SQLite 插件，作答无法保存，关闭取石后就没有了。</translation>
     </message>

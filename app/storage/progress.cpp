@@ -309,7 +309,7 @@ QString Progress::problem() const
     }
     if (!m_kept && !ProgressFile::isDriverThere()) {
         //: SQLite is the name of a program
-        return tr("Qt’s plugin for SQLite is not installed, so your answers cannot be saved. They last until Nimstone is closed.");
+        return tr("Qt's plugin for SQLite is not installed, so your answers cannot be saved. They last until Nimstone is closed.");
     }
     if (m_state == State::Newer) {
         //: %1 is a file

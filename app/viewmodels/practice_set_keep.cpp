@@ -210,13 +210,13 @@ QString PracticeSetRun::question() const
     case Asked::Nothing: break;
     case Asked::Another:
         //: Asked before another set of exercises is begun: %1 is the title of the one under way, %2 "3 of 12 done"
-        return tr("You are working on “%1” (%2). Leave it for the other set? Your answers stay in your record.").arg(title(), standing());
+        return tr("You are working on \"%1\" (%2). Leave it for the other set? Your answers stay in your record.").arg(title(), standing());
     case Asked::Restart:
         //: Asked before a set of exercises is begun once more: %1 is its title, %2 "3 of 12 done"
-        return tr("“%1” is not complete (%2). Begin again with exercise 1? What your first answers came to stays.").arg(title(), standing());
+        return tr("\"%1\" is not complete (%2). Begin again with exercise 1? What your first answers came to stays.").arg(title(), standing());
     case Asked::Leave:
         //: Asked before a set of exercises is left: %1 is its title, %2 "3 of 12 done"
-        return tr("“%1” is not complete (%2). Leave it? Your answers stay in your record, but you cannot go on with the set.").arg(title(), standing());
+        return tr("\"%1\" is not complete (%2). Leave it? Your answers stay in your record, but you cannot go on with the set.").arg(title(), standing());
     }
     return {};
 }

@@ -36,7 +36,7 @@ QStringList practiceRules()
         PracticeRules::tr("A skill is mastered at an estimate of %1 %, from at least %2 exercises that count. Before that each of them is "
                           "good for %3 % at most.")
             .arg(percent(practice::mastered)).arg(practice::fewestExercises).arg(percent(practice::mastered / practice::fewestExercises)),
-        PracticeRules::tr("Heaps of your own do not count, nor does a file that you only look at. The record is one person’s: add a file "
+        PracticeRules::tr("Heaps of your own do not count, nor does a file that you only look at. The record is one person's: add a file "
                           "only if its answers are yours."),
     };
 }
