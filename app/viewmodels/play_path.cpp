@@ -12,7 +12,7 @@ namespace nimstone {
 
 namespace {
 
-struct Stage {
+struct PathStage {
     const char* name;      ///< as preferences keep it
     const char* position;  ///< the game to win against the perfect opponent; of a proof, its position
     bool proof = false;
@@ -23,7 +23,7 @@ struct Stage {
 };
 
 /// In their order.
-constexpr std::array<Stage, 6> table{{
+constexpr std::array<PathStage, 6> table{{
     {.name = "two-heaps", .position = "nim:5,3",
      //: A stage of the newcomer's path; on a button that leads to it
      .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Two heaps"),
@@ -57,7 +57,7 @@ constexpr std::array<Stage, 6> table{{
      .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath", "You have beaten Perfect. No opponent plays Nim better than you did here.")},
 }};
 
-Table tableOf(const Stage& stage)
+Table tableOf(const PathStage& stage)
 {
     return parseTable(stage.position).value();
 }
@@ -115,7 +115,7 @@ std::optional<std::size_t> PlayPath::here() const
 {
     if (!m_session || m_session->players() != play::against(play::perfect()) || !isNim(m_session->record().startTable()))
         return std::nullopt;
-    const auto found = std::ranges::find_if(table, [this](const Stage& stage) {
+    const auto found = std::ranges::find_if(table, [this](const PathStage& stage) {
         return !stage.proof && tableOf(stage) == m_session->record().startTable();
     });
     return found == table.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - table.begin()));
