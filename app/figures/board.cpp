@@ -176,6 +176,18 @@ BoardMark Board::markOf(std::size_t ply, const TableMove& move) const
     return m_parts[move.part]->markOf(sceneOf(ply), ply, table.parts()[move.part].position, move.move);
 }
 
+std::vector<BadgePlace> Board::badgesOf(std::size_t ply, const TableMove& move) const
+{
+    const Table& table = m_tables[ply - m_window.first];
+    auto places = m_parts[move.part]->badgesOf(sceneOf(ply), ply, table.parts()[move.part].position, move.move);
+    // Lanes of different parts are different ones.
+    for (BadgePlace& place : places) {
+        if (place.lane)
+            place.lane->id = place.lane->id * static_cast<int>(m_parts.size()) + static_cast<int>(move.part);
+    }
+    return places;
+}
+
 BoardMark Board::markUnder(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const
 {
     const auto move = moveAt(ply, point, held);
@@ -196,6 +208,15 @@ bool Board::remember(std::size_t ply, QPointF point, const std::optional<TableMo
     const bool right = m_parts[move->part]->isAtRight(sceneOf(ply), ply, table.parts()[move->part].position, point,
                                                       inPart(held, move->part));
     m_ends->set(ply, *move, right);
+    return right != before;
+}
+
+bool Board::remember(std::size_t ply, const TableMove& move, bool right) const
+{
+    if (!m_ends)
+        return false;
+    const bool before = m_ends->isRight(ply, move);
+    m_ends->set(ply, move, right);
     return right != before;
 }
 

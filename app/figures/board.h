@@ -50,9 +50,26 @@ struct BoardMark {
     std::vector<int> pieces{};          ///< raised and ringed: what the move takes
     std::vector<QRectF> areas{};        ///< framed: part of a bar, a cell to go to, a piece that is cut off
     std::vector<QLineF> cuts{};         ///< where a heap or a block is parted
-    std::optional<QPointF> badge{};     ///< where a letter P or N may stand for it
+    std::optional<QPointF> badge{};     ///< where a letter P or N may stand for it, seen by itself
 
     bool operator==(const BoardMark&) const = default;
+};
+
+/// Where letters of several moves stand along a line, and may have to make room for each other: on a bar, in a cell.
+struct BadgeLane {
+    int id = 0;        ///< moves of one lane share it
+    QLineF line{};     ///< across or down
+
+    bool operator==(const BadgeLane&) const = default;
+};
+
+/// Where a letter P or N may stand for a move.
+struct BadgePlace {
+    QPointF point;
+    bool right = false;               ///< for the end at the right, of a move that is the same at both ends
+    std::optional<BadgeLane> lane{};  ///< none where it has its place to itself
+
+    bool operator==(const BadgePlace&) const = default;
 };
 
 /// A scene: a pose for each piece of the choreography.
@@ -85,6 +102,9 @@ public:
     /// How a legal move shows after `ply` moves.
     BoardMark markOf(std::size_t ply, const TableMove& move) const;
 
+    /// Everywhere a letter may stand for a legal move after `ply` moves: at both ends of a row, where that is one move.
+    std::vector<BadgePlace> badgesOf(std::size_t ply, const TableMove& move) const;
+
     /// How the move shows that a click at `point` would pick; nothing where it picks none. Where a move does not say
     /// from which end of a row it takes, at the end nearer to the point.
     BoardMark markUnder(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const;
@@ -92,6 +112,9 @@ public:
     /// A click at `point` has picked a move after `ply` moves: the room's `ends` keep at which end it takes, for
     /// `markOf` and for the scene after it is played. Whether that was another end.
     bool remember(std::size_t ply, QPointF point, const std::optional<TableMove>& held) const;
+
+    /// The same for a move whose letter was clicked, at the right end or at the left.
+    bool remember(std::size_t ply, const TableMove& move, bool right) const;
 
     /// How far the board can grow on request: 1 where it does not.
     double mostZoom() const;

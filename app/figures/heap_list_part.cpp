@@ -261,6 +261,23 @@ std::optional<Move> HeapListPart::moveAt(const Scene&, std::size_t, const Positi
     return pickAmount(m_plan.start.rules, position, heap, amount, held);
 }
 
+/// Takes have their letters along the bar of the cell, in the middle of the last stone that goes; where the heap is parted,
+/// they stand along its upper edge.
+std::vector<BadgePlace> HeapListPart::badgesOf(const Scene&, std::size_t, const Position& position, const Move& move) const
+{
+    const bool parts = move.pieces.first != 0;
+    if (!move.also.empty() || move.pieces.second != 0 || (parts && move.taken != 0))
+        return {};
+    const QRectF cell = cellRect(move.heap);
+    const auto size = static_cast<double>(position.heaps[move.heap]);
+    const bool above = parts && m_rails;
+    const double y = above ? cell.top() : cell.bottom() - padding - barHeight / 2;
+    const double x = parts ? cell.left() + cell.width() * static_cast<double>(move.pieces.first) / size
+                           : cell.right() - cell.width() * (static_cast<double>(move.taken) - 0.5) / size;
+    const int id = 2 * static_cast<int>(move.heap) + (above ? 1 : 0);
+    return {{QPointF(x, y), false, BadgeLane{id, QLineF(cell.left() + padding, y, cell.right() - padding, y)}}};
+}
+
 BoardMark HeapListPart::markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const
 {
     BoardMark mark;

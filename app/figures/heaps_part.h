@@ -34,6 +34,7 @@ public:
     std::optional<Move> moveAt(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter, QPointF point,
                                const std::optional<Move>& held) const override;
     BoardMark markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const override;
+    std::vector<BadgePlace> badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const override;
 
     /// Where what is left of a bar stands after `ply` moves; empty where a heap is of stones.
     QRectF barRect(std::size_t ply, std::size_t heap) const;

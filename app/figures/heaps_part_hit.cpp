@@ -164,6 +164,22 @@ void HeapsPart::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Coun
     mark.cuts.push_back({x, under, right, under});
 }
 
+/// On a bar a letter stands where it would be cut, or, where it is parted, at its rail.
+std::vector<BadgePlace> HeapsPart::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
+{
+    const HeapRun& run = m_history.at(ply).runs[move.heap];
+    const bool parts = move.pieces.first != 0;
+    if (!m_bar[run.origin] || !move.also.empty() || move.pieces.second != 0 || (move.taken != 0 && parts))
+        return PartBoard::badgesOf(scene, ply, position, move);
+    const Laid& laid = laidAt(ply);
+    const QRectF bar = barRect(ply, move.heap);
+    const bool atRail = m_rails && parts;
+    const double x = atRail ? railRect(laid, move.heap, run).center().x() : bar.center().x();
+    const double y = cutAt(laid, move.heap, run, parts ? move.pieces.first : position.heaps[move.heap] - move.taken);
+    const int id = 2 * static_cast<int>(move.heap) + (atRail ? 1 : 0);
+    return {{QPointF(x, y), false, BadgeLane{id, QLineF(x, bar.top(), x, bar.bottom())}}};
+}
+
 BoardMark HeapsPart::markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const
 {
     BoardMark mark;

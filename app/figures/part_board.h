@@ -64,6 +64,16 @@ public:
     /// How a legal move shows in that scene.
     virtual BoardMark markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const = 0;
 
+    /// Everywhere a letter may stand for a legal move.
+    virtual std::vector<BadgePlace> badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
+    {
+        const auto badge = markOf(scene, ply, position, move).badge;
+        std::vector<BadgePlace> places;
+        if (badge)
+            places.push_back({*badge});
+        return places;
+    }
+
     /// How the move shows that a click at `point` picks, which is legal.
     virtual BoardMark markUnder(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter, QPointF point,
                                 const std::optional<Move>& held) const

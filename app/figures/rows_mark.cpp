@@ -129,6 +129,30 @@ BoardMark RowsPart::markOfPick(const Scene& scene, const RowPiece& row, const Ro
     return mark;
 }
 
+/// A move that leaves one row can be made at either end, and that of two files in either of them.
+std::vector<BadgePlace> RowsPart::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
+{
+    const RowPiece row = m_lines.at(ply)[move.heap];
+    const Count size = position.heaps[move.heap];
+    std::vector<RowPick> picks{{firstTaken(move, size, false), move.taken, false}};
+    const bool anEnd = move.pieces.first == 0 && move.taken != 0;
+    if (anEnd && (move.taken < size || (m_look == RowLook::Files && size == 2)))
+        picks.push_back({size - move.taken, move.taken, true});
+    std::vector<BadgePlace> places;
+    for (const RowPick& pick : picks) {
+        const auto badge = markOfPick(scene, row, pick).badge;
+        if (!badge)
+            continue;
+        BadgePlace place{*badge, pick.right};
+        if (m_isBar[row.line]) {
+            const QRectF bar = rectOf(scene, row);
+            place.lane = BadgeLane{static_cast<int>(row.id), QLineF(bar.left(), bar.center().y(), bar.right(), bar.center().y())};
+        }
+        places.push_back(place);
+    }
+    return places;
+}
+
 BoardMark RowsPart::markOfFiles(const Scene& scene, const RowPiece& row, const RowPick& pick) const
 {
     const Count played = playedPlace(m_look, row.size, pick);

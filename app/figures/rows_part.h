@@ -28,6 +28,7 @@ public:
     std::optional<Move> moveAt(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter, QPointF point,
                                const std::optional<Move>& held) const override;
     BoardMark markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const override;
+    std::vector<BadgePlace> badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const override;
     BoardMark markUnder(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter, QPointF point,
                         const std::optional<Move>& held) const override;
     bool isAtRight(const Scene& scene, std::size_t ply, const Position& position, QPointF point,

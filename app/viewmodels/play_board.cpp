@@ -242,7 +242,7 @@ void PlayBoard::mark()
     const bool hovers = current && m_hovered && !m_session->record().table().check(*m_hovered);
     const auto pickedMark = held ? m_board->markOf(ply, *held) : figures::BoardMark();
     const auto hoveredMark = !hovers               ? figures::BoardMark()
-        : badgeAt(m_hoveredAt) ? m_board->markOf(ply, *m_hovered)
+        : letterAt(m_hoveredAt) ? m_board->markOf(ply, *m_hovered)
                                : m_board->markUnder(ply, m_hoveredAt, held);
     if (pickedMark == m_pickedMark && hoveredMark == m_hoveredMark)
         return;
@@ -306,8 +306,8 @@ std::optional<TableMove> PlayBoard::moveAt(QPointF point) const
 {
     if (!isCurrent() || m_session->turn() != PlaySession::Yours)
         return std::nullopt;
-    if (auto lettered = badgeAt(point))
-        return lettered;
+    if (const Letter* letter = letterAt(point))
+        return letter->move;
     return m_board->moveAt(m_session->record().cursor(), point, m_session->picked());
 }
 
@@ -338,7 +338,9 @@ void PlayBoard::pickAt(qreal x, qreal y)
     const auto move = moveAt({x, y});
     // A board that is being made does not know at which end this is.
     ++m_asked;
-    const bool otherEnd = move && !badgeAt({x, y}) && m_board->remember(m_session->record().cursor(), {x, y}, held);
+    const Letter* letter = letterAt({x, y});
+    const std::size_t ply = m_session->record().cursor();
+    const bool otherEnd = move && (letter ? m_board->remember(ply, *move, letter->right) : m_board->remember(ply, {x, y}, held));
     if (move && move != held)
         m_session->pickMove(*move);
     else if (otherEnd)

@@ -11,6 +11,7 @@
 #include "app/figures/board.h"
 #include "app/figures/row_ends.h"
 #include "app/viewmodels/background_work.h"
+#include "app/viewmodels/play_letters.h"
 #include "app/viewmodels/play_session.h"
 #include "qml/stage/stage.h"
 
@@ -41,8 +42,8 @@ class PlayBoard : public nimstone::Worded, public QQmlParserStatus {
     Q_PROPERTY(bool countUp READ countUp WRITE setCountUp NOTIFY roomChanged FINAL)
     /// Whether every legal move of a small position carries a letter: P where the other player is then lost, N elsewhere.
     Q_PROPERTY(bool coloured READ coloured WRITE setColoured NOTIFY badgesChanged FINAL)
-    /// Of each such move x and y of its letter, letter, and good: whether it is good for who moves. A click on the letter
-    /// picks the move. Where a move takes from several heaps, letters tell of one more heap beside what is picked.
+    /// Of each letter x and y, letter, good: whether it is good for who moves, and span: a rectangle along the moves that it
+    /// stands for, where these are several. A click on the letter picks the move. Where a move takes from several heaps, letters tell of one more heap beside what is picked.
     Q_PROPERTY(QVariantList badges READ badges NOTIFY badgesChanged FINAL)
     /// Whether it is being worked out which letters they carry.
     Q_PROPERTY(bool colouring READ colouring NOTIFY badgesChanged FINAL)
@@ -98,6 +99,8 @@ public:
     void setColoured(bool coloured);
     QVariantList badges() const { return m_badges; }
     bool colouring() const { return m_colouring; }
+    const std::vector<LetteredMove>& lettered() const { return m_lettered; }
+    const std::vector<Letter>& letters() const { return m_letters; }
     bool tooManyBadges() const { return m_tooManyBadges; }
     int pickedHeap() const;
     int hoveredHeap() const;
@@ -161,9 +164,10 @@ private:
     void followGame();
     void colour();
     /// Where the letter of a legal move stands.
-    std::optional<QPointF> placeOf(const TableMove& move) const;
-    void addBadge(const TableMove& move, bool good);
-    std::optional<TableMove> badgeAt(QPointF point) const;
+    std::vector<figures::BadgePlace> placesOf(const TableMove& move) const;
+    void addLetters(const TableMove& move, bool good);
+    void showLetters();
+    const Letter* letterAt(QPointF point) const;
     std::optional<TableMove> moveAt(QPointF point) const;
     void setHovered(std::optional<TableMove> move, QPointF point = {});
     void mark();
@@ -188,7 +192,9 @@ private:
     figures::BoardMark m_hoveredMark;
     int m_marksSeen = 0;
     QVariantList m_badges;
-    std::vector<std::pair<QPointF, TableMove>> m_badgeMoves;
+    /// Every move with its letter at each of its places; and the letters that are drawn for them.
+    std::vector<LetteredMove> m_lettered;
+    std::vector<Letter> m_letters;
     bool m_tooManyBadges = false;
     bool m_colouring = false;
     std::optional<Judged> m_judged;

@@ -13,6 +13,9 @@ namespace {
 /// More moves than this carry no letters.
 constexpr std::size_t mostBadges = 300;
 
+/// The width and height of a letter with what is around it.
+constexpr double letterSize = 18;
+
 /// How near to the middle of a letter a click is on it.
 constexpr double badgeReach = 9;
 
@@ -35,47 +38,61 @@ std::optional<TableMove> mirroredMove(const Table& table, const TableMove& move)
 
 }  // namespace
 
-std::optional<QPointF> PlayBoard::placeOf(const TableMove& move) const
+std::vector<figures::BadgePlace> PlayBoard::placesOf(const TableMove& move) const
 {
     const std::size_t ply = m_session->record().cursor();
-    const auto picked = m_session->picked();
+    const auto held = picked();
     const bool several = !move.move.also.empty();
-    if (const auto own = m_board->markOf(ply, move).badge; own && (several || !picked || heapsOf(*picked) < 2))
-        return own;
-    // One more heap beside those that are picked from: its letter stands in that heap.
-    if (!several || !picked || picked->part != move.part || heapsOf(move) != heapsOf(*picked) + 1)
-        return std::nullopt;
-    std::vector<Take> added = takesOf(move.move);
-    for (const Take& take : takesOf(picked->move))
-        std::erase(added, take);
-    return added.size() == 1 ? m_board->markOf(ply, {move.part, {added.front().heap, added.front().taken}}).badge : std::nullopt;
-}
-
-std::optional<TableMove> PlayBoard::badgeAt(QPointF point) const
-{
-    const double reach = badgeReach * m_textScale;
-    for (const auto& [place, move] : m_badgeMoves) {
-        if (std::hypot(place.x() - point.x(), place.y() - point.y()) <= reach)
-            return move;
+    if (several || !held || heapsOf(*held) < 2) {
+        if (auto own = m_board->badgesOf(ply, move); !own.empty())
+            return own;
     }
-    return std::nullopt;
+    // One more heap beside those that are picked from: its letter stands in that heap.
+    if (!several || !held || held->part != move.part || heapsOf(move) != heapsOf(*held) + 1)
+        return {};
+    std::vector<Take> added = takesOf(move.move);
+    for (const Take& take : takesOf(held->move))
+        std::erase(added, take);
+    if (added.size() != 1)
+        return {};
+    return m_board->badgesOf(ply, {move.part, {added.front().heap, added.front().taken}});
 }
 
-void PlayBoard::addBadge(const TableMove& move, bool good)
+const Letter* PlayBoard::letterAt(QPointF point) const
 {
-    const auto place = placeOf(move);
-    if (!place)
+    const auto way = [point](const Letter& letter) {
+        return std::hypot(letter.point.x() - point.x(), letter.point.y() - point.y());
+    };
+    const auto nearest = std::ranges::min_element(m_letters, {}, way);
+    return nearest == m_letters.end() || way(*nearest) > badgeReach * m_textScale ? nullptr : &*nearest;
+}
+
+void PlayBoard::addLetters(const TableMove& move, bool good)
+{
+    for (const figures::BadgePlace& place : placesOf(move))
+        m_lettered.push_back({move, good, place});
+}
+
+void PlayBoard::showLetters()
+{
+    auto letters = arrangeLetters(m_lettered, letterSize * m_textScale);
+    if (!letters) {
+        m_tooManyBadges = true;
+        m_lettered.clear();
         return;
-    m_badgeMoves.emplace_back(*place, move);
-    m_badges.push_back(QVariantMap{{QStringLiteral("x"), place->x()}, {QStringLiteral("y"), place->y()},
-                                   {QStringLiteral("letter"), good ? QStringLiteral("P") : QStringLiteral("N")},
-                                   {QStringLiteral("good"), good}});
+    }
+    m_letters = *std::move(letters);
+    for (const Letter& letter : m_letters)
+        m_badges.push_back(QVariantMap{{QStringLiteral("x"), letter.point.x()}, {QStringLiteral("y"), letter.point.y()},
+                                       {QStringLiteral("letter"), letter.good ? QStringLiteral("P") : QStringLiteral("N")},
+                                       {QStringLiteral("good"), letter.good}, {QStringLiteral("span"), letter.span}});
 }
 
 void PlayBoard::colour()
 {
     m_badges.clear();
-    m_badgeMoves.clear();
+    m_lettered.clear();
+    m_letters.clear();
     m_tooManyBadges = false;
     m_colouring = false;
     if (m_coloured && isCurrent() && m_session->turn() == PlaySession::Yours) {
@@ -86,10 +103,11 @@ void PlayBoard::colour()
             judge(table, cutter);
         else if (!m_tooManyBadges) {
             for (const auto& [move, good] : m_judged->moves) {
-                addBadge(move, good);
+                addLetters(move, good);
                 if (const auto mirrored = mirroredMove(table, move))
-                    addBadge(*mirrored, good);
+                    addLetters(*mirrored, good);
             }
+            showLetters();
         }
     }
     Q_EMIT badgesChanged();

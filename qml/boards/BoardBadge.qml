@@ -19,6 +19,18 @@ Rectangle {
     border.width: root.good ? 0 : 1
     border.color: Theme.cinnabar
 
+    // Along all the moves that it stands for.
+    Rectangle {
+        readonly property rect span: root.modelData.span
+        visible: span.width > 0 || span.height > 0
+        x: span.x - root.x - (span.width > 0 ? 0 : 1.5)
+        y: span.y - root.y - (span.height > 0 ? 0 : 1.5)
+        z: -1
+        width: Math.max(3, span.width)
+        height: Math.max(3, span.height)
+        radius: 1.5
+        color: root.good ? Theme.jade : Theme.cinnabar
+    }
     AppText {
         anchors.centerIn: parent
         text: root.modelData.letter

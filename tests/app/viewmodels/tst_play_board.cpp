@@ -3,6 +3,8 @@
 #include <QMutex>
 #include <QSet>
 #include <QSignalSpy>
+#include <algorithm>
+#include <cmath>
 #include <QTest>
 #include <QThread>
 #include <QTranslator>
@@ -158,6 +160,98 @@ private Q_SLOTS:
             disconnect(heard);
         }
         QVERIFY(tried > 0);
+    }
+
+    /// With letters on, every legal move carries its own, and none that is not one: at both ends of a row, on bars, in the
+    /// cells of lists.
+    void everyMoveCarriesItsLetter_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<int>("moreEnds");
+        QTest::newRow("stones") << QStringLiteral("nim:3,4,5") << 0;
+        QTest::newRow("a bar") << QStringLiteral("nim:90,2") << 0;
+        QTest::newRow("bars of Bash's game") << QStringLiteral("bash(10):100,70") << 0;
+        QTest::newRow("bars of a subtraction game") << QStringLiteral("subtraction(1,4,9,16):120,90") << 0;
+        QTest::newRow("a bar that is parted") << QStringLiteral("lasker-nim:70") << 0;
+        QTest::newRow("a list") << QStringLiteral("nim:1,2,3,4,5,6,7,8,9,1,2,3,4,5,6,7,8,9,1,2,3,4,5,6,7,8,9") << 0;
+        QTest::newRow("a list of Bash's game") << QStringLiteral("bash(3):9,8,7,6,5,4,3,9,8,7,6,5,4,3,9,8,7,6,5,4,3,9,8,7,6,5,4,3") << 0;
+        // One pin, or two, from the right end.
+        QTest::newRow("Kayles") << QStringLiteral("kayles:7") << 2;
+        QTest::newRow("Dawson's Kayles") << QStringLiteral("dawson-kayles:8,5") << 2;
+        QTest::newRow("Treblecross") << QStringLiteral("treblecross:9") << 1;
+        QTest::newRow("Dawson's Chess") << QStringLiteral("dawsons-chess:6,2") << 3;
+        QTest::newRow("a long row") << QStringLiteral("dawsons-chess:64") << 2;
+        QTest::newRow("a sum") << QStringLiteral("nim:2 + kayles:4") << 2;
+    }
+    void everyMoveCarriesItsLetter()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const int, moreEnds);
+        PlaySession session;
+        QVERIFY(session.openPosition(position));
+        m_board->setSession(&session);
+        m_board->setColoured(true);
+        QTRY_VERIFY(!m_board->colouring());
+        QVERIFY(!m_board->tooManyBadges());
+        const Table& table = session.record().table();
+        const auto moves = play::someMoves(table, 300, 0, Cutter::None);
+        int rightEnds = 0;
+        for (const LetteredMove& one : m_board->lettered()) {
+            QVERIFY(!table.check(one.move));
+            rightEnds += one.place.right ? 1 : 0;
+        }
+        QCOMPARE(rightEnds, moreEnds);
+        for (const TableMove& move : moves) {
+            const auto after = table.play(move)->outcome();
+            const bool carried = std::ranges::any_of(m_board->lettered(), [&](const LetteredMove& one) {
+                return one.move == move && one.good == (after == OutcomeClass::P);
+            });
+            QVERIFY2(carried, print(move, table).c_str());
+        }
+        // Each is drawn, alone or with its neighbours, and letters lie on no other.
+        std::size_t drawn = 0;
+        for (const Letter& letter : m_board->letters())
+            drawn += letter.moves;
+        QCOMPARE(drawn, m_board->lettered().size());
+        const std::vector<Letter> letters = m_board->letters();
+        for (const Letter& one : letters) {
+            for (const Letter& other : letters) {
+                const QPointF way = one.point - other.point;
+                QVERIFY2(&one == &other || !(one.move.part == other.move.part && one.moves + other.moves > 2)
+                             || std::hypot(way.x(), way.y()) > 17,
+                         print(one.move, table).c_str());
+            }
+            // A click on it picks its move.
+            m_board->pickAt(one.point.x(), one.point.y());
+            QCOMPARE(session.picked(), std::optional(one.move));
+            session.cancel();
+        }
+    }
+
+    /// A click on the letter at the right end takes the pins there.
+    void theLetterAtTheRightEndTakesThere()
+    {
+        PlaySession session;
+        QVERIFY(session.openPosition(QStringLiteral("kayles:7")));
+        m_board->setSession(&session);
+        m_board->setColoured(true);
+        QTRY_VERIFY(!m_board->letters().empty());
+        const auto pieces = static_cast<int>(m_board->choreography().get()->pieces.size());
+        int left = -1;
+        int right = -1;
+        const std::vector<Letter> letters = m_board->letters();
+        for (const Letter& letter : letters) {
+            if (letter.move.move != Move{0, 1})
+                continue;
+            m_board->pickAt(letter.point.x(), letter.point.y());
+            for (int piece = 0; piece < pieces; ++piece) {
+                if (m_board->markOf(piece) == PlayBoard::Picked)
+                    (letter.right ? right : left) = piece;
+            }
+            session.cancel();
+        }
+        QVERIFY(left >= 0);
+        QVERIFY(left < right);
     }
 
     void outlivesItsSession()
