@@ -11,7 +11,7 @@ Item {
     default property alias actions: actionRow.data
     readonly property real actionsWidth: root.sideBySide()
     readonly property real beside: root.width - root.actionsWidth - Theme.spaceM
-    readonly property bool stacked: root.beside < Math.min(heading.implicitWidth, 120 * Theme.textScale)
+    readonly property bool stacked: root.beside < Math.min(measure.advanceWidth, 120 * Theme.textScale)
 
     /// How wide the actions are in one line.
     function sideBySide(): real {
@@ -24,6 +24,13 @@ Item {
     }
 
     implicitHeight: root.stacked ? actionRow.y + actionRow.height : Math.max(words.height, actionRow.height)
+
+    // The heading's own implicitWidth may be told anew while it is given a width.
+    TextMetrics {
+        id: measure
+        font: heading.font
+        text: root.title
+    }
 
     Column {
         id: words
