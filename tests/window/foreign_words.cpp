@@ -84,6 +84,9 @@ ForeignWords::ForeignWords()
         m_ofBoth.insert(words.next().captured());
     for (const char* key : {"Ctrl", "Alt", "Shift", "Enter", "Return", "Space", "Tab", "Esc", "Home", "End", "Left", "Right", "Up", "Down", "PgUp", "PgDown", "Del", "Backspace", "OpenGL"})
         m_ofBoth.insert(QString::fromLatin1(key));
+    // Words of programs, and of the title that a teacher gave the set of the tour.
+    for (const char* name : {"float", "double", "int", "Week"})
+        m_ofBoth.insert(QString::fromLatin1(name));
     for (const Message& message : messages) {
         const QString source = plain(message.source);
         if (source.contains(word) && !source.contains(filled) && !chinese.contains(source))
