@@ -6,6 +6,7 @@
 
 #include "core/practice/mastery.h"
 #include "core/practice/mastery_shown.h"
+#include "core/practice/mistakes.h"
 
 namespace nimstone::wording {
 
