@@ -67,7 +67,7 @@ Kept Kept::onDisk()
     kept.settings = settingsOf(preferences);
     if (const auto game = GameShelf::newest())
         kept.game = game->content.text.trimmed();
-    KeptSet sets(KeptSet::defaultFolder());
+    KeptSet sets(KeptFile::defaultFolder());
     if (const auto set = parseExerciseSet(sets.take(), 0))
         kept.set = printExerciseSet(*set);
     return kept;
