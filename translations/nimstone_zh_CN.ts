@@ -3616,7 +3616,7 @@
     <message>
         <source>A move may take from up to %1 heaps, so the ones are counted modulo %2. Something is left over in %3.</source>
         <extracomment>%1 is k, %2 is k + 1, %3 &quot;the 8s and 2s columns&quot;</extracomment>
-        <translation>每步至多从 %1 堆中取，所以 1 的个数按模 %2 来数。有余数的是 %3。</translation>
+        <translation>每步至多从 %1 堆中取，所以 1 的个数按模 %2 来数。有余数的是%3。</translation>
     </message>
     <message>
         <source>After every move some column is ≠ 0 modulo %1</source>
