@@ -165,12 +165,8 @@ void mutateSubject(const Proof& proof, Tally& tally)
     mutant.subject = proof.subject;
 
     if (mutant.move) {
-        // One that can be made is found where the proof first speaks of it, after the nim-sum.
-        forEachChange(*mutant.move, [&] {
-            const Move& move = *mutant.move;
-            const bool playable = move.heap < heaps.size() && move.taken > 0 && move.taken <= heaps[move.heap];
-            tally.add(mutant, "the move", playable ? 1 : 0);
-        });
+        // One that can be made is found where the proof first speaks of it, any other at the start.
+        forEachChange(*mutant.move, [&] { tally.add(mutant, "the move", std::nullopt); });
         mutant.move.reset();
         tally.add(mutant, "no move", 0);
     } else {
