@@ -48,6 +48,7 @@ private Q_SLOTS:
     {
         m_english.emplace(QStringLiteral("en"));
         QVERIFY(m_english->loaded());
+        speak(QStringLiteral("en"));
     }
     void cleanup() { m_english.reset(); }
 
@@ -75,7 +76,6 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
         const QString news = desk.print.news();
         QCoreApplication::removeTranslator(&catalogue);
-        speak(QStringLiteral("en"));
         // What is told is in the window's language.
         QCOMPARE(news, window == QLatin1String("en") ? QStringLiteral("Saved: sheet.pdf") : QStringLiteral("已保存：sheet.pdf"));
         // But for the time of its making, which is as long in each.
