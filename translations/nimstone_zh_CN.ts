@@ -5348,6 +5348,10 @@
         <source>The moves will stand here, each with what it did to the game and why.</source>
         <translation>每一步都会记在这里，并说明它对胜负的影响和理由。</translation>
     </message>
+    <message>
+        <source>Let the computer start</source>
+        <translation type="unfinished">让电脑先走</translation>
+    </message>
 </context>
 <context>
     <name>PlayMoveRow</name>
@@ -5806,10 +5810,6 @@
     <message>
         <source>The proof for this position</source>
         <translation>关于这个局面的证明</translation>
-    </message>
-    <message>
-        <source>Let the computer start</source>
-        <translation>让电脑先走</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,8 @@ ListView {
 
     /// The proof behind a position, and behind the move made there.
     signal whyWanted(position: string, move: string)
+    /// A button did its work and is gone: the keys belong to the board again.
+    signal acted
 
     model: session.moves
     clip: true
@@ -26,14 +28,29 @@ ListView {
     topMargin: Theme.spaceXS
     onHeightChanged: Qt.callLater(root.showCurrent)
 
-    AppText {
+    Column {
         x: Theme.spaceL
-        y: Theme.spaceM
+        y: Theme.spaceS
         width: root.width - 2 * Theme.spaceL
         visible: root.count === 0
-        text: qsTr("The moves will stand here, each with what it did to the game and why.")
-        color: Theme.faint
-        font.pixelSize: Theme.small
+        AppText {
+            width: parent.width
+            text: qsTr("The moves will stand here, each with what it did to the game and why.")
+            color: Theme.faint
+            font.pixelSize: Theme.small
+        }
+        AppButton {
+            objectName: "playGoSecond"
+            x: -leftPadding
+            visible: root.session.canGoSecond
+            look: AppButton.Quiet
+            iconName: "robot"
+            text: qsTr("Let the computer start")
+            onClicked: {
+                root.acted();
+                root.session.goSecond();
+            }
+        }
     }
 
     delegate: PlayMoveRow {

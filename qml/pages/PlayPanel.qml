@@ -19,9 +19,9 @@ Card {
     onHasHintsChanged: root.hinted = root.hinted || root.hasHints
     required property bool tooManyBadges
     /// Where room is scarce each part scrolls, but none gets less than this.
-    readonly property real turnLeast: Math.min(turn.implicitHeight, 300 * Theme.textScale)
+    readonly property real turnLeast: Math.min(turn.implicitHeight, (root.hasHints ? 240 : 300) * Theme.textScale)
     readonly property real hintsLeast: 96 * Theme.textScale
-    readonly property real listLeast: 84 * Theme.textScale
+    readonly property real listLeast: (root.hasHints ? 64 : 84) * Theme.textScale
     readonly property real linesLeast: 56 * Theme.textScale
     readonly property real leastHeight: root.turnLeast + (root.hasHints ? root.hintsLeast : 0)
         + (root.hasMoves ? strip.implicitHeight : 0) + root.listLeast + (root.hasLines ? root.linesLeast : 0)
@@ -109,6 +109,7 @@ Card {
             Layout.minimumHeight: root.listLeast
             Layout.preferredHeight: root.listLeast
             session: root.session
+            onActed: root.acted()
             onWhyWanted: (position, move) => root.whyWanted(position, move)
         }
         Rectangle {

@@ -204,18 +204,6 @@ Item {
             onActed: root.acted()
         }
         AppButton {
-            objectName: "playGoSecond"
-            visible: root.session.canGoSecond
-            look: AppButton.Quiet
-            iconName: "robot"
-            text: qsTr("Let the computer start")
-            onClicked: {
-                root.acted();
-                root.session.goSecond();
-            }
-        }
-
-        AppButton {
             objectName: "playHurry"
             visible: root.session.turn === PlaySession.Computers && !root.session.trying
             text: root.session.waiting ? qsTr("Let the computer move") : qsTr("Go on")
