@@ -8,8 +8,8 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double smallestStone = 14;
-constexpr double smallestInOneRow = 20;
-constexpr double largestStone = 44;
+constexpr double smallestInOneRow = 36;
+constexpr double largestStone = 60;
 constexpr double bracketRoom = 12;
 constexpr double bracketHeight = 7;
 constexpr double barHeight = 44;
@@ -47,7 +47,7 @@ PileLayout layOutPile(Count size, const QRectF& room)
         const QPointF corner = room.center() - QPointF(needed.width() / 2, needed.height() / 2);
         return PileLayout{{corner, needed}, stone, perRow, rows};
     };
-    // One row says most: the bracket is in one piece.
+    // One row says most where its stones are not small: the bracket is in one piece.
     for (double stone = largestStone; stones <= mostStones && stone >= smallestInOneRow; --stone) {
         if (const auto placed = place(stone, stones))
             return *placed;
