@@ -17,7 +17,7 @@ AppFlickable {
 
     ColumnLayout {
         id: column
-        x: Theme.spaceXXL
+        x: Math.max(Theme.spaceXXL, (root.width - width) / 2)
         y: Theme.spaceXL
         width: Math.min(root.width - 2 * Theme.spaceXXL, 1040)
         spacing: Theme.spaceXL
