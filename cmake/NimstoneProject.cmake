@@ -33,7 +33,7 @@ if(MOLD)
     endif()
 endif()
 
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Qml Quick QuickControls2 Svg LinguistTools Test QuickTest)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Qml Quick QuickControls2 Sql Svg LinguistTools Test QuickTest)
 find_package(tl-expected REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(Threads REQUIRED)
