@@ -109,10 +109,10 @@ void CakePart::setUp(BoardScenes& scenes, const QRectF& room)
         }
     }
     for (std::size_t id = 0; id < blockCount(); ++id) {
-        // On squares it is a flag, so that their lines do not run through it.
+        // On squares it is a flag, above the picked cut, so that no line runs through it.
         m_labels.push_back(scenes.add(m_drawn ? PieceKind::Tile : PieceKind::Label, static_cast<int>(id), -2, 0,
                                       prefix + QStringLiteral("size%1").arg(id + 1),
-                                      {.height = labelType() * lineHeight, .opacity = 0, .z = 3,
+                                      {.height = labelType() * lineHeight, .opacity = 0, .z = 7.5,
                                        .tone = m_drawn ? Tone::Plain : Tone::Heading}));
     }
     place(scenes);
