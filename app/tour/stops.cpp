@@ -1,7 +1,10 @@
 #include "app/tour/stops.h"
 
+#include <QCoreApplication>
 #include <QDate>
 #include <QDateTime>
+#include <QDir>
+#include <QTemporaryDir>
 #include <QVariant>
 #include <algorithm>
 #include <iterator>
@@ -15,6 +18,7 @@
 #include "app/tour/row_stops.h"
 #include "app/tour/set_stops.h"
 #include "app/tour/skill_stops.h"
+#include "app/viewmodels/record_files.h"
 #include "core/random.h"
 
 namespace nimstone {
@@ -75,6 +79,26 @@ void practiseRecord(QQuickItem* page, const Settle&)
     call(page, "showRecord", true);
 }
 
+/// The answers of someone else, looked at beside the record.
+void openedRecord(QQuickItem* page, const Settle& settle)
+{
+    practiseRecord(page, settle);
+    settle();
+    auto* opened = page->findChild<QObject*>(QStringLiteral("recordOpened"));
+    auto* files = opened ? opened->property("files").value<RecordFiles*>() : nullptr;
+    const QTemporaryDir folder;
+    if (!files)
+        return;
+    files->exportRecord(folder.path());
+    const QString anna = folder.filePath(QStringLiteral("anna.json"));
+    for (const QDir exported(folder.path()); !QFile::rename(exported.filePath(exported.entryList(QDir::Files).value(0)), anna);)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+    files->open({QUrl::fromLocalFile(anna)});
+    while (files->reading())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    settle();
+}
+
 /// Home as who comes back finds it: a game and a proof were left, and there is a record.
 void comeBack(QQuickItem* page, const Settle&)
 {
@@ -126,6 +150,8 @@ std::vector<TourStop> tourStops()
     std::ranges::move(playStops(), std::back_inserter(stops));
     std::ranges::move(std::vector<TourStop>{
         {QStringLiteral("practise"), QStringLiteral("record"), false, practiseRecord, saying("PractiseRecord", "What you know")},
+        {QStringLiteral("practise"), QStringLiteral("record-opened"), false, openedRecord,
+         {.texts = [](QQuickItem*) -> QStringList { return {said("PractiseRecord", "What is known"), QStringLiteral("anna.json")}; }}},
         {home, QStringLiteral("back"), false, comeBack, saying("HomePage", "Welcome back")},
         {settings, QStringLiteral("all"), true, asItIs, saying("SettingsPage", "Settings")},
         {settings, QStringLiteral("data"), false, settingsData, {.texts = eraseQuestion}},
