@@ -46,11 +46,11 @@ private Q_SLOTS:
             const QString caption = shownText(made, scene, QStringLiteral("caption"));
             std::vector<Count> ends;
             if (const auto* pair = stepAs<EqualWindowPair>(step))
-                ends = {pair->first, pair->second, pair->second + pair->length - 1};
+                ends = std::vector{pair->first, pair->second, pair->second + pair->length - 1};
             if (const auto* window = stepAs<GuySmithWindow>(step))
-                ends = {window->from, window->below - 1, window->from + window->period, window->below + window->period - 1};
+                ends = std::vector{window->from, window->below - 1, window->from + window->period, window->below + window->period - 1};
             if (const auto* claim = stepAs<WindowFromZeroClaim>(step))
-                ends = {0, claim->period, claim->below + claim->period - 1};
+                ends = std::vector{Count{0}, claim->period, claim->below + claim->period - 1};
             if (ends.empty())
                 return;
             ++windows;
