@@ -19,9 +19,10 @@ Card {
     readonly property bool drawn: root.session.figure.problem === "" && root.session.stepCount > 0
     /// Where there is little height, the figure has all of it, but for what it leaves out.
     readonly property bool roomForHint: root.height >= 250 * Theme.textScale || root.noted
-    /// Whether this proof's figure has left something out: it keeps the room to say so, or what it leaves out and the room
-    /// that it has would chase each other.
+    /// Whether this proof's figure has left something out, and the most height that words beneath it have needed: it keeps
+    /// the room to say so, or what it leaves out and the room that it has would chase each other.
     property bool noted: false
+    property real roomForWords: 0
     /// What is said beneath the figure: what it leaves out, or what can be done with it.
     readonly property string words: root.note !== "" ? root.note : root.lecture ? ""
         : !root.bits ? (root.session.figure.pressCount > 0 ? qsTr("Click a piece of the figure to look at another position.") : "")
@@ -40,8 +41,14 @@ Card {
         target: root.session
         function onRestarted() {
             root.noted = root.note !== "";
+            root.roomForWords = hint.implicitHeight;
         }
     }
+    Connections {
+        target: Theme
+        function onTextScaleChanged(): void { root.roomForWords = hint.implicitHeight; }
+    }
+    onWidthChanged: root.roomForWords = hint.implicitHeight
 
     Binding {
         target: root.session.figure
@@ -58,7 +65,8 @@ Card {
         id: room
         anchors {
             left: parent.left; right: parent.right; top: parent.top; margins: 1
-            bottom: root.roomForHint ? hint.top : parent.bottom
+            bottom: parent.bottom
+            bottomMargin: root.roomForHint ? Theme.spaceM + root.roomForWords : 1
         }
     }
 
@@ -105,6 +113,7 @@ Card {
         id: hint
         objectName: "figureNote"
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.spaceM }
+        onImplicitHeightChanged: root.roomForWords = Math.max(root.roomForWords, hint.implicitHeight)
         visible: root.drawn && root.roomForHint
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.small

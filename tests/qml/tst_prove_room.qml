@@ -22,6 +22,10 @@ Item {
 
             property var page: null
             property var session: null
+            readonly property SignalSpy layouts: SignalSpy {
+                target: test.session ? test.session.figure : null
+                signalName: "laidOut"
+            }
 
             function initTestCase() {
                 failOnWarning(Warnings.any);
@@ -86,6 +90,34 @@ Item {
                     const derivation = findChild(page, "derivation");
                     tryVerify(() => top(line) >= top(derivation) && top(line) + Math.min(line.height, 100) <= floor + 1, 5000, "the line is seen");
                 }
+            }
+
+            /// The sentence beneath a figure takes room from it, and depends on what had room in it: the two are not to chase
+            /// each other, at whatever size.
+            function test_theFigureComesToRest_data() {
+                return [
+                    { tag: "150%", scale: 150, theorem: "wythoff-cold", heaps: "9223372036854775807, 1" },
+                    { tag: "190%", scale: 190, theorem: "wythoff-cold", heaps: "9223372036854775807, 1" },
+                    { tag: "bits", scale: 190, theorem: "nim-lemma-2", heaps: "42, 27, 19" },
+                ];
+            }
+
+            function test_theFigureComesToRest(row) {
+                Shell.preferences.motion = "none";
+                Shell.preferences.language = "en";
+                Shell.preferences.textScale = row.scale;
+                session.chooseTheorem(row.theorem);
+                session.submitPosition(row.heaps);
+                compare(session.refusal, "");
+                for (let height = 600; height < 800; height += 25) {
+                    window.height = height;
+                    waitForRendering(page);
+                    layouts.clear();
+                    for (let turn = 0; turn < 10; ++turn)
+                        wait(0);
+                    verify(layouts.count < 4, layouts.count + " times laid out, and no end, in a height of " + height);
+                }
+                window.height = 600;
             }
 
             function test_theFirstExampleIsDrawn_data() {
