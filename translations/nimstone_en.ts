@@ -1093,6 +1093,41 @@
     </message>
 </context>
 <context>
+    <name>nimstone::wording::Moves</name>
+    <message numerus="yes">
+        <source>knock down %n pin(s) at an end of %1</source>
+        <extracomment>A move: %1 is &quot;row 2&quot;</extracomment>
+        <translation>
+            <numerusform>knock down %n pin at an end of %1</numerusform>
+            <numerusform>knock down %n pins at an end of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>knock down %n pin(s) in %1, leaving rows of %2</source>
+        <extracomment>A move: %1 is &quot;row 2&quot;, %2 what is left on both sides, such as &quot;3 and 4&quot;</extracomment>
+        <translation>
+            <numerusform>knock down %n pin in %1, leaving rows of %2</numerusform>
+            <numerusform>knock down %n pins in %1, leaving rows of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 knocked down %n pin(s) at an end of %2</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;row 2&quot;</extracomment>
+        <translation>
+            <numerusform>%1 knocked down %n pin at an end of %2</numerusform>
+            <numerusform>%1 knocked down %n pins at an end of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 knocked down %n pin(s) in %2, leaving rows of %3</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;row 2&quot;, %3 what is left on both sides, such as &quot;3 and 4&quot;</extracomment>
+        <translation>
+            <numerusform>%1 knocked down %n pin in %2, leaving rows of %3</numerusform>
+            <numerusform>%1 knocked down %n pins in %2, leaving rows of %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::wording::Reasons</name>
     <message numerus="yes">
         <source>Every move takes a heap of one, and there are %n of them, an odd number: the player to move takes the last stone and loses.</source>

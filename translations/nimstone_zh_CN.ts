@@ -5081,12 +5081,7 @@
     <message>
         <source>Move in %1. Its value, %2, is the only one with a 1 in %3, and some move there wins.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 its Grundy value, %3 is &quot;the 32s column&quot;</extracomment>
-        <translation>动%1，它的 SG 值是 %2：只有这个值在%3上是 1，而且动这一堆能制胜。</translation>
-    </message>
-    <message>
-        <source>Move in %1, whose value is %2. It is one of %3 heaps whose values have a 1 in %4, and in each of them some move wins.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 its Grundy value, %4 is &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
-        <translation>动%1，它的 SG 值是 %2。值在%4上是 1 的有 %3 堆，每一堆都有制胜的走法。</translation>
+        <translation>动%1，它的 SG 值是 %2：只有这个值在%3上是 1，而且在那里走能制胜。</translation>
     </message>
     <message>
         <source>Move stones from %1. It is the only odd step with a 1 in %2, and some move from it wins.</source>
@@ -5156,11 +5151,6 @@
         <source>%1. What it leaves, %2, has the value 0: every move from it leaves a larger value.</source>
         <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;, %2 the size of a heap</extracomment>
         <translation>%1。剩下的 %2，SG 值是 0：从它出发的任何一步都会留下更大的 SG 值。</translation>
-    </message>
-    <message>
-        <source>%1. The nim-sum of their values is %2.</source>
-        <extracomment>%1 is a move such as &quot;Split heap 1 into 3 and 4&quot;, %2 a nim-sum such as &quot;1 ⊕ 1 = 0&quot;</extracomment>
-        <translation>%1。留下的各堆，SG 值的异或和是 %2。</translation>
     </message>
     <message>
         <source>%1. It is the smallest term of %2: now the smallest is %3, and the other player may take at most %4.</source>
@@ -5317,6 +5307,16 @@
             <numerusform>只有当较大的数至少是较小数的两倍时，才有选择的余地，有选择的人必胜。这里较大的数里有 %1 个较小的数。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Move in %1, whose value is %2. It is one of %3 whose values have a 1 in %4, and in each of them some move wins.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 its Grundy value, %4 is &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
+        <translation>动%1，它的 SG 值是 %2。SG 值在%4上是 1 的共有 %3 个，每一个都有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>%1. The values of what it leaves have the nim-sum %2.</source>
+        <extracomment>%1 is a move such as &quot;Split heap 1 into 3 and 4&quot;, %2 a nim-sum such as &quot;1 ⊕ 1 = 0&quot;</extracomment>
+        <translation>%1。留下的各堆，SG 值的异或和是 %2。</translation>
+    </message>
 </context>
 <context>
     <name>PlayLinesList</name>
@@ -5350,7 +5350,7 @@
     </message>
     <message>
         <source>Let the computer start</source>
-        <translation type="unfinished">让电脑先走</translation>
+        <translation>让电脑先走</translation>
     </message>
 </context>
 <context>
@@ -9416,7 +9416,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>RowWords</name>
     <message>
         <source>Heap %1: %2</source>
-        <extracomment>Under a row of pins or squares: the heap&apos;s number and its size</extracomment>
+        <extracomment>Under a heap that is drawn as a row of pins: its number and its size</extracomment>
         <translation>第 %1 堆：%2</translation>
     </message>
     <message>
@@ -9428,6 +9428,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 + 2</source>
         <extracomment>Treblecross: n squares are a heap of n + 2</extracomment>
         <translation>%1 + 2</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>Under a row of pins, pawns or squares: the row&apos;s number and its size</extracomment>
+        <translation>第 %1 排：%2</translation>
     </message>
 </context>
 <context>
@@ -12681,11 +12686,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>电脑必败</translation>
     </message>
     <message>
-        <source>Take</source>
-        <extracomment>A button that makes the move that is picked, while none is</extracomment>
-        <translation>取走</translation>
-    </message>
-    <message>
         <source>A new game. You start.</source>
         <translation>新的一局，你先手。</translation>
     </message>
@@ -14154,6 +14154,80 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>There is no move to make, so who is to move has lost.</source>
         <translation>没有可走的步，所以轮到走的一方已经输了。</translation>
     </message>
+    <message>
+        <source>You brought the queen to the corner (0, 0): you win.</source>
+        <translation>你把皇后移到了角落 (0, 0)，你赢了。</translation>
+    </message>
+    <message>
+        <source>You knocked down the last pin: you win.</source>
+        <translation>你击倒了最后一个球瓶，你赢了。</translation>
+    </message>
+    <message>
+        <source>%1 finds no two pins side by side: you win.</source>
+        <extracomment>%1 is who lost, &quot;The computer&quot;</extracomment>
+        <translation>%1找不到相邻的两个球瓶，你赢了。</translation>
+    </message>
+    <message>
+        <source>%1 has no file left: you win.</source>
+        <extracomment>%1 is who lost, &quot;The computer&quot;</extracomment>
+        <translation>%1没有直线可走，你赢了。</translation>
+    </message>
+    <message>
+        <source>You placed the last safe cross: you win.</source>
+        <translation>你画下了最后一个安全的叉，你赢了。</translation>
+    </message>
+    <message>
+        <source>You made the last split: you win.</source>
+        <translation>你分开了最后能分的一堆，你赢了。</translation>
+    </message>
+    <message>
+        <source>%1 brought the queen to the corner (0, 0) and wins.</source>
+        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <translation>%1把皇后移到了角落 (0, 0)，因而获胜。</translation>
+    </message>
+    <message>
+        <source>%1 knocked down the last pin and wins.</source>
+        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <translation>%1击倒了最后一个球瓶，因而获胜。</translation>
+    </message>
+    <message>
+        <source>%1 finds no two pins side by side. %2 wins.</source>
+        <extracomment>%1 is who lost, &quot;The first player&quot;, and %2 who won</extracomment>
+        <translation>%1找不到相邻的两个球瓶。%2获胜。</translation>
+    </message>
+    <message>
+        <source>%1 has no file left. %2 wins.</source>
+        <extracomment>%1 is who lost, &quot;The first player&quot;, and %2 who won</extracomment>
+        <translation>%1没有直线可走。%2获胜。</translation>
+    </message>
+    <message>
+        <source>%1 placed the last safe cross and wins.</source>
+        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <translation>%1画下了最后一个安全的叉，因而获胜。</translation>
+    </message>
+    <message>
+        <source>%1 made the last split and wins.</source>
+        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <translation>%1分开了最后能分的一堆，因而获胜。</translation>
+    </message>
+    <message>
+        <source>You find no two pins side by side: you lose.</source>
+        <translation>你找不到相邻的两个球瓶，你输了。</translation>
+    </message>
+    <message>
+        <source>You have no file left: you lose.</source>
+        <translation>你没有直线可走，你输了。</translation>
+    </message>
+    <message>
+        <source>You said %1: you win.</source>
+        <extracomment>%1 is the number that two counted up to</extracomment>
+        <translation>你报出 %1，你赢了。</translation>
+    </message>
+    <message>
+        <source>%1 said %2 and wins.</source>
+        <extracomment>%1 is who won, &quot;The computer&quot;, %2 the number that two counted up to</extracomment>
+        <translation>%1报出 %2，因而获胜。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Errors</name>
@@ -14728,10 +14802,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>从%2取 %1 颗</translation>
     </message>
     <message>
-        <source>take %1 from both heaps</source>
-        <translation>从两堆各取 %1 颗</translation>
-    </message>
-    <message>
         <source>take %1 stones in all from %2 heaps</source>
         <extracomment>%1 and %2 are numbers, 7 or more</extracomment>
         <translation>从 %2 堆中共取 %1 颗</translation>
@@ -14750,16 +14820,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>split %1 into %2</source>
         <extracomment>A move: %1 is &quot;heap 2&quot;, %2 two or three sizes such as &quot;3 and 4&quot;</extracomment>
         <translation>把%1分成 %2</translation>
-    </message>
-    <message>
-        <source>take %1 from an end of %2</source>
-        <extracomment>A move: %1 is how many pins, %2 &quot;heap 2&quot;</extracomment>
-        <translation>从%2的一端取 %1 个</translation>
-    </message>
-    <message>
-        <source>take %1 from %2, leaving %3</source>
-        <extracomment>A move: %1 is how many pins, %2 &quot;heap 2&quot;, %3 what is left on both sides, such as &quot;3 and 4&quot;</extracomment>
-        <translation>从%2取 %1 个，两边剩下 %3</translation>
     </message>
     <message>
         <source>move %1 from %2 to %3</source>
@@ -14787,11 +14847,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1从%3取走 %2 颗</translation>
     </message>
     <message>
-        <source>%1 took %2 from both heaps</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;</extracomment>
-        <translation>%1从两堆各取走 %2 颗</translation>
-    </message>
-    <message>
         <source>%1 took %2 stones in all from %3 heaps</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 and %3 are numbers, 7 or more</extracomment>
         <translation>%1从 %3 堆中共取走 %2 颗</translation>
@@ -14810,16 +14865,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>%1 split %2 into %3</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;heap 2&quot;, %3 two or three sizes such as &quot;3 and 4&quot;</extracomment>
         <translation>%1把%2分成 %3</translation>
-    </message>
-    <message>
-        <source>%1 took %2 from an end of %3</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 how many pins, %3 &quot;heap 2&quot;</extracomment>
-        <translation>%1从%3的一端取走 %2 个</translation>
-    </message>
-    <message>
-        <source>%1 took %2 from %3, leaving %4</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 how many pins, %3 &quot;heap 2&quot;, %4 what is left, such as &quot;3 and 4&quot;</extracomment>
-        <translation>%1从%3取走 %2 个，两边剩下 %4</translation>
     </message>
     <message>
         <source>%1 moved %2 from %3 to %4</source>
@@ -14842,11 +14887,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>%1把%2切成 %3 和 %4</translation>
     </message>
     <message>
-        <source>Take %1 from both</source>
-        <extracomment>A button: the same number from both heaps</extracomment>
-        <translation>两堆各取 %1 颗</translation>
-    </message>
-    <message>
         <source>Take %1 in all</source>
         <extracomment>A button; %1 is a number of stones</extracomment>
         <translation>共取 %1 颗</translation>
@@ -14866,11 +14906,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Split %1</source>
         <extracomment>A button; %1 is the sizes of the pieces, such as 3 | 4</extracomment>
         <translation>分成 %1</translation>
-    </message>
-    <message>
-        <source>Take %1, leave %2</source>
-        <extracomment>A button; %1 is how many pins, %2 what is left on both sides, such as 3 | 4</extracomment>
-        <translation>取 %1 个，剩 %2</translation>
     </message>
     <message>
         <source>Subtract %1</source>
@@ -14924,29 +14959,143 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>in part %1 (%2), %3</source>
-        <extracomment>%1 is the number of a part of a sum, %2 its game, %3 a move such as &quot;take 2 from both heaps&quot;</extracomment>
+        <extracomment>%1 is the number of a part of a sum, %2 its game, %3 a move such as &quot;take 2 from heap 1&quot;</extracomment>
         <translation>在第 %1 部分（%2），%3</translation>
     </message>
     <message>
         <source>In part %1 (%2): %3</source>
-        <extracomment>%1 is the number of a part of a sum, %2 its game, %3 a sentence such as &quot;You took 2 from both heaps&quot;</extracomment>
+        <extracomment>%1 is the number of a part of a sum, %2 its game, %3 a sentence such as &quot;You took 2 from heap 1&quot;</extracomment>
         <translation>第 %1 部分（%2）：%3</translation>
     </message>
     <message>
-        <source>Take %1</source>
-        <comment>from a row</comment>
-        <extracomment>A button; %1 is how many pins, from a row</extracomment>
-        <translation>取 %1 个</translation>
+        <source>Say %1</source>
+        <extracomment>A button, where two count up; %1 is the number to say</extracomment>
+        <translation>报 %1</translation>
     </message>
     <message>
-        <source>take the whole of %1</source>
-        <extracomment>A move: %1 is &quot;heap 2&quot;</extracomment>
-        <translation>取走整个%1</translation>
+        <source>Move to %1</source>
+        <extracomment>A button: the queen of Wythoff&apos;s game goes to %1, a place such as (3, 5)</extracomment>
+        <translation>移到 %1</translation>
     </message>
     <message>
-        <source>%1 took the whole of %2</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;heap 2&quot;</extracomment>
-        <translation>%1取走了整个%2</translation>
+        <source>Knock down %1</source>
+        <extracomment>A button; %1 is how many pins</extracomment>
+        <translation>击倒 %1 个</translation>
+    </message>
+    <message>
+        <source>Knock down %1, leave %2</source>
+        <extracomment>A button; %1 is how many pins, %2 what is left on both sides, such as 3 | 4</extracomment>
+        <translation>击倒 %1 个，剩 %2</translation>
+    </message>
+    <message>
+        <source>Place a cross</source>
+        <extracomment>A button, in Treblecross</extracomment>
+        <translation>画一个叉</translation>
+    </message>
+    <message>
+        <source>Advance the pawn</source>
+        <extracomment>A button, in Dawson&apos;s Chess</extracomment>
+        <translation>推进这个兵</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <extracomment>A button that makes the move that is picked, while none is</extracomment>
+        <translation>取走</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>A button that makes the move that is picked, while none is; in games where nothing is taken</extracomment>
+        <translation>走一步</translation>
+    </message>
+    <message>
+        <source>count on by %1 and say %2</source>
+        <extracomment>A move where two count up: %1 is added to the number that was said last, %2 is the number said now</extracomment>
+        <translation>加 %1，报 %2</translation>
+    </message>
+    <message>
+        <source>move the queen from %1 to %2</source>
+        <extracomment>A move of Wythoff&apos;s game: %1 and %2 are places such as (3, 5)</extracomment>
+        <translation>把皇后从 %1 移到 %2</translation>
+    </message>
+    <message>
+        <source>knock down all of %1</source>
+        <extracomment>A move: %1 is &quot;row 2&quot;</extracomment>
+        <translation>击倒%1的全部球瓶</translation>
+    </message>
+    <message numerus="yes">
+        <source>knock down %n pin(s) at an end of %1</source>
+        <extracomment>A move: %1 is &quot;row 2&quot;</extracomment>
+        <translation>
+            <numerusform>击倒%1一端的 %n 个球瓶</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>knock down %n pin(s) in %1, leaving rows of %2</source>
+        <extracomment>A move: %1 is &quot;row 2&quot;, %2 what is left on both sides, such as &quot;3 and 4&quot;</extracomment>
+        <translation>
+            <numerusform>击倒%1中的 %n 个球瓶，两边剩下 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place a cross on %1</source>
+        <extracomment>A move of Treblecross: %1 is &quot;square 3 of row 1&quot;</extracomment>
+        <translation>在%1画一个叉</translation>
+    </message>
+    <message>
+        <source>advance %1</source>
+        <extracomment>A move of Dawson&apos;s Chess: %1 is &quot;the pawn on file 5 of row 1&quot;</extracomment>
+        <translation>推进%1</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <comment>from the only heap</comment>
+        <extracomment>A move: %1 is how many stones of the only heap</extracomment>
+        <translation>取 %1 颗</translation>
+    </message>
+    <message>
+        <source>%1 counted on by %2 and said %3</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 was added to the number said last, %3 is the number said now</extracomment>
+        <translation>%1加 %2，报了 %3</translation>
+    </message>
+    <message>
+        <source>%1 moved the queen from %2 to %3</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 and %3 are places such as (3, 5)</extracomment>
+        <translation>%1把皇后从 %2 移到 %3</translation>
+    </message>
+    <message>
+        <source>%1 knocked down all of %2</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;row 2&quot;</extracomment>
+        <translation>%1击倒了%2的全部球瓶</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 knocked down %n pin(s) at an end of %2</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;row 2&quot;</extracomment>
+        <translation>
+            <numerusform>%1击倒了%2一端的 %n 个球瓶</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 knocked down %n pin(s) in %2, leaving rows of %3</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;row 2&quot;, %3 what is left on both sides, such as &quot;3 and 4&quot;</extracomment>
+        <translation>
+            <numerusform>%1击倒了%2中的 %n 个球瓶，两边剩下 %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 placed a cross on %2</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 is &quot;square 3 of row 1&quot;</extracomment>
+        <translation>%1在%2画了一个叉</translation>
+    </message>
+    <message>
+        <source>%1 advanced %2</source>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 is &quot;the pawn on file 5 of row 1&quot;</extracomment>
+        <translation>%1推进了%2</translation>
+    </message>
+    <message>
+        <source>%1 took %2</source>
+        <comment>from the only heap</comment>
+        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 is how many stones of the only heap</extracomment>
+        <translation>%1取走 %2 颗</translation>
     </message>
 </context>
 <context>
@@ -14957,29 +15106,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗，那里剩 &lt;b&gt;%3&lt;/b&gt; 颗。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;, the whole of %2.</source>
-        <extracomment>What is picked: %1 stones, the whole of %2 (heap 2)</extracomment>
-        <translation>&lt;b&gt;%1&lt;/b&gt; 颗，即%2的全部。</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; from %2, which leaves &lt;b&gt;%3&lt;/b&gt; there; of these up to &lt;b&gt;%4&lt;/b&gt; may then be taken.</source>
-        <extracomment>What is picked: %1 stones from %2 (heap 2), which then has %3; of these the other player may take up to %4</extracomment>
-        <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗，那里剩 &lt;b&gt;%3&lt;/b&gt; 颗，对方接着最多可取 &lt;b&gt;%4&lt;/b&gt; 颗。</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; from both heaps, which leaves &lt;b&gt;%2&lt;/b&gt;.</source>
-        <extracomment>What is picked: %2 is a position such as (1, 2)</extracomment>
-        <translation>从两堆各取 &lt;b&gt;%1&lt;/b&gt; 颗，剩下 &lt;b&gt;%2&lt;/b&gt;。</translation>
-    </message>
-    <message>
         <source>%1, which leaves &lt;b&gt;%2&lt;/b&gt;.</source>
         <extracomment>What is picked: %1 is a move such as &quot;Take 1 from heap 1 and 3 from heap 2&quot;, %2 a position such as (1, 2)</extracomment>
         <translation>%1，剩下 &lt;b&gt;%2&lt;/b&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; from an end of %2, which leaves &lt;b&gt;%3&lt;/b&gt; there.</source>
-        <extracomment>What is picked: %1 pins from an end of %2 (heap 2), which then has %3</extracomment>
-        <translation>从%2的一端取 &lt;b&gt;%1&lt;/b&gt; 个，那里剩 &lt;b&gt;%3&lt;/b&gt; 个。</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; from %2 to the ground, which leaves &lt;b&gt;%3&lt;/b&gt; there.</source>
@@ -15011,6 +15140,36 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <extracomment>What is picked: %1 stones are moved from %2 (step 3), which then has %4, to %3 (step 2), which then has %5</extracomment>
         <translation>把 &lt;b&gt;%1&lt;/b&gt; 颗从%2移到%3，此后%2有 &lt;b&gt;%4&lt;/b&gt; 颗，%3有 &lt;b&gt;%5&lt;/b&gt; 颗。</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;, which leaves &lt;b&gt;%2&lt;/b&gt;.</source>
+        <extracomment>What is picked: %1 stones from the only heap, which then has %2</extracomment>
+        <translation>取 &lt;b&gt;%1&lt;/b&gt; 颗，剩 &lt;b&gt;%2&lt;/b&gt; 颗。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;, the whole heap.</source>
+        <extracomment>What is picked: %1 stones, the whole heap</extracomment>
+        <translation>取 &lt;b&gt;%1&lt;/b&gt; 颗，整堆取完。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;, which leaves &lt;b&gt;%2&lt;/b&gt;; of these up to &lt;b&gt;%3&lt;/b&gt; may then be taken.</source>
+        <extracomment>What is picked: %1 stones from the only heap, which then has %2; of these the other player may take up to %3</extracomment>
+        <translation>取 &lt;b&gt;%1&lt;/b&gt; 颗，剩 &lt;b&gt;%2&lt;/b&gt; 颗，对方接着最多可取 &lt;b&gt;%3&lt;/b&gt; 颗。</translation>
+    </message>
+    <message>
+        <source>Count on by &lt;b&gt;%1&lt;/b&gt; and say &lt;b&gt;%2&lt;/b&gt;.</source>
+        <extracomment>What is picked: %1 is added to the number that was said last, %2 is the number to say</extracomment>
+        <translation>加 &lt;b&gt;%1&lt;/b&gt;，报 &lt;b&gt;%2&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>Move the queen from %1 to &lt;b&gt;%2&lt;/b&gt;.</source>
+        <extracomment>What is picked in Wythoff&apos;s game: %1 and %2 are places such as (3, 5)</extracomment>
+        <translation>把皇后从 %1 移到 &lt;b&gt;%2&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; at an end of %2, which leaves &lt;b&gt;%3&lt;/b&gt; there.</source>
+        <extracomment>What is picked: %1 pins at an end of %2 (row 2), which then has %3</extracomment>
+        <translation>击倒%2一端的 &lt;b&gt;%1&lt;/b&gt; 个，那里剩 &lt;b&gt;%3&lt;/b&gt; 个。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Places</name>
@@ -15023,6 +15182,60 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>block %1</source>
         <extracomment>A block of cake by its number</extracomment>
         <translation>第 %1 块</translation>
+    </message>
+    <message>
+        <source>the block</source>
+        <extracomment>The only block of cake</extracomment>
+        <translation>这一块</translation>
+    </message>
+    <message>
+        <source>the row</source>
+        <extracomment>The only row of pins, pawns or squares</extracomment>
+        <translation>这一排</translation>
+    </message>
+    <message>
+        <source>the heap</source>
+        <translation>这一堆</translation>
+    </message>
+    <message>
+        <source>the only square of %1</source>
+        <extracomment>A square of Treblecross; %1 is &quot;row 2&quot;</extracomment>
+        <translation>%1唯一的一格</translation>
+    </message>
+    <message>
+        <source>an end square of %1</source>
+        <extracomment>A square of Treblecross; %1 is &quot;row 2&quot;</extracomment>
+        <translation>%1一端的一格</translation>
+    </message>
+    <message>
+        <source>square %1 of %2</source>
+        <extracomment>A square of Treblecross by its number, counted from the left; %2 is &quot;row 2&quot;</extracomment>
+        <translation>%2的第 %1 格</translation>
+    </message>
+    <message>
+        <source>the only pawn of %1</source>
+        <extracomment>A pawn of Dawson&apos;s Chess; %1 is &quot;row 2&quot;</extracomment>
+        <translation>%1唯一的兵</translation>
+    </message>
+    <message>
+        <source>the pawn at an end of %1</source>
+        <extracomment>A pawn of Dawson&apos;s Chess; %1 is &quot;row 2&quot;</extracomment>
+        <translation>%1一端的兵</translation>
+    </message>
+    <message>
+        <source>the second pawn from an end of %1</source>
+        <extracomment>A pawn of Dawson&apos;s Chess; %1 is &quot;row 2&quot;</extracomment>
+        <translation>%1从一端数起的第二个兵</translation>
+    </message>
+    <message>
+        <source>the pawn on file %1 of %2</source>
+        <extracomment>A pawn of Dawson&apos;s Chess by the number of its file, counted from the left; %2 is &quot;row 2&quot;</extracomment>
+        <translation>%2第 %1 个兵</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <extracomment>A row of pins, pawns or squares by its number</extracomment>
+        <translation>第 %1 排</translation>
     </message>
 </context>
 <context>
@@ -15381,6 +15594,16 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <comment>between moves of which one is made</comment>
         <translation>，或</translation>
     </message>
+    <message>
+        <source>Count up from 0, by 1 at a time. Whoever says %1 wins.</source>
+        <extracomment>Bash&apos;s game told as counting: %1 is the number that wins</extracomment>
+        <translation>从 0 起轮流报数，每次加 1。报出 %1 者获胜。</translation>
+    </message>
+    <message>
+        <source>Count up from 0, by 1 to %1 at a time. Whoever says %2 wins.</source>
+        <extracomment>Bash&apos;s game told as counting: %1 is the most that may be added, 2 or more, %2 the number that wins</extracomment>
+        <translation>从 0 起轮流报数，每次加 1 至 %1。报出 %2 者获胜。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Verdicts</name>
@@ -15683,7 +15906,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1, which leaves %2</source>
-        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;, %2 a position such as (1, 2)</extracomment>
+        <extracomment>%1 is a move such as &quot;subtract 21 from 55&quot;, %2 a position such as (34, 21)</extracomment>
         <translation>%1，剩下 %2</translation>
     </message>
     <message>
@@ -15824,6 +16047,18 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>The position was won, but it was too large to look through for a move that wins.</source>
         <translation>原来的局面是必胜的，但太大，没能找出制胜的一步。</translation>
+    </message>
+    <message>
+        <source>It brought the queen to the corner (0, 0), and won with it.</source>
+        <translation>这一步把皇后移到了角落 (0, 0)，赢下了这一局。</translation>
+    </message>
+    <message>
+        <source>It knocked down the last pin, and won with it.</source>
+        <translation>这一步击倒了最后一个球瓶，赢下了这一局。</translation>
+    </message>
+    <message>
+        <source>It placed the last safe cross, and won with it.</source>
+        <translation>这一步画下了最后一个安全的叉，赢下了这一局。</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@
 #include "app/figures/row_words.h"
 #include "app/figures/rows_sizes.h"
 #include "app/figures/text_metrics.h"
+#include "app/wording/moves.h"
 
 namespace nimstone::figures {
 
@@ -27,7 +28,7 @@ Count placesDrawn(RowLook look, Count size) { return look != RowLook::Squares ? 
 }  // namespace
 
 RowsPart::RowsPart(const PartPlan& plan)
-    : m_plan(plan), m_look(lookOf(plan.start.rules)), m_code(std::get<TakeAndBreakGame>(plan.start.rules.game()).code()),
+    : m_plan(plan), m_look(lookOf(plan.start.rules)), m_isRow(wording::isPlayedInRows(plan.start.rules)), m_code(std::get<TakeAndBreakGame>(plan.start.rules.game()).code()),
       m_lines(plan.start.position.heaps)
 {
     Count pieces = 0;
@@ -84,7 +85,7 @@ std::vector<RowNeed> RowsPart::needs() const
     std::vector<RowNeed> needs;
     const auto& heaps = m_plan.start.position.heaps;
     for (std::size_t line = 0; line < heaps.size(); ++line) {
-        const double label = textWidth(QStringLiteral("<b>%1</b>").arg(rowLabels(line, sizeText(heaps[line]))[1]), labelType()) + 8;
+        const double label = textWidth(QStringLiteral("<b>%1</b>").arg(rowLabels(m_isRow, line, sizeText(heaps[line]))[1]), labelType()) + 8;
         const double bars = m_isBar[line] ? std::max(160.0, static_cast<double>(parts[line]) * (narrowestBar + betweenBars)) : 0;
         needs.push_back({m_isBar[line], m_isBar[line] ? 0 : static_cast<double>(placesDrawn(m_look, heaps[line])), m_drift[line],
                          std::max(label, bars)});

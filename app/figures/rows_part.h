@@ -80,6 +80,7 @@ private:
 
     PartPlan m_plan;
     RowLook m_look;
+    bool m_isRow;
     TakeAndBreakCode m_code;
     RowLines m_lines;
     RowsLayout m_layout;

@@ -127,7 +127,7 @@ void RowsPart::placeLabels(BoardScenes& scenes, std::size_t line)
             from = to;
             continue;
         }
-        for (const QString& text : rowLabels(heap, size)) {
+        for (const QString& text : rowLabels(m_isRow, heap, size)) {
             const double width = textWidth(QStringLiteral("<b>%1</b>").arg(text), type) + 4;
             if (width > to - from)
                 continue;

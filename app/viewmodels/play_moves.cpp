@@ -34,9 +34,9 @@ bool isJudgedAtOnce(const Table& before, const Table& after)
 
 PlayMoves::PlayMoves(QObject* parent) : QAbstractListModel(parent) {}
 
-void PlayMoves::show(const play::Record& record, Marked marked, MoverOf moverOf)
+void PlayMoves::show(const play::Record& record, Marked marked, Told told)
 {
-    m_moverOf = std::move(moverOf);
+    m_told = std::move(told);
     // What both games share stays, so that a list that is looked at does not jump.
     std::size_t same = 0;
     const auto& moves = record.moves();
@@ -171,7 +171,7 @@ QVariant PlayMoves::data(const QModelIndex& index, int role) const
     switch (role) {
     case PlyRole: return row + 1;
     case MineRole: return side == play::Side::Person;
-    case TextRole: return wording::moveDoneText(m_moverOf(side), verdict.before, verdict.move);
+    case TextRole: return m_told(side, verdict.before, verdict.move);
     case AfterRole: return wording::positionText(verdict.after.parts()[verdict.move.part]);
     case MarkRole: return hidden(row) || pending ? Unmarked : markOf(verdict.kind);
     case MarkTextRole:

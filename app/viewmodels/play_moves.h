@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "app/viewmodels/background_work.h"
-#include "app/wording/moves.h"
 #include "core/play/record.h"
 #include "core/play/table_verdict.h"
 
@@ -65,11 +64,11 @@ public:
     /// Which moves show their mark and reason.
     enum class Marked { All, AllButCurrent, None };
 
-    /// What a side is called.
-    using MoverOf = std::function<wording::Mover(play::Side)>;
+    /// What a side did, as a sentence without its full stop.
+    using Told = std::function<QString(play::Side, const Table& before, const TableMove& move)>;
 
-    void show(const play::Record& record, Marked marked, MoverOf moverOf);
-    /// The same moves in another language.
+    void show(const play::Record& record, Marked marked, Told told);
+    /// The same moves in another language, or told in another way.
     void rewordAll();
 
     /// In the notation: the position that the move of a row was made in, and the move.
@@ -114,7 +113,7 @@ private:
     int m_played = 0;
     int m_pending = 0;
     Marked m_marked = Marked::All;
-    MoverOf m_moverOf;
+    Told m_told;
     BackgroundWork m_work;
 };
 

@@ -59,6 +59,12 @@ void PlayReview::showAnswer()
     Q_EMIT changed();
 }
 
+void PlayReview::setCountedTo(std::optional<Count> goal)
+{
+    m_countedTo = goal;
+    Q_EMIT changed();
+}
+
 QString PlayReview::text() const
 {
     if (!m_active)
@@ -70,7 +76,7 @@ QString PlayReview::text() const
     if (!m_tried) {
         //: %1 is the number of a move, %2 the move, such as "take 2 from heap 1"
         return tr("Move %1 gave the win away: %2. What would have kept it?")
-            .arg(QString::number(ply), wording::movePhrase(fault.before, fault.move));
+            .arg(QString::number(ply), wording::movePhrase(fault.before, fault.move, m_countedTo));
     }
     if (solved()) {
         //: %1 is a sentence or two: why the move that was tried wins
@@ -89,7 +95,7 @@ QString PlayReview::answer() const
     if (!fault.better)
         return wording::winNotFound();
     //: %1 is a move, such as "Take 2 from heap 1"
-    return tr("One move that wins: %1.").arg(wording::movePhrase(fault.before, *fault.better));
+    return tr("One move that wins: %1.").arg(wording::movePhrase(fault.before, *fault.better, m_countedTo));
 }
 
 }  // namespace nimstone

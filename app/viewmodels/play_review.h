@@ -53,6 +53,8 @@ public:
     void step(int direction);
     Q_INVOKABLE void showAnswer();
 
+    /// Moves are told as counting up to it; see app/wording/moves.h.
+    void setCountedTo(std::optional<Count> goal);
     void reword() { Q_EMIT changed(); }
 
 Q_SIGNALS:
@@ -60,6 +62,7 @@ Q_SIGNALS:
 
 private:
     bool m_active = false;
+    std::optional<Count> m_countedTo;
     std::vector<play::TableVerdict> m_faults;
     std::vector<std::size_t> m_plies;
     int m_current = 0;

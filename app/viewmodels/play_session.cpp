@@ -267,6 +267,7 @@ void PlaySession::beginReview()
             plies.push_back(ply);
         }
     }
+    m_review.setCountedTo(countedTo());
     m_review.begin(std::move(faults), std::move(plies));
     showFault();
 }
@@ -346,8 +347,19 @@ void PlaySession::setShowOutcomes(const QString& when)
     if (m_showOutcomes == when)
         return;
     m_showOutcomes = when;
-    m_moves.show(record(), marked(), [this](Side side) { return moverOf(side); });
+    showMoves();
     Q_EMIT showOutcomesChanged();
+    Q_EMIT wordsChanged();
+}
+
+void PlaySession::setCountUp(bool countUp)
+{
+    if (m_countUp == countUp)
+        return;
+    m_countUp = countUp;
+    m_review.setCountedTo(countedTo());
+    m_moves.rewordAll();
+    Q_EMIT countUpChanged();
     Q_EMIT wordsChanged();
 }
 

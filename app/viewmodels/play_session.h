@@ -24,6 +24,7 @@
 #include "app/viewmodels/play_review.h"
 #include "app/viewmodels/play_setup_players.h"
 #include "app/viewmodels/worded.h"
+#include "app/wording/moves.h"
 #include "core/play/draft.h"
 #include "core/play/lines.h"
 #include "core/play/players.h"
@@ -82,6 +83,8 @@ class PlaySession : public nimstone::Worded {
 
     /// When P or N shows, and the marks of the moves: "live", "after-move" (once the person has moved), "after-game".
     Q_PROPERTY(QString showOutcomes READ showOutcomes WRITE setShowOutcomes NOTIFY showOutcomesChanged FINAL)
+    /// Whether Bash's game of one heap is told as counting up to its size.
+    Q_PROPERTY(bool countUp READ countUp WRITE setCountUp NOTIFY countUpChanged FINAL)
     Q_PROPERTY(bool outcomeShown READ outcomeShown NOTIFY wordsChanged FINAL)
     /// Whether it is known who wins; and whether that is being worked out, where it is to be shown.
     Q_PROPERTY(bool outcomeKnown READ outcomeKnown NOTIFY wordsChanged FINAL)
@@ -170,6 +173,8 @@ public:
     QString beatenOpponent() const;
     QString showOutcomes() const { return m_showOutcomes; }
     void setShowOutcomes(const QString& when);
+    bool countUp() const { return m_countUp; }
+    void setCountUp(bool countUp);
     bool outcomeShown() const;
     bool winning() const;
     bool goodForYou() const;
@@ -302,6 +307,7 @@ Q_SIGNALS:
     void thinkingChanged();
     void pickedChanged();
     void showOutcomesChanged();
+    void countUpChanged();
     void wordsChanged();
     void pauseChanged();
     void seedChanged();
@@ -327,6 +333,9 @@ private:
     void study();
     void workOutOutcome();
     wording::Mover moverOf(play::Side side) const;
+    std::optional<Count> countedTo() const;
+    QString doneText(play::Side side, const Table& before, const TableMove& move) const;
+    void showMoves();
     void seat();
     void refusePosition(Wording problem);
     void tellOfFile(Wording text, bool isProblem);
@@ -355,6 +364,7 @@ private:
     bool m_answerWanted = false;
     bool m_typing = false;
     bool m_stopped = false;
+    bool m_countUp = false;
     QString m_showOutcomes = QStringLiteral("after-move");
     Event m_event = Event::Started;
     Wording m_problem;

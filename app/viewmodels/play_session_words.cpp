@@ -17,6 +17,21 @@ Mover PlaySession::moverOf(Side side) const
     return nimstone::moverOf(m_players, record(), side);
 }
 
+std::optional<Count> PlaySession::countedTo() const
+{
+    return m_countUp ? wording::countedTo(record().startTable()) : std::nullopt;
+}
+
+QString PlaySession::doneText(Side side, const Table& before, const TableMove& move) const
+{
+    return wording::moveDoneText(moverOf(side), before, move, countedTo());
+}
+
+void PlaySession::showMoves()
+{
+    m_moves.show(record(), marked(), [this](Side side, const Table& before, const TableMove& move) { return doneText(side, before, move); });
+}
+
 QString PlaySession::sideName(Side side) const
 {
     switch (moverOf(side)) {
@@ -65,14 +80,15 @@ QString PlaySession::sentence() const
             return tr("You are looking back. Play another move from here, or redo.");
         if (record().cursor() > 0)
             return announcement();
-        return wording::rulesText(record().startTable(), seats() == AgainstComputer ? record().cutterToMove() : Cutter::None);
+        return wording::rulesText(record().startTable(), seats() == AgainstComputer ? record().cutterToMove() : Cutter::None,
+                                  countedTo());
     case Computers:
         if (trying())
             return tr("This is the reply that punishes the move. Take it back to go on with the game.");
         if (seats() == Watching && !record().canRedo())
             return announcement();
         if (record().cursor() == 0 && thinking())
-            return wording::rulesText(record().startTable(), opponent(record().cutterToMove()));
+            return wording::rulesText(record().startTable(), opponent(record().cutterToMove()), countedTo());
         return thinking() ? announcement() : tr("You are looking back. Let the computer move from here, or redo.");
     case Over:
         if (record().cursor() == 0)
@@ -100,15 +116,12 @@ QString PlaySession::outcomeText() const
 
 QString PlaySession::pickedText() const
 {
-    return m_draft ? wording::pickedText(record().table(), m_draft->move) : QString();
+    return m_draft ? wording::pickedText(record().table(), m_draft->move, countedTo()) : QString();
 }
 
 QString PlaySession::takeText() const
 {
-    if (m_draft)
-        return wording::moveButtonText(record().table(), m_draft->move);
-    //: A button that makes the move that is picked, while none is
-    return tr("Take");
+    return m_draft ? wording::moveButtonText(record().table(), m_draft->move, countedTo()) : wording::idleButtonText(record().startTable());
 }
 
 QString PlaySession::opponentText() const
@@ -145,7 +158,7 @@ QString PlaySession::announcement() const
     case Event::Moved: break;
     }
     const auto done = [this](std::size_t move) {
-        return wording::moveDoneText(moverOf(record().sideOfMove(move)), record().tableAfter(move), record().moves()[move]);
+        return doneText(record().sideOfMove(move), record().tableAfter(move), record().moves()[move]);
     };
     // An answer is told together with what it answers.
     if (record().sideOfMove(ply - 1) == Side::Opponent && ply >= 2)
@@ -164,7 +177,7 @@ QString PlaySession::tooManyHeaps(std::size_t count)
 QString PlaySession::howItEnded() const
 {
     const Side winner = *record().winner();
-    return wording::endText(record().table(), moverOf(winner), moverOf(other(winner)));
+    return wording::endText(record().table(), moverOf(winner), moverOf(other(winner)), countedTo());
 }
 
 QString PlaySession::whyItEnded() const

@@ -46,7 +46,7 @@ QString HintMoves::operator()(const play::rung::TakeFromHeap& rung) const
             ? PlayHints::tr("Move in %1. Its value, %2, is the only one with a 1 in %3, and some move there wins.")
                   .arg(place, number(rung.value), column)
             //: %1 is "heap 1", %2 its Grundy value, %4 is "the 32s column", %3 is 3 or more
-            : PlayHints::tr("Move in %1, whose value is %2. It is one of %3 heaps whose values have a 1 in %4, and in each of them some "
+            : PlayHints::tr("Move in %1, whose value is %2. It is one of %3 whose values have a 1 in %4, and in each of them some "
                             "move wins.")
                   .arg(place, number(rung.value), choices, column);
     }
@@ -231,7 +231,7 @@ QString HintMoves::operator()(const play::rung::LeaveWorthNothing& rung) const
             .arg(move, number(rung.left.front()));
     }
     //: %1 is a move such as "Split heap 1 into 3 and 4", %2 a nim-sum such as "1 ⊕ 1 = 0"
-    return PlayHints::tr("%1. The nim-sum of their values is %2.").arg(move, nimSumEquation(rung.values, 0));
+    return PlayHints::tr("%1. The values of what it leaves have the nim-sum %2.").arg(move, nimSumEquation(rung.values, 0));
 }
 
 QString HintMoves::operator()(const play::rung::LeaveColdPair& rung) const

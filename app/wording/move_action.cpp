@@ -15,11 +15,55 @@ struct Places {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Places)
 };
 
-/// The games of take and break that are played with things in a row, so that what is taken parts it.
-bool isPlayedInRows(const Rules& rules)
+/// What is moved in: "heap 2", or "the heap" where there is only one.
+QString placeOf(const Part& part, std::size_t heap)
 {
-    constexpr std::array<std::string_view, 4> games{"kayles", "dawson-kayles", "dawsons-chess", "treblecross"};
-    return std::ranges::find(games, rules.entry().name) != games.end();
+    const auto& rules = part.rules;
+    const bool blocks = rules.layout() == Layout::Blocks;
+    if (std::holds_alternative<StaircaseNim>(rules.game()) || part.position.heaps.size() != (blocks ? 2U : 1U))
+        return placeName(rules, heap);
+    if (blocks) {
+        //: The only block of cake
+        return Places::tr("the block");
+    }
+    //: The only row of pins, pawns or squares
+    return isPlayedInRows(rules) ? Places::tr("the row")
+                                 //: The only heap of stones
+                                 : Places::tr("the heap");
+}
+
+/// Where a move of Treblecross puts its cross. The ends look alike to the move, so it does not say which.
+QString squareOf(const QString& row, const Move& move, std::size_t pieces)
+{
+    if (pieces == 0) {
+        //: A square of Treblecross; %1 is "row 2"
+        return Places::tr("the only square of %1").arg(row);
+    }
+    if (pieces == 1) {
+        //: A square of Treblecross; %1 is "row 2"
+        return Places::tr("an end square of %1").arg(row);
+    }
+    //: A square of Treblecross by its number, counted from the left; %2 is "row 2"
+    return Places::tr("square %1 of %2").arg(QString::number(move.pieces.first + 1), row);
+}
+
+/// Which pawn a move of Dawson's Chess advances: its file and those beside it are taken.
+QString pawnOf(const QString& row, const Move& move, std::size_t pieces)
+{
+    if (move.taken == 1) {
+        //: A pawn of Dawson's Chess; %1 is "row 2"
+        return Places::tr("the only pawn of %1").arg(row);
+    }
+    if (move.taken == 2) {
+        //: A pawn of Dawson's Chess; %1 is "row 2"
+        return Places::tr("the pawn at an end of %1").arg(row);
+    }
+    if (pieces < 2) {
+        //: A pawn of Dawson's Chess; %1 is "row 2"
+        return Places::tr("the second pawn from an end of %1").arg(row);
+    }
+    //: A pawn of Dawson's Chess by the number of its file, counted from the left; %2 is "row 2"
+    return Places::tr("the pawn on file %1 of %2").arg(QString::number(move.pieces.first + 2), row);
 }
 
 /// What is left of the heap, in the order of the board.
@@ -35,19 +79,20 @@ std::vector<Count> piecesOf(Count heap, const Move& move)
 
 class Acting {
 public:
-    Acting(const Part& part, const Move& move) : m_part(part), m_move(move) {}
+    Acting(const Part& part, const Move& move, std::optional<Count> countedTo)
+        : m_part(part), m_move(move), m_countedTo(countedTo)
+    {
+    }
 
     Action operator()(const FibonacciNim&) const
     {
         const Count left = heap() - m_move.taken;
-        return action::TakeWithQuota{m_move.taken, place(), left, FibonacciNim::withQuota(left, 2 * m_move.taken).quota};
+        return action::TakeWithQuota{m_move.taken, left, FibonacciNim::withQuota(left, 2 * m_move.taken).quota};
     }
 
     Action operator()(const Wythoff&) const
     {
-        if (m_move.also.empty())
-            return taking();
-        return action::TakeFromBoth{m_move.taken, after()};
+        return action::MoveQueen{m_part.position.heaps, after()};
     }
 
     Action operator()(const MooreNim&) const
@@ -56,14 +101,24 @@ public:
             return taking();
         action::TakeFromSeveral several{takesOf(m_move), after()};
         std::ranges::sort(several.takes);
+        std::vector<Count> amounts;
+        for (const Take& take : several.takes)
+            amounts.push_back(take.taken);
+        several.inAll = totalStones({amounts}).stones;
         return several;
     }
 
     Action operator()(const TakeAndBreakGame&) const
     {
-        return isPlayedInRows(m_part.rules)
-            ? Action(action::TakeFromRow{m_move.taken, place(), piecesOf(heap(), m_move)})
-            : takingOrSplitting();
+        if (!isPlayedInRows(m_part.rules))
+            return takingOrSplitting();
+        const std::string_view name = m_part.rules.entry().name;
+        const std::vector<Count> pieces = piecesOf(heap(), m_move);
+        if (name == "treblecross")
+            return action::PlaceCross{squareOf(place(), m_move, pieces.size())};
+        if (name == "dawsons-chess")
+            return action::AdvancePawn{pawnOf(place(), m_move, pieces.size())};
+        return action::KnockDown{m_move.taken, place(), pieces};
     }
 
     Action operator()(const GrundysGame&) const { return takingOrSplitting(); }
@@ -98,14 +153,25 @@ public:
 
     Action operator()(const Nim&) const { return taking(); }
     Action operator()(const MisereNim&) const { return taking(); }
-    Action operator()(const BashGame&) const { return taking(); }
+    Action operator()(const BashGame&) const
+    {
+        if (m_countedTo)
+            return action::CountOn{m_move.taken, *m_countedTo - (heap() - m_move.taken)};
+        return taking();
+    }
     Action operator()(const SubtractionGame&) const { return taking(); }
 
 private:
-    QString place() const { return placeName(m_part.rules, m_move.heap); }
+    QString place() const { return placeOf(m_part, m_move.heap); }
     Count heap() const { return m_part.position.heaps[m_move.heap]; }
     std::vector<Count> after() const { return m_part.rules.play(m_part.position, m_move)->heaps; }
-    Action taking() const { return action::TakeFrom{m_move.taken, place(), heap() - m_move.taken}; }
+    Action taking() const
+    {
+        const Count left = heap() - m_move.taken;
+        if (m_part.position.heaps.size() == 1)
+            return action::TakeFromOnly{m_move.taken, left};
+        return action::TakeFrom{m_move.taken, place(), left};
+    }
 
     Action takingOrSplitting() const
     {
@@ -118,9 +184,16 @@ private:
 
     const Part& m_part;
     const Move& m_move;
+    std::optional<Count> m_countedTo;
 };
 
 }  // namespace
+
+bool isPlayedInRows(const Rules& rules)
+{
+    constexpr std::array<std::string_view, 4> games{"kayles", "dawson-kayles", "dawsons-chess", "treblecross"};
+    return std::ranges::find(games, rules.entry().name) != games.end();
+}
 
 QString placeName(const Rules& rules, std::size_t heap)
 {
@@ -133,12 +206,24 @@ QString placeName(const Rules& rules, std::size_t heap)
         //: A block of cake by its number
         return Places::tr("block %1").arg(number);
     }
+    if (isPlayedInRows(rules)) {
+        //: A row of pins, pawns or squares by its number
+        return Places::tr("row %1").arg(number);
+    }
     return heapName(heap);
 }
 
-Action actionOf(const Part& part, const Move& move)
+std::optional<Count> countedTo(const Table& start)
 {
-    return std::visit(Acting(part, move), part.rules.game());
+    const Part& part = start.parts().front();
+    if (start.isSum() || !std::holds_alternative<BashGame>(part.rules.game()) || part.position.heaps.size() != 1)
+        return std::nullopt;
+    return part.position.heaps.front();
+}
+
+Action actionOf(const Part& part, const Move& move, std::optional<Count> countedTo)
+{
+    return std::visit(Acting(part, move, countedTo), part.rules.game());
 }
 
 }  // namespace nimstone::wording

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -9,6 +10,13 @@
 
 namespace nimstone::wording::action {
 
+/// From the only heap.
+struct TakeFromOnly {
+    Count taken = 0;
+    Count left = 0;
+};
+
+/// From one heap of several.
 struct TakeFrom {
     Count taken = 0;
     QString place;
@@ -18,21 +26,30 @@ struct TakeFrom {
 /// Fibonacci Nim.
 struct TakeWithQuota {
     Count taken = 0;
-    QString place;
     Count left = 0;
     Count quota = 0;  ///< of the other player
 };
 
+/// Bash's game of one heap, told as counting up.
+struct CountOn {
+    Count by = 0;
+    Count said = 0;
+};
+
 /// Wythoff's game.
-struct TakeFromBoth {
-    Count taken = 0;
-    std::vector<Count> left;
+struct MoveQueen {
+    std::vector<Count> from;
+    std::vector<Count> to;
 };
 
 /// Moore's Nim.
 struct TakeFromSeveral {
     std::vector<Take> takes;
     std::vector<Count> left;
+    Count inAll = 0;
+
+    /// Whether there are more heaps than can be named one by one.
+    bool ofMany() const { return takes.size() > 6; }
 };
 
 struct TakeAndSplit {
@@ -47,10 +64,20 @@ struct Split {
 };
 
 /// From the inside of a row; from its end, which leaves one piece; or all of it, which leaves none.
-struct TakeFromRow {
-    Count taken = 0;
-    QString place;
+struct KnockDown {
+    Count pins = 0;
+    QString row;
     std::vector<Count> pieces;
+};
+
+/// Treblecross.
+struct PlaceCross {
+    QString square;
+};
+
+/// Dawson's Chess.
+struct AdvancePawn {
+    QString pawn;
 };
 
 /// Staircase Nim.
@@ -86,11 +113,12 @@ struct Cut {
 
 namespace nimstone::wording {
 
-using Action = std::variant<action::TakeFrom, action::TakeWithQuota, action::TakeFromBoth, action::TakeFromSeveral,
-                            action::TakeAndSplit, action::Split, action::TakeFromRow, action::StepDown,
-                            action::StepToGround, action::Subtract, action::Cut>;
+using Action = std::variant<action::TakeFromOnly, action::TakeFrom, action::TakeWithQuota, action::CountOn, action::MoveQueen,
+                            action::TakeFromSeveral, action::TakeAndSplit, action::Split, action::KnockDown,
+                            action::PlaceCross, action::AdvancePawn, action::StepDown, action::StepToGround,
+                            action::Subtract, action::Cut>;
 
-/// The move is legal in the position.
-Action actionOf(const Part& part, const Move& move);
+/// The move is legal in the position. `countedTo` is the number that Bash's game of one heap is told as counting up to.
+Action actionOf(const Part& part, const Move& move, std::optional<Count> countedTo = {});
 
 }  // namespace nimstone::wording

@@ -14,9 +14,6 @@ struct Moves {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Moves)
 };
 
-/// A move in more heaps than these is told by their number and what it takes together.
-constexpr std::size_t mostHeapsNamed = 6;
-
 QString number(Count count) { return QString::number(count); }
 
 /// "3 and 4".
@@ -26,27 +23,6 @@ QString listed(const std::vector<Count>& counts)
     for (const Count count : counts)
         items.push_back(number(count));
     return listText(items);
-}
-
-QString joined(const std::vector<Count>& counts, const QString& separator)
-{
-    QStringList items;
-    for (const Count count : counts)
-        items << number(count);
-    return items.join(separator);
-}
-
-std::vector<Count> amountsOf(const std::vector<Take>& takes)
-{
-    std::vector<Count> amounts;
-    for (const Take& take : takes)
-        amounts.push_back(take.taken);
-    return amounts;
-}
-
-QString together(const std::vector<Take>& takes)
-{
-    return number(totalStones({amountsOf(takes)}).stones);
 }
 
 /// "1 from heap 1 and 3 from heap 2".
@@ -70,24 +46,28 @@ QString multipleText(const action::Subtract& move)
 
 /// In the middle of a sentence.
 struct Phrase {
+    QString operator()(const action::TakeFromOnly& move) const { return take(move.taken); }
+    QString operator()(const action::TakeWithQuota& move) const { return take(move.taken); }
     QString operator()(const action::TakeFrom& move) const
     {
         //: A move: %1 is how many stones, %2 "heap 2"
         return Moves::tr("take %1 from %2").arg(number(move.taken), move.place);
     }
-    QString operator()(const action::TakeWithQuota& move) const
+    QString operator()(const action::CountOn& move) const
     {
-        return Moves::tr("take %1 from %2").arg(number(move.taken), move.place);
+        //: A move where two count up: %1 is added to the number that was said last, %2 is the number said now
+        return Moves::tr("count on by %1 and say %2").arg(number(move.by), number(move.said));
     }
-    QString operator()(const action::TakeFromBoth& move) const
+    QString operator()(const action::MoveQueen& move) const
     {
-        return Moves::tr("take %1 from both heaps").arg(number(move.taken));
+        //: A move of Wythoff's game: %1 and %2 are places such as (3, 5)
+        return Moves::tr("move the queen from %1 to %2").arg(heapsText(move.from), heapsText(move.to));
     }
     QString operator()(const action::TakeFromSeveral& move) const
     {
-        if (move.takes.size() > mostHeapsNamed) {
+        if (move.ofMany()) {
             //: %1 and %2 are numbers, 7 or more
-            return Moves::tr("take %1 stones in all from %2 heaps").arg(together(move.takes), number(move.takes.size()));
+            return Moves::tr("take %1 stones in all from %2 heaps").arg(number(move.inAll), number(move.takes.size()));
         }
         //: A move: %1 is a list such as "1 from heap 1 and 3 from heap 2"
         return Moves::tr("take %1").arg(takesText(move.takes));
@@ -102,18 +82,29 @@ struct Phrase {
         //: A move: %1 is "heap 2", %2 two or three sizes such as "3 and 4"
         return Moves::tr("split %1 into %2").arg(move.place, listed(move.pieces));
     }
-    QString operator()(const action::TakeFromRow& move) const
+    QString operator()(const action::KnockDown& move) const
     {
+        const int pins = pluralForm(move.pins);
         if (move.pieces.empty()) {
-            //: A move: %1 is "heap 2"
-            return Moves::tr("take the whole of %1").arg(move.place);
+            //: A move: %1 is "row 2"
+            return Moves::tr("knock down all of %1").arg(move.row);
         }
         if (move.pieces.size() == 1) {
-            //: A move: %1 is how many pins, %2 "heap 2"
-            return Moves::tr("take %1 from an end of %2").arg(number(move.taken), move.place);
+            //: A move: %1 is "row 2"
+            return Moves::tr("knock down %n pin(s) at an end of %1", nullptr, pins).arg(move.row);
         }
-        //: A move: %1 is how many pins, %2 "heap 2", %3 what is left on both sides, such as "3 and 4"
-        return Moves::tr("take %1 from %2, leaving %3").arg(number(move.taken), move.place, listed(move.pieces));
+        //: A move: %1 is "row 2", %2 what is left on both sides, such as "3 and 4"
+        return Moves::tr("knock down %n pin(s) in %1, leaving rows of %2", nullptr, pins).arg(move.row, listed(move.pieces));
+    }
+    QString operator()(const action::PlaceCross& move) const
+    {
+        //: A move of Treblecross: %1 is "square 3 of row 1"
+        return Moves::tr("place a cross on %1").arg(move.square);
+    }
+    QString operator()(const action::AdvancePawn& move) const
+    {
+        //: A move of Dawson's Chess: %1 is "the pawn on file 5 of row 1"
+        return Moves::tr("advance %1").arg(move.pawn);
     }
     QString operator()(const action::StepDown& move) const
     {
@@ -135,31 +126,41 @@ struct Phrase {
         //: A move: %1 is "block 1", %2 and %3 are sizes such as "3 × 7"
         return Moves::tr("cut %1 into %2 and %3").arg(move.place, move.first, move.second);
     }
+
+private:
+    static QString take(Count taken)
+    {
+        //: A move: %1 is how many stones of the only heap
+        return Moves::tr("take %1", "from the only heap").arg(number(taken));
+    }
 };
 
 struct Done {
     QString who;
 
+    QString operator()(const action::TakeFromOnly& move) const { return took(move.taken); }
+    QString operator()(const action::TakeWithQuota& move) const { return took(move.taken); }
     QString operator()(const action::TakeFrom& move) const
     {
         //: %1 is who moved, "The computer"; %2 is how many stones, %3 "heap 2"
         return Moves::tr("%1 took %2 from %3").arg(who, number(move.taken), move.place);
     }
-    QString operator()(const action::TakeWithQuota& move) const
+    QString operator()(const action::CountOn& move) const
     {
-        return Moves::tr("%1 took %2 from %3").arg(who, number(move.taken), move.place);
+        //: %1 is who moved, "The computer"; %2 was added to the number said last, %3 is the number said now
+        return Moves::tr("%1 counted on by %2 and said %3").arg(who, number(move.by), number(move.said));
     }
-    QString operator()(const action::TakeFromBoth& move) const
+    QString operator()(const action::MoveQueen& move) const
     {
-        //: %1 is who moved, "The computer"
-        return Moves::tr("%1 took %2 from both heaps").arg(who, number(move.taken));
+        //: %1 is who moved, "The computer"; %2 and %3 are places such as (3, 5)
+        return Moves::tr("%1 moved the queen from %2 to %3").arg(who, heapsText(move.from), heapsText(move.to));
     }
     QString operator()(const action::TakeFromSeveral& move) const
     {
-        if (move.takes.size() > mostHeapsNamed) {
+        if (move.ofMany()) {
             //: %1 is who moved, "The computer"; %2 and %3 are numbers, 7 or more
             return Moves::tr("%1 took %2 stones in all from %3 heaps")
-                .arg(who, together(move.takes), number(move.takes.size()));
+                .arg(who, number(move.inAll), number(move.takes.size()));
         }
         //: %1 is who moved, "The computer"; %2 a list such as "1 from heap 1 and 3 from heap 2"
         return Moves::tr("%1 took %2").arg(who, takesText(move.takes));
@@ -175,18 +176,29 @@ struct Done {
         //: %1 is who moved, "The computer"; %2 "heap 2", %3 two or three sizes such as "3 and 4"
         return Moves::tr("%1 split %2 into %3").arg(who, move.place, listed(move.pieces));
     }
-    QString operator()(const action::TakeFromRow& move) const
+    QString operator()(const action::KnockDown& move) const
     {
+        const int pins = pluralForm(move.pins);
         if (move.pieces.empty()) {
-            //: %1 is who moved, "The computer"; %2 "heap 2"
-            return Moves::tr("%1 took the whole of %2").arg(who, move.place);
+            //: %1 is who moved, "The computer"; %2 "row 2"
+            return Moves::tr("%1 knocked down all of %2").arg(who, move.row);
         }
         if (move.pieces.size() == 1) {
-            //: %1 is who moved, "The computer"; %2 how many pins, %3 "heap 2"
-            return Moves::tr("%1 took %2 from an end of %3").arg(who, number(move.taken), move.place);
+            //: %1 is who moved, "The computer"; %2 "row 2"
+            return Moves::tr("%1 knocked down %n pin(s) at an end of %2", nullptr, pins).arg(who, move.row);
         }
-        //: %1 is who moved, "The computer"; %2 how many pins, %3 "heap 2", %4 what is left, such as "3 and 4"
-        return Moves::tr("%1 took %2 from %3, leaving %4").arg(who, number(move.taken), move.place, listed(move.pieces));
+        //: %1 is who moved, "The computer"; %2 "row 2", %3 what is left on both sides, such as "3 and 4"
+        return Moves::tr("%1 knocked down %n pin(s) in %2, leaving rows of %3", nullptr, pins).arg(who, move.row, listed(move.pieces));
+    }
+    QString operator()(const action::PlaceCross& move) const
+    {
+        //: %1 is who moved, "The computer"; %2 is "square 3 of row 1"
+        return Moves::tr("%1 placed a cross on %2").arg(who, move.square);
+    }
+    QString operator()(const action::AdvancePawn& move) const
+    {
+        //: %1 is who moved, "The computer"; %2 is "the pawn on file 5 of row 1"
+        return Moves::tr("%1 advanced %2").arg(who, move.pawn);
     }
     QString operator()(const action::StepDown& move) const
     {
@@ -208,68 +220,12 @@ struct Done {
         //: %1 is who moved, "The computer"; %2 "block 1", %3 and %4 are sizes such as "3 × 7"
         return Moves::tr("%1 cut %2 into %3 and %4").arg(who, move.place, move.first, move.second);
     }
-};
-
-/// On a button.
-struct Button {
-    QString operator()(const action::TakeFrom& move) const { return take(move.taken); }
-    QString operator()(const action::TakeWithQuota& move) const { return take(move.taken); }
-    QString operator()(const action::TakeFromBoth& move) const
-    {
-        //: A button: the same number from both heaps
-        return Moves::tr("Take %1 from both").arg(number(move.taken));
-    }
-    QString operator()(const action::TakeFromSeveral& move) const
-    {
-        if (move.takes.size() > mostHeapsNamed) {
-            //: A button; %1 is a number of stones
-            return Moves::tr("Take %1 in all").arg(together(move.takes));
-        }
-        //: A button; %1 is a sum such as 1 + 3, from several heaps
-        return Moves::tr("Take %1", "from several heaps").arg(joined(amountsOf(move.takes), QStringLiteral(" + ")));
-    }
-    QString operator()(const action::TakeAndSplit& move) const
-    {
-        //: A button; %1 is how many stones, %2 the sizes of the pieces, such as 3 | 4
-        return Moves::tr("Take %1, split %2").arg(number(move.taken), joined(move.pieces, QStringLiteral(" | ")));
-    }
-    QString operator()(const action::Split& move) const
-    {
-        //: A button; %1 is the sizes of the pieces, such as 3 | 4
-        return Moves::tr("Split %1").arg(joined(move.pieces, QStringLiteral(" | ")));
-    }
-    QString operator()(const action::TakeFromRow& move) const
-    {
-        if (move.pieces.size() < 2) {
-            //: A button; %1 is how many pins, from a row
-            return Moves::tr("Take %1", "from a row").arg(number(move.taken));
-        }
-        //: A button; %1 is how many pins, %2 what is left on both sides, such as 3 | 4
-        return Moves::tr("Take %1, leave %2").arg(number(move.taken), joined(move.pieces, QStringLiteral(" | ")));
-    }
-    QString operator()(const action::StepDown& move) const { return down(move.taken); }
-    QString operator()(const action::StepToGround& move) const { return down(move.taken); }
-    QString operator()(const action::Subtract& move) const
-    {
-        //: A button; %1 is a number
-        return Moves::tr("Subtract %1").arg(number(move.times * move.number));
-    }
-    QString operator()(const action::Cut& move) const
-    {
-        //: A button; %1 is a length
-        return Moves::tr("Cut after %1").arg(number(move.after));
-    }
 
 private:
-    static QString take(Count taken)
+    QString took(Count taken) const
     {
-        //: A button; %1 is how many stones
-        return Moves::tr("Take %1").arg(number(taken));
-    }
-    static QString down(Count taken)
-    {
-        //: A button; %1 is how many stones move one step down
-        return Moves::tr("Move %1 down").arg(number(taken));
+        //: %1 is who moved, "The computer"; %2 is how many stones of the only heap
+        return Moves::tr("%1 took %2", "from the only heap").arg(who, number(taken));
     }
 };
 
@@ -311,34 +267,29 @@ QString moverName(Mover mover)
     return {};
 }
 
-QString movePhrase(const Table& before, const TableMove& move)
+QString movePhrase(const Table& before, const TableMove& move, std::optional<Count> countedTo)
 {
     const Part& part = partOf(before, move);
-    const QString phrase = std::visit(Phrase(), actionOf(part, move.move));
+    const QString phrase = std::visit(Phrase(), actionOf(part, move.move, countedTo));
     if (!before.isSum())
         return phrase;
-    //: %1 is the number of a part of a sum, %2 its game, %3 a move such as "take 2 from both heaps"
+    //: %1 is the number of a part of a sum, %2 its game, %3 a move such as "take 2 from heap 1"
     return Moves::tr("in part %1 (%2), %3").arg(QString::number(move.part + 1), gameName(part.rules.entry()), phrase);
 }
 
-QString moveText(const Table& before, const TableMove& move)
+QString moveText(const Table& before, const TableMove& move, std::optional<Count> countedTo)
 {
-    return beginningWithCapital(movePhrase(before, move));
+    return beginningWithCapital(movePhrase(before, move, countedTo));
 }
 
-QString moveDoneText(Mover mover, const Table& before, const TableMove& move)
+QString moveDoneText(Mover mover, const Table& before, const TableMove& move, std::optional<Count> countedTo)
 {
     const Part& part = partOf(before, move);
-    const QString done = std::visit(Done{moverName(mover)}, actionOf(part, move.move));
+    const QString done = std::visit(Done{moverName(mover)}, actionOf(part, move.move, countedTo));
     if (!before.isSum())
         return done;
-    //: %1 is the number of a part of a sum, %2 its game, %3 a sentence such as "You took 2 from both heaps"
+    //: %1 is the number of a part of a sum, %2 its game, %3 a sentence such as "You took 2 from heap 1"
     return Moves::tr("In part %1 (%2): %3").arg(QString::number(move.part + 1), gameName(part.rules.entry()), done);
-}
-
-QString moveButtonText(const Table& before, const TableMove& move)
-{
-    return std::visit(Button(), actionOf(partOf(before, move), move.move));
 }
 
 }  // namespace nimstone::wording

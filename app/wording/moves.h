@@ -1,9 +1,11 @@
 // A move of any game in words: as something to do, as something done, on a button, and with what it leaves.
 //
-// A move is worded in the position that it is made in, and is legal there. All texts but `pickedText` are plain.
+// A move is worded in the position that it is made in, and is legal there. All texts but `pickedText` are plain. Where
+// Bash's game of one heap is told as counting up, `countedTo` is the number that wins.
 #pragma once
 
 #include <QString>
+#include <optional>
 
 #include "core/table/table.h"
 
@@ -18,25 +20,34 @@ Mover moverOf(Cutter cutter);
 /// "The computer": at the beginning of a sentence.
 QString moverName(Mover mover);
 
-/// What the game calls its heaps: "heap 1", "step 1", "block 1"; `heap` is counted from 0.
+/// Whether the game is of take and break and is played with things in a row, so that what is taken parts it.
+bool isPlayedInRows(const Rules& rules);
+
+/// What the game calls its heaps: "heap 1", "row 1", "step 1", "block 1"; `heap` is counted from 0.
 QString placeName(const Rules& rules, std::size_t heap);
 
-/// "Take 2 from heap 1", "Split heap 1 into 3 and 4"; in a sum "In part 2 (Wythoff's game), take 2 from both heaps".
-QString moveText(const Table& before, const TableMove& move);
+/// The number that a game with this start can be told as counting up to: Bash's of one heap.
+std::optional<Count> countedTo(const Table& start);
+
+/// "Take 2 from heap 1", "Split heap 1 into 3 and 4"; in a sum "In part 2 (Kayles), knock down all of row 1".
+QString moveText(const Table& before, const TableMove& move, std::optional<Count> countedTo = {});
 
 /// The same in the middle of a sentence, after a colon: "take 2 from heap 1".
-QString movePhrase(const Table& before, const TableMove& move);
+QString movePhrase(const Table& before, const TableMove& move, std::optional<Count> countedTo = {});
 
-/// "You took 2 from heap 1"; in a sum "In part 2 (Wythoff's game): You took 2 from both heaps".
-QString moveDoneText(Mover mover, const Table& before, const TableMove& move);
+/// "You took 2 from heap 1"; in a sum "In part 2 (Kayles): You knocked down all of row 1".
+QString moveDoneText(Mover mover, const Table& before, const TableMove& move, std::optional<Count> countedTo = {});
 
 /// The position of a part: "(1, 2)", the blocks of Cutcake as "(3 × 7, 1 × 7)", in Fibonacci Nim with what may be taken.
 QString positionText(const Part& part);
 
 /// What a button says, where the heap is picked already: "Take 2", "Split 3 | 4", "Cut after 3".
-QString moveButtonText(const Table& before, const TableMove& move);
+QString moveButtonText(const Table& before, const TableMove& move, std::optional<Count> countedTo = {});
+
+/// What it says as long as no move is picked: "Take", or "Move" where nothing is taken.
+QString idleButtonText(const Table& table);
 
 /// What is picked and what it would leave, in rich text: "<b>2</b> from heap 1, which leaves <b>1</b> there."
-QString pickedText(const Table& before, const TableMove& move);
+QString pickedText(const Table& before, const TableMove& move, std::optional<Count> countedTo = {});
 
 }  // namespace nimstone::wording

@@ -19,6 +19,11 @@ class Picked {
 public:
     Picked(const Table& before, const TableMove& move) : m_before(before), m_move(move) {}
 
+    QString operator()(const action::TakeFromOnly& move) const
+    {
+        //: What is picked: %1 stones from the only heap, which then has %2
+        return tr("<b>%1</b>, which leaves <b>%2</b>.").arg(number(move.taken), number(move.left));
+    }
     QString operator()(const action::TakeFrom& move) const
     {
         //: What is picked: %1 stones from %2 (heap 2), which then has %3
@@ -27,17 +32,22 @@ public:
     QString operator()(const action::TakeWithQuota& move) const
     {
         if (move.left == 0) {
-            //: What is picked: %1 stones, the whole of %2 (heap 2)
-            return tr("<b>%1</b>, the whole of %2.").arg(number(move.taken), move.place);
+            //: What is picked: %1 stones, the whole heap
+            return tr("<b>%1</b>, the whole heap.").arg(number(move.taken));
         }
-        //: What is picked: %1 stones from %2 (heap 2), which then has %3; of these the other player may take up to %4
-        return tr("<b>%1</b> from %2, which leaves <b>%3</b> there; of these up to <b>%4</b> may then be taken.")
-            .arg(number(move.taken), move.place, number(move.left), number(move.quota));
+        //: What is picked: %1 stones from the only heap, which then has %2; of these the other player may take up to %3
+        return tr("<b>%1</b>, which leaves <b>%2</b>; of these up to <b>%3</b> may then be taken.")
+            .arg(number(move.taken), number(move.left), number(move.quota));
     }
-    QString operator()(const action::TakeFromBoth& move) const
+    QString operator()(const action::CountOn& move) const
     {
-        //: What is picked: %2 is a position such as (1, 2)
-        return tr("<b>%1</b> from both heaps, which leaves <b>%2</b>.").arg(number(move.taken), heapsText(move.left));
+        //: What is picked: %1 is added to the number that was said last, %2 is the number to say
+        return tr("Count on by <b>%1</b> and say <b>%2</b>.").arg(number(move.by), number(move.said));
+    }
+    QString operator()(const action::MoveQueen& move) const
+    {
+        //: What is picked in Wythoff's game: %1 and %2 are places such as (3, 5)
+        return tr("Move the queen from %1 to <b>%2</b>.").arg(heapsText(move.from), heapsText(move.to));
     }
     QString operator()(const action::TakeFromSeveral& move) const
     {
@@ -46,14 +56,16 @@ public:
     }
     QString operator()(const action::TakeAndSplit&) const { return asSentence(); }
     QString operator()(const action::Split&) const { return asSentence(); }
-    QString operator()(const action::TakeFromRow& move) const
+    QString operator()(const action::KnockDown& move) const
     {
         if (move.pieces.size() != 1)
             return asSentence();
-        //: What is picked: %1 pins from an end of %2 (heap 2), which then has %3
-        return tr("<b>%1</b> from an end of %2, which leaves <b>%3</b> there.")
-            .arg(number(move.taken), move.place, number(move.pieces.front()));
+        //: What is picked: %1 pins at an end of %2 (row 2), which then has %3
+        return tr("<b>%1</b> at an end of %2, which leaves <b>%3</b> there.")
+            .arg(number(move.pins), move.row, number(move.pieces.front()));
     }
+    QString operator()(const action::PlaceCross&) const { return asSentence(); }
+    QString operator()(const action::AdvancePawn&) const { return asSentence(); }
     QString operator()(const action::StepDown& move) const
     {
         //: What is picked: %1 stones are moved from %2 (step 3), which then has %4, to %3 (step 2), which then has %5
@@ -128,10 +140,10 @@ QString positionText(const Part& part)
     return heapsText(position.heaps);
 }
 
-QString pickedText(const Table& before, const TableMove& move)
+QString pickedText(const Table& before, const TableMove& move, std::optional<Count> countedTo)
 {
     const Part& part = before.parts()[move.part];
-    const QString picked = std::visit(Picked(before, move), actionOf(part, move.move));
+    const QString picked = std::visit(Picked(before, move), actionOf(part, move.move, countedTo));
     if (!before.isSum())
         return picked;
     //: %1 is the number of a part of a sum, %2 its game, %3 a sentence about what is picked there

@@ -135,6 +135,16 @@ public:
         return tr("Left cuts a block from top to bottom, Right from left to right. Whoever cannot cut loses.");
     }
 
+    static QString ofCounting(const BashGame& game, Count goal)
+    {
+        if (game.m() == 1) {
+            //: Bash's game told as counting: %1 is the number that wins
+            return tr("Count up from 0, by 1 at a time. Whoever says %1 wins.").arg(number(goal));
+        }
+        //: Bash's game told as counting: %1 is the most that may be added, 2 or more, %2 the number that wins
+        return tr("Count up from 0, by 1 to %1 at a time. Whoever says %2 wins.").arg(number(game.m()), number(goal));
+    }
+
     static QString ofSum()
     {
         return tr("Move in one of the games, by its rules. Whoever cannot move in any of them loses.");
@@ -211,11 +221,13 @@ private:
 
 }  // namespace
 
-QString rulesText(const Table& start, Cutter person)
+QString rulesText(const Table& start, Cutter person, std::optional<Count> countedTo)
 {
     if (start.isSum())
         return Ruling::ofSum();
     const Part& part = start.parts().front();
+    if (countedTo)
+        return Ruling::ofCounting(std::get<BashGame>(part.rules.game()), *countedTo);
     return std::visit(Ruling(part, person), part.rules.game());
 }
 

@@ -2,13 +2,14 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 
 #include "core/table/table.h"
 
 namespace nimstone::wording {
 
 /// "Take 1 to 4 stones. Whoever takes the last stone wins." `person` is who sits at the board in Cutcake: Left, Right, or
-/// None where both sides are played there; it means nothing in all other games.
-QString rulesText(const Table& start, Cutter person = Cutter::None);
+/// None where both sides are played there; it means nothing in all other games. `countedTo` is as in moves.h.
+QString rulesText(const Table& start, Cutter person = Cutter::None, std::optional<Count> countedTo = {});
 
 }  // namespace nimstone::wording

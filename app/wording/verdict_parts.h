@@ -22,7 +22,7 @@ QString whyWonAfter(const play::TableVerdict& verdict);
 /// Whether the other player has no move after it.
 bool isLastMove(const Table& before, const TableMove& move);
 
-/// "take 2 from heap 1", in games of two numbers with the pair that it leaves.
+/// "take 2 from heap 1", in Euclid's game with the pair that it leaves.
 QString moveWithItsPair(const Table& before, const TableMove& move);
 
 }  // namespace nimstone::wording

@@ -58,12 +58,15 @@ QString lastMoveText(const play::TableVerdict& verdict)
     case Ending::LastStone: return Verdicts::tr("It took the last stone, and with it the game.");
     case Ending::LastStoneLoses: return Verdicts::tr("It took the last stone, and who takes the last stone loses.");
     case Ending::StonesOnTheGround: return Verdicts::tr("It brought the last stone to the ground, and won with it.");
+    case Ending::QueenHome: return Verdicts::tr("It brought the queen to the corner (0, 0), and won with it.");
+    case Ending::LastPin: return Verdicts::tr("It knocked down the last pin, and won with it.");
+    case Ending::LastCross: return Verdicts::tr("It placed the last safe cross, and won with it.");
     case Ending::NumberMadeZero: return Verdicts::tr("It made a number 0, and won with it.");
     case Ending::NoCut:
         //: %1 is Left or Right
         return Verdicts::tr("%1 cannot cut any more, and has lost.")
             .arg(moverName(moverOf(opponent(verdict.move.move.cutter))));
-    case Ending::NoMove: break;
+    case Ending::NoTwoPins: case Ending::NoFile: case Ending::LastSplit: case Ending::NoMove: break;
     }
     return Verdicts::tr("It was the last move: the other player has none, and has lost.");
 }
@@ -107,10 +110,10 @@ bool isLastMove(const Table& before, const TableMove& move)
 QString moveWithItsPair(const Table& before, const TableMove& move)
 {
     const QString phrase = movePhrase(before, move);
-    if (before.isSum() || before.parts().front().rules.layout() != Layout::Pair)
+    if (before.isSum() || !std::holds_alternative<Euclid>(before.parts().front().rules.game()))
         return phrase;
     const Position after = before.play(move)->parts().front().position;
-    //: %1 is a move such as "take 2 from heap 1", %2 a position such as (1, 2)
+    //: %1 is a move such as "subtract 21 from 55", %2 a position such as (34, 21)
     return Verdicts::tr("%1, which leaves %2").arg(phrase, heapsText(after.heaps));
 }
 

@@ -55,6 +55,7 @@ FocusScope {
         id: session
         pause: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
         showOutcomes: Shell.preferences.showOutcomes
+        countUp: root.countUp
         // What it believed may be told from now on.
         onWordsChanged: Shell.preferences.addBeatenOpponent(session.beatenOpponent)
         Component.onCompleted: {

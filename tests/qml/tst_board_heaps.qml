@@ -218,6 +218,7 @@ Item {
                 click("cell20");
                 compare(session.pickedMove, "1-4");
                 click("cell3");
+                compare(named("playTake").text, "Say 3");
                 const before = named("marker").x;
                 keyClick(Qt.Key_Return);
                 compare(session.position, "bash(4):17");

@@ -201,7 +201,7 @@ Item {
             function test_theLanguageChangesOnTheWay() {
                 Shell.preferences.motion = "full";
                 page.openPosition("kayles:9");
-                compare(named("size1").text, "Heap 1: 9");
+                compare(named("size1").text, "Row 1: 9");
                 const home = named("pin1-5").y;
                 click("pin1-5");
                 keyClick(Qt.Key_Return);
@@ -210,7 +210,7 @@ Item {
                 compare(session.position, "kayles:4,4");
                 tryVerify(() => !board.player.running);
                 verify(named("pin1-5").y !== home);
-                compare(named("size1").text, "第 1 堆：4");
+                compare(named("size1").text, "第 1 排：4");
             }
         }
     }

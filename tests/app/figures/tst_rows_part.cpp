@@ -31,6 +31,7 @@ private Q_SLOTS:
     void longRowsAreBars();
     void lettersStandApart();
     void theLanguageChangesWordsOnly();
+    void rowsAreNamedAsTheGameCallsThem();
 };
 
 void TestRowsPart::linesAreTheHeapsAndGoBack()
@@ -330,7 +331,23 @@ void TestRowsPart::theLanguageChangesWordsOnly()
     QStringList words;
     for (const Pose& pose : chinese.scenes.front())
         words.push_back(pose.text);
-    QVERIFY(words.contains(QStringLiteral("第 1 堆：9")));
+    QVERIFY(words.contains(QStringLiteral("第 1 排：9")));
+}
+
+/// A game of rows names its rows; a code's heaps are only drawn as such.
+void TestRowsPart::rowsAreNamedAsTheGameCallsThem()
+{
+    const auto labelled = [](const char* position, const char* label) {
+        QStringList words;
+        for (const Pose& pose : boardOf(play::Record(tableOf(position)), roomOf({936, 560})).choreography().scenes.front())
+            words.push_back(pose.text);
+        return words.contains(QString::fromUtf8(label));
+    };
+    const Language speaking("en");
+    QVERIFY(labelled("kayles:9,4", "Row 2: 4"));
+    QVERIFY(labelled("dawsons-chess:9", "Row 1: 9"));
+    QVERIFY(labelled("treblecross:9", "Row 1: 7 + 2"));
+    QVERIFY(labelled("octal(0.77):9", "Heap 1: 9"));
 }
 
 QTEST_MAIN(TestRowsPart)

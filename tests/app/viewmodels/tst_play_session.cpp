@@ -332,6 +332,35 @@ private Q_SLOTS:
         }
     }
 
+    /// Everything about moves at once, and again as taking; another game is not counted.
+    void countsUp()
+    {
+        PlaySession session;
+        const QStringList told{text("Take 1 to 4 stones. Whoever takes the last one wins."), text("Take 3"), text("You took 3")};
+        const QStringList counted{text("Count up from 0, by 1 to 4 at a time. Whoever says 30 wins."), text("Say 3"),
+                                  text("You counted on by 3 and said 3")};
+        QSignalSpy reworded(session.moves(), &PlayMoves::dataChanged);
+        for (const bool counting : {true, false, true}) {
+            session.start(parseTable("bash(4):30").value(), Side::Person, play::Players());
+            session.setCountUp(counting);
+            const QString rule = session.sentence();
+            session.pickMove({0, {0, 3}});
+            const QString button = session.takeText();
+            session.take();
+            const auto done = [&session] { return session.moves()->data(session.moves()->index(0), PlayMoves::TextRole).toString(); };
+            QCOMPARE(QStringList({rule, button, done()}), counting ? counted : told);
+            QVERIFY(session.announcement().startsWith(done()));
+            reworded.clear();
+            session.setCountUp(!counting);
+            QCOMPARE(done(), counting ? told.last() : counted.last());
+            QCOMPARE(reworded.size(), 1);
+        }
+        session.start(nimOf({{5}}), Side::Person, play::Players());
+        session.setCountUp(true);
+        session.pickMove({0, {0, 3}});
+        QCOMPARE(session.takeText(), text("Take 3"));
+    }
+
     void tellsWhatDecidedTheGame()
     {
         PlaySession session;

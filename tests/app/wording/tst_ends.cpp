@@ -70,7 +70,33 @@ void TestEnds::areSaid_data()
         u"你走了最后一步，你赢了。"_qs);
     row("no stones are left", u"subtraction(2,5):0"_qs, Mover::You, Mover::Computer,
         u"You took the last stone: you win."_qs, u"你取走了最后一颗石子，你赢了。"_qs);
-    row("Kayles", u"kayles:0"_qs, Mover::Computer, Mover::You, u"The computer made the last move and wins."_qs,
+    row("Wythoff, you", u"wythoff:0,0"_qs, Mover::You, Mover::Computer, u"You brought the queen to the corner (0, 0): you win."_qs,
+        u"你把皇后移到了角落 (0, 0)，你赢了。"_qs);
+    row("Wythoff, the computer", u"wythoff:0,0"_qs, Mover::Computer, Mover::You,
+        u"The computer brought the queen to the corner (0, 0) and wins."_qs, u"电脑把皇后移到了角落 (0, 0)，因而获胜。"_qs);
+    row("Kayles, you", u"kayles:0"_qs, Mover::You, Mover::Computer, u"You knocked down the last pin: you win."_qs,
+        u"你击倒了最后一个球瓶，你赢了。"_qs);
+    row("Kayles", u"kayles:0"_qs, Mover::Computer, Mover::You, u"The computer knocked down the last pin and wins."_qs,
+        u"电脑击倒了最后一个球瓶，因而获胜。"_qs);
+    row("Dawson's Kayles, you", u"dawson-kayles:1"_qs, Mover::You, Mover::Computer,
+        u"The computer finds no two pins side by side: you win."_qs, u"电脑找不到相邻的两个球瓶，你赢了。"_qs);
+    row("Dawson's Kayles, the computer", u"dawson-kayles:1,1"_qs, Mover::Computer, Mover::You,
+        u"You find no two pins side by side: you lose."_qs, u"你找不到相邻的两个球瓶，你输了。"_qs);
+    row("Dawson's Kayles, of two", u"dawson-kayles:1"_qs, Mover::FirstPlayer, Mover::SecondPlayer,
+        u"The second player finds no two pins side by side. The first player wins."_qs, u"后手找不到相邻的两个球瓶。先手获胜。"_qs);
+    row("Dawson's Chess, you", u"dawsons-chess:0"_qs, Mover::You, Mover::Computer, u"The computer has no file left: you win."_qs,
+        u"电脑没有直线可走，你赢了。"_qs);
+    row("Dawson's Chess, the computer", u"dawsons-chess:0"_qs, Mover::Computer, Mover::You, u"You have no file left: you lose."_qs,
+        u"你没有直线可走，你输了。"_qs);
+    row("Treblecross, you", u"treblecross:2"_qs, Mover::You, Mover::Computer, u"You placed the last safe cross: you win."_qs,
+        u"你画下了最后一个安全的叉，你赢了。"_qs);
+    row("Treblecross, the computer", u"treblecross:2"_qs, Mover::Computer, Mover::You,
+        u"The computer placed the last safe cross and wins."_qs, u"电脑画下了最后一个安全的叉，因而获胜。"_qs);
+    row("Grundy's game, you", u"grundy-game:2,1"_qs, Mover::You, Mover::Computer, u"You made the last split: you win."_qs,
+        u"你分开了最后能分的一堆，你赢了。"_qs);
+    row("Grundy's game, the computer", u"grundy-game:2,1"_qs, Mover::Computer, Mover::You,
+        u"The computer made the last split and wins."_qs, u"电脑分开了最后能分的一堆，因而获胜。"_qs);
+    row("a code", u"octal(0.07):1"_qs, Mover::Computer, Mover::You, u"The computer made the last move and wins."_qs,
         u"电脑走了最后一步，因而获胜。"_qs);
     row("a sum", u"nim:0 + euclid:0,3"_qs, Mover::FirstPlayer, Mover::SecondPlayer,
         u"The first player made the last move and wins."_qs, u"先手走了最后一步，因而获胜。"_qs);

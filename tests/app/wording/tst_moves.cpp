@@ -204,10 +204,10 @@ void TestMoves::namesWhoMoved()
     const InLanguage spoken(u"en"_qs);
     const auto verdict = verdictOn(u"wythoff:3,6"_qs, u"1-1,2-1"_qs);
     const auto done = [&verdict](Mover mover) { return wording::moveDoneText(mover, verdict.before, verdict.move); };
-    QCOMPARE(done(Mover::You), u"You took 1 from both heaps"_qs);
-    QCOMPARE(done(Mover::Computer), u"The computer took 1 from both heaps"_qs);
-    QCOMPARE(done(Mover::FirstPlayer), u"The first player took 1 from both heaps"_qs);
-    QCOMPARE(done(Mover::SecondPlayer), u"The second player took 1 from both heaps"_qs);
+    QCOMPARE(done(Mover::You), u"You moved the queen from (3, 6) to (2, 5)"_qs);
+    QCOMPARE(done(Mover::Computer), u"The computer moved the queen from (3, 6) to (2, 5)"_qs);
+    QCOMPARE(done(Mover::FirstPlayer), u"The first player moved the queen from (3, 6) to (2, 5)"_qs);
+    QCOMPARE(done(Mover::SecondPlayer), u"The second player moved the queen from (3, 6) to (2, 5)"_qs);
     QVERIFY(wording::moverOf(Cutter::Left) == Mover::Left);
     QVERIFY(wording::moverOf(Cutter::Right) == Mover::Right);
 }
