@@ -3791,7 +3791,7 @@
     <message>
         <source>From which heap can the move be made? It needs a 1 in %1.</source>
         <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
-        <translation>可以从哪一堆取？它在 %1上要是 1。</translation>
+        <translation>可以从哪一堆取？它在%1上要是 1。</translation>
     </message>
     <message>
         <source>What is s ⊕ %1, to which %2 is to be brought down?</source>
@@ -4013,7 +4013,7 @@
     <message>
         <source>Claimed: %1. Right, but only &lt;b&gt;by luck&lt;/b&gt;</source>
         <extracomment>%1 is &quot;g(2) = g(0) = 0&quot;</extracomment>
-        <translation>断言：%1。结果正确，但只是&lt;b&gt;碰巧&lt;/b&gt;</translation>
+        <translation>断言：%1。结果正确，但只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
     </message>
     <message>
         <source>On this code the period happens to hold for ever. That proves nothing: the code 0.4 passes its window from heap 0 with p = 1 and fails at heap 3. ■</source>
@@ -4036,7 +4036,7 @@
     <message>
         <source>The two windows prove it, and nothing less does. For a heap of %1 the right value comes out with %2 too, but only by luck. ■</source>
         <extracomment>%1 is a heap, %2 a list of claimed periods</extracomment>
-        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，用 %2 作周期也得出正确的值，但只是碰巧。■</translation>
+        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，用 %2 作周期也得出正确的值，但只是侥幸。■</translation>
     </message>
     <message>
         <source>The two windows prove it, and nothing less does. For a heap of %1 the claims are wrong: %2. ■</source>
@@ -4046,7 +4046,7 @@
     <message>
         <source>The two windows prove it, and nothing less does. For a heap of %1 claims are wrong: %2. With %3 the right value comes out, but only by luck. ■</source>
         <extracomment>%1 is a heap, %2 a list such as &quot;6 gives 0 and 12 gives 1&quot;, %3 a list of claimed periods</extracomment>
-        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，这些断言会出错：%2。用 %3 作周期得出的值正确，但只是碰巧。■</translation>
+        <translation>两个相等的窗口证明了这一点，少了它们不行。对 %1 颗的一堆，这些断言会出错：%2。用 %3 作周期得出的值正确，但只是侥幸。■</translation>
     </message>
     <message>
         <source>The claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem is safe, and gives this code the period %1 from heap %2 on. ■</source>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
         <source>Right by luck on this heap</source>
-        <translation>这一堆碰巧正确</translation>
+        <translation>这一堆侥幸正确</translation>
     </message>
     <message>
         <source>A code where it happens to hold</source>
@@ -6249,7 +6249,7 @@
     <message>
         <source>Take from %1. It has a 1 in %2, which becomes 0: %3 is less than %4.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 12 = 10&quot;, %4 the heap&apos;s size</extracomment>
-        <translation>动%1。它在 %2上是 1，会变成 0：%3，小于 %4。</translation>
+        <translation>动%1。它在%2上是 1，会变成 0：%3，小于 %4。</translation>
     </message>
     <message>
         <source>Do not ask first how many to take. What must be left in %1, so that every column is even?</source>
@@ -6455,7 +6455,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>It is &lt;b&gt;%1&lt;/b&gt;: the number of 1s in it is %2, which is odd, and every column to its left is even. There s = %3 has its highest 1.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number, %3 is s</extracomment>
-        <translation>是 &lt;b&gt;%1&lt;/b&gt;：它有 %2 个 1，是奇数，而它左边的各列都有偶数个 1。s = %3 最高的 1 就在这一列。</translation>
+        <translation>是&lt;b&gt;%1&lt;/b&gt;：它有 %2 个 1，是奇数，而它左边的各列都有偶数个 1。s = %3 最高的 1 就在这一列。</translation>
     </message>
     <message>
         <source>Which heaps can one move make of heap %1, and what are these worth?</source>
@@ -6533,11 +6533,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>The first 1 from the left stands in %1. So the number is at least %2, and less than %3.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 its weight, %3 twice its weight</extracomment>
-        <translation>从左数第一个 1 在 %1，所以这个数不小于 %2，小于 %3。</translation>
+        <translation>从左数第一个 1 在%1，所以这个数不小于 %2，小于 %3。</translation>
     </message>
     <message>
         <source>The largest weight that fits is %2: set the bit of %1, take %2 off, and go on with the rest, which is less than %2.</source>
-        <translation>不超过它的最大的权是 %2：把 %1写成 1，减去 %2，再看余数，它小于 %2。</translation>
+        <translation>不超过它的最大的权是 %2：把%1写成 1，减去 %2，再看余数，它小于 %2。</translation>
     </message>
     <message>
         <source>From %1 to the left the bits are worth %2 together. The columns to its right are left to you.</source>
@@ -8689,12 +8689,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>In %1 only %2 has a 1. It becomes 0, and %3 is less than %4.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 &quot;heap 1&quot;, %3 a calculation such as &quot;40 ⊕ 42 = 2&quot;, %4 the heap&apos;s size</extracomment>
-        <translation>在 %1上只有%2是 1。它变成 0：%3，小于 %4。</translation>
+        <translation>在%1上只有%2是 1。它变成 0：%3，小于 %4。</translation>
     </message>
     <message>
         <source>In %1, %2 has a 1. It becomes 0, and %3 is less than %4. There are %5 such heaps; any of them is right.</source>
         <extracomment>%1 is &quot;the 32s column&quot;, %2 &quot;heap 1&quot;, %3 a calculation such as &quot;40 ⊕ 42 = 2&quot;, %4 the heap&apos;s size, %5 is 3 or more</extracomment>
-        <translation>在 %1上，%2是 1。它变成 0：%3，小于 %4。这样的堆有 %5 个，选哪一堆都对。</translation>
+        <translation>在%1上，%2是 1。它变成 0：%3，小于 %4。这样的堆有 %5 个，选哪一堆都对。</translation>
     </message>
     <message numerus="yes">
         <source>There are only %n heaps.</source>
@@ -8715,7 +8715,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>In %5, which is odd, %1 does have a 1. But %2 above it is odd too, and decides: the 0 there would become 1, %3 is more than %4, and stones cannot be added.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the heap&apos;s size, %5 &quot;the 2s column&quot;</extracomment>
-        <translation>%5有奇数个 1，%1在那里也确实是 1。但更高的 %2也有奇数个 1，由它决定：这一堆在那里的 0 会变成 1，%3，大于 %4，而石子不能添加。</translation>
+        <translation>%5有奇数个 1，%1在那里也确实是 1。但更高的%2也有奇数个 1，由它决定：这一堆在那里的 0 会变成 1，%3，大于 %4，而石子不能添加。</translation>
     </message>
     <message>
         <source>In %2, the highest odd one, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.</source>
@@ -8874,12 +8874,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>There are more than %1: not only one heap has a 1 in %2. %3 has one too, and %5 is less than %4.</source>
         <extracomment>%1 is 1, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
-        <translation>不止 %1 种：在 %2是 1 的不止一堆。%3也是 1，%5，小于 %4。</translation>
+        <translation>不止 %1 种：在%2是 1 的不止一堆。%3也是 1，%5，小于 %4。</translation>
     </message>
     <message>
         <source>%1 is the number of heaps, and not each has a winning move. %3 has a 0 in %2: %5 is more than %4, and stones cannot be added.</source>
         <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 9 = 15&quot;</extracomment>
-        <translation>%1 是堆数，而并不是每一堆都有制胜的走法。%3在 %2是 0：%5，大于 %4，而石子不能添加。</translation>
+        <translation>%1 是堆数，而并不是每一堆都有制胜的走法。%3在%2是 0：%5，大于 %4，而石子不能添加。</translation>
     </message>
     <message>
         <source>%1 is how many columns are odd. Moves are counted by heaps: each heap with a 1 in %2, the highest odd one, has one winning move. In %3 it leaves %5, less than %4.</source>
@@ -8899,12 +8899,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>s = %1 is not 0, so some move wins: each heap with a 1 in %2 has one.</source>
         <extracomment>%1 is s, %2 &quot;the 4s column&quot;</extracomment>
-        <translation>s = %1 不是 0，所以有制胜的走法：在 %2是 1 的堆各有一种。</translation>
+        <translation>s = %1 不是 0，所以有制胜的走法：在%2是 1 的堆各有一种。</translation>
     </message>
     <message>
         <source>%1 is even. But every winning move stands for a 1 in %2, and their number there is odd.</source>
         <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;</extracomment>
-        <translation>%1 是偶数。但每种制胜的走法对应 %2的一个 1，而那里 1 的个数是奇数。</translation>
+        <translation>%1 是偶数。但每种制胜的走法对应%2的一个 1，而那里 1 的个数是奇数。</translation>
     </message>
     <message>
         <source>%1 is not the number of 1s in %2, the highest odd one. Each of them stands for a winning move.</source>
@@ -8919,7 +8919,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>The table ends at %1: no heap has a 1 further to the left.</source>
         <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
-        <translation>最高的是 %1：更左边没有一堆是 1。</translation>
+        <translation>最高的是%1：更左边没有一堆是 1。</translation>
     </message>
     <message>
         <source>No column is higher than %1, but it holds %2 ones, an even number. They cancel, so it decides nothing: go on to the right, to the first odd one.</source>
@@ -9158,11 +9158,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>%1 would be %2. But in %3 there is a 1: its weight belongs in the sum.</source>
         <extracomment>%1 is the answer, %2 its bits, &quot;01101&quot;, %3 &quot;the 8s column&quot;</extracomment>
-        <translation>%1 应写成 %2。但题中 %3是 1，它的权应当加上。</translation>
+        <translation>%1 应写成 %2。但题中%3是 1，它的权应当加上。</translation>
     </message>
     <message>
         <source>%1 would be %2. But in %3 there is a 0: its weight does not belong in the sum.</source>
-        <translation>%1 应写成 %2。但题中 %3是 0，它的权不应加上。</translation>
+        <translation>%1 应写成 %2。但题中%3是 0，它的权不应加上。</translation>
     </message>
     <message>
         <source>%1 is written from the wrong end: it is worth %2, not %3. The smallest weight stands on the right.</source>
@@ -10080,12 +10080,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>In %2, %1 has a 1, which becomes 0: the target is smaller and can be reached. Taking %3 − %4 = %5 is a winning move.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;, %3 and %4 the heap before and after, %5 how many stones to take</extracomment>
-        <translation>%1在 %2上是 1，会变成 0：目标变小，可以取到。取走 %3 − %4 = %5 颗，就是制胜的一步。</translation>
+        <translation>%1在%2上是 1，会变成 0：目标变小，可以取到。取走 %3 − %4 = %5 颗，就是制胜的一步。</translation>
     </message>
     <message>
         <source>In %2, %1 has a 0, which would become 1: the target is larger, and a move cannot add stones. No winning move here.</source>
         <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
-        <translation>%1在 %2上是 0，会变成 1：目标变大，而一步不能添加石子，所以这里没有制胜的走法。</translation>
+        <translation>%1在%2上是 0，会变成 1：目标变大，而一步不能添加石子，所以这里没有制胜的走法。</translation>
     </message>
     <message>
         <source>Winning first moves: &lt;b&gt;%1&lt;/b&gt;</source>
@@ -10133,7 +10133,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Here the claim finds the right heaps, but only &lt;b&gt;by luck&lt;/b&gt;</source>
-        <translation>这一次它找对了堆，但只是&lt;b&gt;碰巧&lt;/b&gt;</translation>
+        <translation>这一次它找对了堆，但只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Highest bit in %1: only %2.</source>
@@ -10921,7 +10921,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>A wrong number, and yet the right outcome</source>
-        <translation>数算错了，胜负却碰巧对</translation>
+        <translation>数算错了，胜负却侥幸算对</translation>
     </message>
     <message>
         <source>Here double is right</source>
@@ -11337,7 +11337,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>In double %1, in truth %1: right here, but only &lt;b&gt;by luck&lt;/b&gt;</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>用 double 得 %1，实际是 %1：这里对了，但只是&lt;b&gt;碰巧&lt;/b&gt;</translation>
+        <translation>用 double 得 %1，实际是 %1：这里对了，但只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The claim is &lt;b&gt;false&lt;/b&gt;. It goes wrong for the first time at d = 102334155, well inside the range of an int: in double 165580141 comes out, and the whole part is 165580140. ■</source>

@@ -87,7 +87,9 @@ QStringList foreignPunctuation(const QString& text)
     QStringList faults;
     for (const QString& pattern :
          {QStringLiteral("%1( *[,.:;?!)]|\\()").arg(chinese), QStringLiteral("([,:;?!(] *|\\))%1").arg(chinese),
-          QStringLiteral("%1 +| +%1").arg(fullWidth)}) {
+          QStringLiteral("%1 +| +%1").arg(fullWidth),
+          // What is put in is a Chinese name or a number: a blank stands on neither side of it, or on both.
+          QStringLiteral("%1 %[1-9]%1").arg(chinese), QStringLiteral("%1%[1-9] %1").arg(chinese)}) {
         for (auto matches = QRegularExpression(pattern).globalMatch(seen); matches.hasNext();)
             faults << QStringLiteral("\"%1\"").arg(matches.next().captured());
     }

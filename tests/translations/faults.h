@@ -12,8 +12,8 @@ QStringList incompleteness(const Message& message, int pluralForms);
 /// alone. Where `pluralForms` is more than 1, the singular may write its number as a word.
 QStringList infidelity(const Message& message, int pluralForms);
 
-/// , . : ; ? ! ( ) beside a Chinese character, where Chinese has a mark of its own, and a blank beside a full-width mark.
-/// Brackets that stand apart by a blank are a formula's.
+/// , . : ; ? ! ( ) beside a Chinese character, where Chinese has a mark of its own, and a blank beside a full-width mark,
+/// or on one side only of what is put in between Chinese characters. Brackets that stand apart by a blank are a formula's.
 QStringList foreignPunctuation(const QString& text);
 
 /// The text as it is seen: without tags, with entities as the characters they stand for.

@@ -118,6 +118,10 @@ void TestFaults::findsForeignPunctuation_data()
     row("a decimal point before Chinese", "0.07 堆", false);
     row("dots", "堆……", false);
     row("a blank after a Chinese comma", "堆， 列", true);
+    row("a name put in", "动%1，它在%2上是 1", false);
+    row("a number put in", "取 %1 颗", false);
+    row("a blank before a name", "它在 %2上是 1", true);
+    row("a blank after a name", "它在%2 上是 1", true);
     row("English", "heaps, columns: 3", false);
 }
 

@@ -85,7 +85,7 @@ inline QString fault(const QString& richText, const QString& language)
     if (chinese && text.contains(crowded))
         return QStringLiteral("no blank between a Chinese character and a number or letter");
     static const QRegularExpression parted(
-        QStringLiteral("[\\x{4E00}-\\x{9FFF}，。：；？（）、] [\\x{4E00}-\\x{9FFF}，。：；？（）、]"));
+        QStringLiteral("[\\x{4E00}-\\x{9FFF}，。：；？（）、“”] [\\x{4E00}-\\x{9FFF}，。：；？（）、“”]"));
     if (chinese && text.contains(parted))
         return QStringLiteral("a blank between Chinese characters");
     return {};
