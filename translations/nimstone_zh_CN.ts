@@ -5454,6 +5454,11 @@
         <source>Pick a move on the board, or with the arrow keys.</source>
         <translation>在棋盘上点选一步，或用方向键选择。</translation>
     </message>
+    <message>
+        <source>%1 Its letter is &lt;b&gt;%2&lt;/b&gt;.</source>
+        <extracomment>%1 is a sentence about the move that is picked, %2 its letter, P or N</extracomment>
+        <translation>%1它的字母是 &lt;b&gt;%2&lt;/b&gt;。</translation>
+    </message>
 </context>
 <context>
     <name>PlayResult</name>

@@ -73,6 +73,8 @@ void PlayBoard::setSession(PlaySession* session)
         // Letters tell of one more heap beside what is picked.
         if (m_coloured && m_session->record().startTable().parts().front().rules.entry().parameters == "k")
             colour();
+        else
+            Q_EMIT pickedLetterChanged();
     });
     connect(session->review(), &PlayReview::changed, this, [this] {
         if (theory() != m_theory)

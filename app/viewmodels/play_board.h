@@ -50,6 +50,10 @@ class PlayBoard : public nimstone::Worded, public QQmlParserStatus {
     /// Whether there are too many moves to carry letters.
     Q_PROPERTY(bool tooManyBadges READ tooManyBadges NOTIFY badgesChanged FINAL)
 
+    /// The letter of the move that is picked, where moves carry letters: also of one that has none on the board, since it
+    /// takes from several heaps or leaves three. Empty where there is none, or as long as it is not known.
+    Q_PROPERTY(QString pickedLetter READ pickedLetter NOTIFY pickedLetterChanged FINAL)
+
     /// The heap that is picked from, or that the pointer is over while nothing there is picked; −1 for none.
     Q_PROPERTY(int pickedHeap READ pickedHeap NOTIFY marksChanged FINAL)
     Q_PROPERTY(int hoveredHeap READ hoveredHeap NOTIFY marksChanged FINAL)
@@ -102,6 +106,7 @@ public:
     const std::vector<LetteredMove>& lettered() const { return m_lettered; }
     const std::vector<Letter>& letters() const { return m_letters; }
     bool tooManyBadges() const { return m_tooManyBadges; }
+    QString pickedLetter() const;
     int pickedHeap() const;
     int hoveredHeap() const;
     QRectF pickedRoom() const;
@@ -136,6 +141,7 @@ Q_SIGNALS:
     void choreographyChanged();
     void marksChanged();
     void badgesChanged();
+    void pickedLetterChanged();
 
 private:
     /// Everything that a board is made of, so that another thread can make it.

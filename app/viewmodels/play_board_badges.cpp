@@ -1,5 +1,6 @@
 // The letters that PlayBoard puts on moves: P or N. Who wins after each of them is worked out beside the window.
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "app/viewmodels/play_board.h"
@@ -36,7 +37,41 @@ std::optional<TableMove> mirroredMove(const Table& table, const TableMove& move)
     return mirrored == move ? std::nullopt : std::optional(mirrored);
 }
 
+/// Whether it is the same move but for the order of its heaps or of its pieces; not of a cut, which has its place.
+bool isSameMove(const Table& table, const TableMove& one, const TableMove& other)
+{
+    if (one.part != other.part || one.move.heap >= table.parts()[one.part].position.heaps.size())
+        return false;
+    if (one.move.cutter != Cutter::None || other.move.cutter != Cutter::None)
+        return one == other;
+    const auto sorted = [&table](const TableMove& move) {
+        std::vector<Take> takes = takesOf(move.move);
+        std::ranges::sort(takes);
+        const auto& [first, second] = move.move.pieces;
+        const Count size = table.parts()[move.part].position.heaps[move.move.heap];
+        std::array<Count, 3> pieces{first, second, size - move.move.taken - first - second};
+        if (takes.size() > 1)
+            pieces = {};
+        std::ranges::sort(pieces);
+        return std::pair(takes, pieces);
+    };
+    return sorted(one) == sorted(other);
+}
+
 }  // namespace
+
+QString PlayBoard::pickedLetter() const
+{
+    const auto held = picked();
+    if (!held || !m_coloured || m_tooManyBadges || !m_judged || m_judged->table != m_session->record().table()
+        || m_judged->cutter != m_session->record().cutterToMove())
+        return {};
+    for (const auto& [move, good] : m_judged->moves) {
+        if (isSameMove(m_judged->table, move, *held))
+            return good ? QStringLiteral("P") : QStringLiteral("N");
+    }
+    return {};
+}
 
 std::vector<figures::BadgePlace> PlayBoard::placesOf(const TableMove& move) const
 {
@@ -111,6 +146,7 @@ void PlayBoard::colour()
         }
     }
     Q_EMIT badgesChanged();
+    Q_EMIT pickedLetterChanged();
 }
 
 /// Who wins after each of some hundred moves may take long to say.

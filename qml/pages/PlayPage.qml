@@ -195,6 +195,7 @@ FocusScope {
                 session: session
                 path: path
                 tooManyBadges: board.board.tooManyBadges
+                pickedLetter: board.board.pickedLetter
                 onNewGameWanted: root.openSetup()
                 onActed: board.takeFocus()
                 onWhyWanted: (position, move) => root.whyWanted(position, move)

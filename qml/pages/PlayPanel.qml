@@ -18,6 +18,7 @@ Card {
     property bool hinted: false
     onHasHintsChanged: root.hinted = root.hinted || root.hasHints
     required property bool tooManyBadges
+    required property string pickedLetter
     /// Where room is scarce each part scrolls, but none gets less than this.
     readonly property real turnLeast: Math.min(turn.implicitHeight, (root.hasHints ? 240 : 300) * Theme.textScale)
     readonly property real hintsLeast: 96 * Theme.textScale
@@ -58,6 +59,7 @@ Card {
                 session: root.session
                 path: root.path
                 tooManyBadges: root.tooManyBadges
+                pickedLetter: root.pickedLetter
                 onNewGameWanted: root.newGameWanted()
                 onActed: root.acted()
                 onWhyWanted: position => root.whyWanted(position, "")

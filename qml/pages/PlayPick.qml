@@ -10,6 +10,8 @@ Column {
     id: root
 
     required property PlaySession session
+    /// P or N where the moves carry letters: what a screen reader hears, and of moves that have none on the board.
+    required property string letter
     readonly property bool picked: root.session.picked
 
     /// A button did its work: the keys belong to the board again.
@@ -139,7 +141,10 @@ Column {
         // Two lines are kept for it, so that what stands beneath stays where it is.
         height: Math.ceil(Math.max(implicitHeight, 2 * line.height))
         visible: root.session.amountProblem === ""
-        text: root.picked ? root.session.pickedText : qsTr("Pick a move on the board, or with the arrow keys.")
+        text: root.picked && root.letter !== ""
+            //: %1 is a sentence about the move that is picked, %2 its letter, P or N
+            ? qsTr("%1 Its letter is <b>%2</b>.").arg(root.session.pickedText).arg(root.letter)
+            : root.picked ? root.session.pickedText : qsTr("Pick a move on the board, or with the arrow keys.")
         color: root.picked ? Theme.ink : Theme.faint
         Accessible.role: Accessible.AlertMessage
         FontMetrics {

@@ -12,6 +12,7 @@ Item {
     required property PlayPath path
     /// Whether letters on the moves are asked for, and there are too many moves.
     required property bool tooManyBadges
+    required property string pickedLetter
     readonly property bool mine: session.turn === PlaySession.Yours
     readonly property bool over: session.turn === PlaySession.Over
     readonly property bool watching: session.seats === PlaySession.Watching
@@ -201,6 +202,7 @@ Item {
             width: parent.width
             visible: root.mine
             session: root.session
+            letter: root.pickedLetter
             onActed: root.acted()
         }
         AppButton {

@@ -122,6 +122,11 @@ Item {
                 verify(found > 0);
                 clickOn(letters(true)[0]);
                 verify(session.pickedMove.includes(","));
+                // On the board the picked move itself has none.
+                const line = findChild(window.contentItem, "playPicked");
+                compare(line.text, session.pickedText + " Its letter is <b>P</b>.");
+                keyClick(Qt.Key_C);
+                compare(line.text, session.pickedText);
                 keyClick(Qt.Key_Return);
                 verify(!session.winning);
             }

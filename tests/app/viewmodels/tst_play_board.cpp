@@ -254,6 +254,48 @@ private Q_SLOTS:
         QVERIFY(left < right);
     }
 
+    void thePickedMoveHasALetter_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("move");
+        QTest::addColumn<QString>("letter");
+        const auto row = [](const char* what, const char* position, const char* move, const char* letter) {
+            QTest::newRow(what) << QString::fromUtf8(position) << QString::fromUtf8(move) << QString::fromUtf8(letter);
+        };
+        row("one heap", "nim:3,4,5", "1-2", "P");
+        row("one heap, badly", "nim:3,4,5", "1-1", "N");
+        row("two heaps", "moore-nim(2):3,4,5", "2-1,3-2", "P");
+        row("two heaps in another order", "moore-nim(2):3,4,5", "3-2,2-1", "P");
+        row("two heaps, badly", "moore-nim(2):3,4,5", "1-2,3-1", "N");
+        row("three pieces", "hexadecimal(0.8):12", "1-1/1/4", "P");
+        row("three pieces in another order", "hexadecimal(0.8):12", "1-1/6/1", "P");
+        row("three pieces, badly", "hexadecimal(0.8):12", "1-1/2/3", "N");
+        row("the larger piece first", "grundy-game:8", "1-0/7", "P");
+        row("a cake has sides", "cutcake:5x2", "1-L2", "P");
+        row("too many moves", "nim:400", "1-2", "");
+    }
+
+    /// With the letters and while it is picked.
+    void thePickedMoveHasALetter()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const QString, move);
+        QFETCH(const QString, letter);
+        PlaySession session;
+        QVERIFY(session.openPosition(position));
+        m_board->setSession(&session);
+        session.pickMove(parseMove(move.toStdString(), session.record().table()).value());
+        QVERIFY(session.isPicked());
+        QCOMPARE(m_board->pickedLetter(), QString());
+        m_board->setColoured(true);
+        QTRY_VERIFY(!m_board->colouring());
+        QCOMPARE(m_board->pickedLetter(), letter);
+        QSignalSpy changed(m_board.get(), &PlayBoard::pickedLetterChanged);
+        session.cancel();
+        QVERIFY(!changed.isEmpty());
+        QCOMPARE(m_board->pickedLetter(), QString());
+    }
+
     void outlivesItsSession()
     {
         auto session = std::make_unique<PlaySession>();
