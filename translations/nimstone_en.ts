@@ -1103,11 +1103,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>knock down %n pin(s) in %1, leaving rows of %2</source>
+        <source>knock down %n pin(s) in %1, leaving %2</source>
         <extracomment>A move: %1 is &quot;row 2&quot;, %2 what is left on both sides, such as &quot;3 and 4&quot;</extracomment>
         <translation>
-            <numerusform>knock down %n pin in %1, leaving rows of %2</numerusform>
-            <numerusform>knock down %n pins in %1, leaving rows of %2</numerusform>
+            <numerusform>knock down %n pin in %1, leaving %2</numerusform>
+            <numerusform>knock down %n pins in %1, leaving %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1119,11 +1119,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 knocked down %n pin(s) in %2, leaving rows of %3</source>
+        <source>%1 knocked down %n pin(s) in %2, leaving %3</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;row 2&quot;, %3 what is left on both sides, such as &quot;3 and 4&quot;</extracomment>
         <translation>
-            <numerusform>%1 knocked down %n pin in %2, leaving rows of %3</numerusform>
-            <numerusform>%1 knocked down %n pins in %2, leaving rows of %3</numerusform>
+            <numerusform>%1 knocked down %n pin in %2, leaving %3</numerusform>
+            <numerusform>%1 knocked down %n pins in %2, leaving %3</numerusform>
         </translation>
     </message>
 </context>

@@ -5317,6 +5317,11 @@
         <extracomment>%1 is a move such as &quot;Split heap 1 into 3 and 4&quot;, %2 a nim-sum such as &quot;1 ⊕ 1 = 0&quot;</extracomment>
         <translation>%1。留下的各堆，SG 值的异或和是 %2。</translation>
     </message>
+    <message>
+        <source>Which row</source>
+        <extracomment>The fourth rung of the hint ladder in Kayles and its kin</extracomment>
+        <translation>哪一排</translation>
+    </message>
 </context>
 <context>
     <name>PlayLinesList</name>
@@ -15035,7 +15040,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         </translation>
     </message>
     <message numerus="yes">
-        <source>knock down %n pin(s) in %1, leaving rows of %2</source>
+        <source>knock down %n pin(s) in %1, leaving %2</source>
         <extracomment>A move: %1 is &quot;row 2&quot;, %2 what is left on both sides, such as &quot;3 and 4&quot;</extracomment>
         <translation>
             <numerusform>击倒%1中的 %n 个球瓶，两边剩下 %2</numerusform>
@@ -15080,7 +15085,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 knocked down %n pin(s) in %2, leaving rows of %3</source>
+        <source>%1 knocked down %n pin(s) in %2, leaving %3</source>
         <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;row 2&quot;, %3 what is left on both sides, such as &quot;3 and 4&quot;</extracomment>
         <translation>
             <numerusform>%1击倒了%2中的 %n 个球瓶，两边剩下 %3</numerusform>

@@ -94,7 +94,7 @@ struct Phrase {
             return Moves::tr("knock down %n pin(s) at an end of %1", nullptr, pins).arg(move.row);
         }
         //: A move: %1 is "row 2", %2 what is left on both sides, such as "3 and 4"
-        return Moves::tr("knock down %n pin(s) in %1, leaving rows of %2", nullptr, pins).arg(move.row, listed(move.pieces));
+        return Moves::tr("knock down %n pin(s) in %1, leaving %2", nullptr, pins).arg(move.row, listed(move.pieces));
     }
     QString operator()(const action::PlaceCross& move) const
     {
@@ -188,7 +188,7 @@ struct Done {
             return Moves::tr("%1 knocked down %n pin(s) at an end of %2", nullptr, pins).arg(who, move.row);
         }
         //: %1 is who moved, "The computer"; %2 "row 2", %3 what is left on both sides, such as "3 and 4"
-        return Moves::tr("%1 knocked down %n pin(s) in %2, leaving rows of %3", nullptr, pins).arg(who, move.row, listed(move.pieces));
+        return Moves::tr("%1 knocked down %n pin(s) in %2, leaving %3", nullptr, pins).arg(who, move.row, listed(move.pieces));
     }
     QString operator()(const action::PlaceCross& move) const
     {

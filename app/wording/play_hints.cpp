@@ -38,6 +38,10 @@ public:
             //: The fourth rung of the hint ladder in staircase Nim
             return tr("Which step");
         }
+        if (!table.isSum() && isPlayedInRows(table.parts().front().rules)) {
+            //: The fourth rung of the hint ladder in Kayles and its kin
+            return tr("Which row");
+        }
         //: The fourth rung of the hint ladder
         return tr("Which heap");
     }

@@ -76,8 +76,8 @@ void TestOwnWords::movesAreSaid_data()
         {u"把皇后从 (4, 6) 移到 (2, 4)"_qs, u"你把皇后从 (4, 6) 移到 (2, 4)"_qs, u"移到 (2, 4)"_qs,
          u"把皇后从 (4, 6) 移到 <b>(2, 4)</b>。"_qs});
     row("Kayles, inside", u"kayles:12,7"_qs, u"1-2/4"_qs,
-        {u"Knock down 2 pins in row 1, leaving rows of 4 and 6"_qs, u"You knocked down 2 pins in row 1, leaving rows of 4 and 6"_qs,
-         u"Knock down 2, leave 4 | 6"_qs, u"Knock down 2 pins in row 1, leaving rows of 4 and 6."_qs},
+        {u"Knock down 2 pins in row 1, leaving 4 and 6"_qs, u"You knocked down 2 pins in row 1, leaving 4 and 6"_qs,
+         u"Knock down 2, leave 4 | 6"_qs, u"Knock down 2 pins in row 1, leaving 4 and 6."_qs},
         {u"击倒第 1 排中的 2 个球瓶，两边剩下 4、6"_qs, u"你击倒了第 1 排中的 2 个球瓶，两边剩下 4、6"_qs, u"击倒 2 个，剩 4 | 6"_qs,
          u"击倒第 1 排中的 2 个球瓶，两边剩下 4、6。"_qs});
     row("Kayles, from an end", u"kayles:12,7"_qs, u"2-1"_qs,
@@ -94,8 +94,8 @@ void TestOwnWords::movesAreSaid_data()
         {u"Knock down all of row 1"_qs, u"You knocked down all of row 1"_qs, u"Knock down 2"_qs, u"Knock down all of row 1."_qs},
         {u"击倒第 1 排的全部球瓶"_qs, u"你击倒了第 1 排的全部球瓶"_qs, u"击倒 2 个"_qs, u"击倒第 1 排的全部球瓶。"_qs});
     row("Dawson's Kayles", u"dawson-kayles:10"_qs, u"1-2/3"_qs,
-        {u"Knock down 2 pins in the row, leaving rows of 3 and 5"_qs, u"You knocked down 2 pins in the row, leaving rows of 3 and 5"_qs,
-         u"Knock down 2, leave 3 | 5"_qs, u"Knock down 2 pins in the row, leaving rows of 3 and 5."_qs},
+        {u"Knock down 2 pins in the row, leaving 3 and 5"_qs, u"You knocked down 2 pins in the row, leaving 3 and 5"_qs,
+         u"Knock down 2, leave 3 | 5"_qs, u"Knock down 2 pins in the row, leaving 3 and 5."_qs},
         {u"击倒这一排中的 2 个球瓶，两边剩下 3、5"_qs, u"你击倒了这一排中的 2 个球瓶，两边剩下 3、5"_qs, u"击倒 2 个，剩 3 | 5"_qs,
          u"击倒这一排中的 2 个球瓶，两边剩下 3、5。"_qs});
     const auto same = [&row](const char* what, QString position, QString move, QString english, QString englishDone, QString englishButton,
