@@ -9,16 +9,21 @@ namespace nimstone {
 
 // --- kept ---
 
-void PracticeSetRun::keep()
+ExerciseRun PracticeSetRun::run() const
 {
-    if (!there())
-        return m_kept.remove();
     ExerciseRun run{.set = m_set, .place = place(), .finished = m_finished, .onDesk = m_onDesk, .answers = m_answers};
     for (const Place& place : m_places) {
         run.places.push_back(place.desk.kept());
         run.places.back().attempts = place.attempts;
     }
-    m_kept.save(printExerciseRun(run));
+    return run;
+}
+
+void PracticeSetRun::keep()
+{
+    if (!there())
+        return m_kept.remove();
+    m_kept.save(printExerciseRun(run()));
 }
 
 void PracticeSetRun::restore()

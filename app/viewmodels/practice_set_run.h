@@ -98,6 +98,8 @@ public:
     const PracticeDesk* desk() const { return running() ? &m_places[m_current].desk : nullptr; }
     /// The exercise on the desk was answered so, for the first time since it was asked or not.
     void note(const AnswerRecord& answer, bool first);
+    /// As it is kept.
+    ExerciseRun run() const;
     /// What stands on the desk changed: a hint was shown, say.
     void keep();
     /// Goes on to the next exercise that is not done; after the last one, to the result.

@@ -6,13 +6,16 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
+#include "app/storage/exercise_run.h"
 #include "app/storage/exercise_set_json.h"
 #include "app/storage/game_shelf.h"
 #include "app/storage/kept_set.h"
 #include "app/storage/progress.h"
 #include "app/viewmodels/play_session.h"
+#include "app/viewmodels/practice_session.h"
 #include "app/viewmodels/set_editor.h"
 #include "app/viewmodels/shell.h"
+#include "tests/window/opened.h"
 
 namespace nimstone::tests {
 
@@ -49,12 +52,18 @@ Kept Kept::in(Window& window)
     // Who erases all answers is not to find one of them again; all others are written in their own time.
     kept.answers = idsOf(*progress);
     kept.settings = settingsOf(*window.shell()->preferences());
-    if (auto* session = window.window()->findChild<PlaySession*>()) {
+    for (auto* session : onPages<PlaySession>(window.window())) {
         session->copyGame();
         kept.game = QGuiApplication::clipboard()->text().trimmed();
     }
-    if (const auto* editor = window.window()->findChild<SetEditor*>(); editor && !editor->busy())
-        kept.set = printExerciseSet(editor->set());
+    for (const auto* editor : onPages<SetEditor>(window.window())) {
+        if (!editor->busy())
+            kept.set = printExerciseSet(editor->set());
+    }
+    for (auto* practice : onPages<PracticeSession>(window.window())) {
+        if (practice->set()->there())
+            kept.run = printExerciseRun(practice->set()->run());
+    }
     return kept;
 }
 
@@ -70,6 +79,8 @@ Kept Kept::onDisk()
     KeptSet sets(KeptFile::defaultFolder());
     if (const auto set = parseExerciseSet(sets.take(), 0))
         kept.set = printExerciseSet(*set);
+    if (const auto run = parseExerciseRun(KeptFile(KeptFile::defaultFolder(), QStringLiteral("run")).take(largestRunFile)))
+        kept.run = printExerciseRun(*run);
     return kept;
 }
 
@@ -82,6 +93,8 @@ QString Kept::missingIn(const Kept& found) const
         missing << QStringLiteral("the game on the board was\n%1\nand is\n%2").arg(game, found.game);
     if (!set.isEmpty() && found.set != set)
         missing << QStringLiteral("the set of exercises was\n%1\nand is\n%2").arg(QString::fromUtf8(set), QString::fromUtf8(found.set));
+    if (!run.isEmpty() && found.run != run)
+        missing << QStringLiteral("the set under way was\n%1\nand is\n%2").arg(QString::fromUtf8(run), QString::fromUtf8(found.run));
     for (const auto& [name, value] : settings.asKeyValueRange()) {
         if (found.settings.value(name) != value)
             missing << QStringLiteral("%1 was %2 and is %3").arg(name, value.toString(), found.settings.value(name).toString());

@@ -13,6 +13,7 @@ struct Kept {
     QStringList answers;   ///< the ids of all that were given, in order
     QString game;          ///< on the board, as it is kept; empty where none was opened
     QByteArray set;        ///< of exercises, that is being made; empty where none was opened
+    QByteArray run;        ///< the set that is worked through, how far and with what answers; empty where none is
     QVariantMap settings;
 
     /// As an open window has it.

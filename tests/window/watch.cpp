@@ -11,10 +11,10 @@ namespace nimstone::tests {
 
 namespace {
 
-double workedMilliseconds()
+double millisecondsOf(clockid_t clock)
 {
     timespec spent{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
+    clock_gettime(clock, &spent);
     return static_cast<double>(spent.tv_sec) * 1e3 + static_cast<double>(spent.tv_nsec) / 1e6;
 }
 
@@ -41,20 +41,20 @@ bool WatchedApplication::notify(QObject* receiver, QEvent* event)
         return QGuiApplication::notify(receiver, event);
     const QEvent::Type type = event->type();
     const QByteArray name = receiver->metaObject()->className();
-    const double start = workedMilliseconds();
+    const double worked = millisecondsOf(CLOCK_THREAD_CPUTIME_ID);
+    const double waited = millisecondsOf(CLOCK_MONOTONIC);
     ++m_depth;
     const bool taken = QGuiApplication::notify(receiver, event);
     --m_depth;
-    if (const double worked = workedMilliseconds() - start; worked > m_longest.milliseconds) {
+    const auto note = [&](Longest& longest, double took) {
+        if (took <= longest.milliseconds)
+            return;
         const char* const kind = QMetaEnum::fromType<QEvent::Type>().valueToKey(type);
-        m_longest = {worked, QStringLiteral("%1 to %2").arg(QLatin1String(kind ? kind : "an event"), QString::fromLatin1(name))};
-    }
+        longest = {took, QStringLiteral("%1 to %2").arg(QLatin1String(kind ? kind : "an event"), QString::fromLatin1(name))};
+    };
+    note(m_work, millisecondsOf(CLOCK_THREAD_CPUTIME_ID) - worked);
+    note(m_wait, millisecondsOf(CLOCK_MONOTONIC) - waited);
     return taken;
-}
-
-WatchedApplication::Longest WatchedApplication::takeLongest()
-{
-    return std::exchange(m_longest, {});
 }
 
 Warnings::Warnings()
