@@ -73,7 +73,9 @@ WinningMoves LaskersNim::movesToValue(const Position& position, Count goal, std:
 {
     WinningSearch search(limit);
     const Count sum = grundy(position);
-    for (std::size_t heap = 0; sum != goal && heap < position.heaps.size(); ++heap) {
+    if (sum == goal)
+        return search.take();
+    search.eachHeap(position.heaps, [&](std::size_t heap) {
         const Count size = position.heaps[heap];
         const Count wanted = sum ^ goal ^ valueOf(size);
         // The first split is always looked at: of 4k + 3 it may be the only winning move there is.
@@ -85,7 +87,8 @@ WinningMoves LaskersNim::movesToValue(const Position& position, Count goal, std:
         }
         if (const Count rest = valueOf(wanted); rest < size)
             search.add({heap, size - rest});
-    }
+        return true;
+    });
     return search.take();
 }
 

@@ -1,6 +1,8 @@
 #include "core/games/one_heap_moves.h"
 
+#include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace nimstone {
 
@@ -25,6 +27,22 @@ Position afterOneHeapMove(const Position& position, const Move& move)
     const std::array pieces{move.pieces.first, move.pieces.second};
     after.heaps.insert(place, pieces.begin(), pieces.begin() + (move.pieces.first != 0) + (move.pieces.second != 0));
     return after;
+}
+
+std::vector<std::size_t> WinningSearch::smallestFirst(std::span<const Count> heaps)
+{
+    std::vector<std::size_t> order(heaps.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t heap) { return heaps[heap]; });
+    return order;
+}
+
+void WinningSearch::putInOrder()
+{
+    std::vector<Move>& listed = m_found.listed;
+    std::ranges::inplace_merge(listed, listed.begin() + static_cast<std::ptrdiff_t>(m_ofOthers), {}, &Move::heap);
+    if (listed.size() > m_limit)
+        listed.erase(listed.begin() + static_cast<std::ptrdiff_t>(m_limit), listed.end());
 }
 
 }  // namespace nimstone

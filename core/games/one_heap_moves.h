@@ -20,9 +20,24 @@ class WinningSearch {
 public:
     WinningSearch(std::size_t limit) : m_limit(limit) {}
 
+    /// Looks at one heap after another, until `lookAt(heap)` is false: the smallest first, so that a large one that passes
+    /// the bound costs the others no move. What is found is listed in the order of the heaps.
+    template <class LookAt>
+    void eachHeap(std::span<const Count> heaps, LookAt lookAt)
+    {
+        for (const std::size_t heap : smallestFirst(heaps)) {
+            m_ofOthers = m_found.listed.size();
+            const bool goesOn = lookAt(heap);
+            putInOrder();
+            if (!goesOn)
+                break;
+        }
+    }
+
+    /// A move in the heap that is looked at.
     void add(const Move& move)
     {
-        if (m_found.listed.size() < m_limit)
+        if (m_found.listed.size() - m_ofOthers < m_limit)
             m_found.listed.push_back(move);
         ++m_found.count;
     }
@@ -44,7 +59,11 @@ public:
     static constexpr Count mostOptions = Count{1} << 22;
 
 private:
+    static std::vector<std::size_t> smallestFirst(std::span<const Count> heaps);
+    void putInOrder();
+
     std::size_t m_limit;
+    std::size_t m_ofOthers = 0;  ///< how many are listed of the heaps before
     Count m_spent = 0;
     WinningMoves m_found;
 };

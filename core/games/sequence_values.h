@@ -22,10 +22,9 @@ WinningMoves movesInSequence(std::span<const Count> heaps, SharedSequence& share
     if (!sum || *sum == goal)
         return search.take();
     const SharedSequence::Reader values(shared);
-    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
-        if (!lookAt(values, heap, *sum ^ goal ^ values.value(heaps[heap]), search))
-            break;
-    }
+    search.eachHeap(heaps, [&](std::size_t heap) {
+        return lookAt(values, heap, *sum ^ goal ^ values.value(heaps[heap]), search);
+    });
     return search.take();
 }
 

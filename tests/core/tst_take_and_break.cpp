@@ -28,6 +28,7 @@ private Q_SLOTS:
     void laskersNimAgainstSearch();
     void largeHeaps();
     void largestHeaps();
+    void smallHeapsBesideHugeOnes();
     void beyondWhatIsComputed();
 };
 
@@ -193,6 +194,30 @@ void TestTakeAndBreak::largestHeaps()
             QVERIFY(lasker.outcome(*lasker.play({{heap, 5}}, move)) == Outcome::P);
         QVERIFY(lasker.outcome({{heap, heap}}) == Outcome::P);
     }
+}
+
+/// What looking through a huge heap costs is not taken from the others, wherever they stand.
+void TestTakeAndBreak::smallHeapsBesideHugeOnes()
+{
+    const auto check = [](const auto& game, Count small) {
+        const Position alone{{small}};
+        for (std::size_t place = 0; place < 3; ++place) {
+            Position position{{maxCount, maxCount}};
+            position.heaps.insert(position.heaps.begin() + static_cast<std::ptrdiff_t>(place), small);
+            WinningMoves found = game.winningMoves(position, std::size_t{1} << 23);
+            QVERIFY(found.stopped);
+            QCOMPARE(found.count, found.listed.size());
+            QVERIFY(std::ranges::is_sorted(found.listed, {}, &Move::heap));
+            std::erase_if(found.listed, [&](const Move& move) { return move.heap != place; });
+            for (Move& move : found.listed)
+                move.heap = 0;
+            QVERIFY(found.listed == game.winningMoves(alone, 100).listed);
+            // And no more than are wanted, of the first heaps.
+            QCOMPARE(game.winningMoves(position, 1).listed.size(), std::size_t{1});
+        }
+    };
+    check(LaskersNim(), 4);
+    check(TakeAndBreakGame(octal("0.77")), 12);
 }
 
 void TestTakeAndBreak::beyondWhatIsComputed()
