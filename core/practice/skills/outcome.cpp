@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 #include "core/golden.h"
 #include "core/nimber.h"
@@ -43,6 +44,14 @@ Count takenBy(const Move& move)
     return taken;
 }
 
+/// Of an N-position. Sound exercises list one, see isSound().
+TableMove winningMoveIn(const Table& table)
+{
+    const WinningTableMoves winning = table.winningMoves(1);
+    assert(!winning.listed.empty());
+    return winning.listed.front();
+}
+
 /// Of all legal moves the one that takes most.
 TableMove largestMove(const Table& table)
 {
@@ -63,9 +72,9 @@ OutcomeShown shownOf(const Table& table)
 {
     const Outcome outcome = outcomeOf(table);
     if (outcome == Outcome::N)
-        return {table, outcome, table.winningMoves(1).listed.front()};
+        return {table, outcome, winningMoveIn(table)};
     const TableMove move = largestMove(table);
-    return {table, outcome, move, table.play(move).value().winningMoves(1).listed.front()};
+    return {table, outcome, move, winningMoveIn(table.play(move).value())};
 }
 
 struct TwoFacts {
@@ -170,7 +179,11 @@ OutcomeExercise OutcomeExercise::draw(Chance& chance, int level)
 
 bool OutcomeExercise::isSound() const
 {
-    return !table.isPartisan() && table.outcome().has_value() && table.canMove();
+    if (table.isPartisan() || !table.outcome().has_value() || !table.canMove())
+        return false;
+    // The search for a winning move may stop before it has found one; what is shown after the answer needs it.
+    const Table won = outcomeOf(table) == Outcome::N ? table : table.play(largestMove(table)).value();
+    return !won.winningMoves(1).listed.empty();
 }
 
 bool OutcomeExercise::isWorthAsking(int /*level*/) const
