@@ -26,6 +26,12 @@ void PracticeSetRun::keep()
     m_kept.save(printExerciseRun(run()));
 }
 
+PracticeSetRun::~PracticeSetRun()
+{
+    if (there())
+        keep();
+}
+
 void PracticeSetRun::restore()
 {
     const QByteArray content = m_kept.take(largestRunFile);

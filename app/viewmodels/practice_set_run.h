@@ -67,6 +67,8 @@ public:
 
     /// It is kept in that folder, from restore() on.
     explicit PracticeSetRun(QObject* parent = nullptr, const QString& folder = KeptFile::defaultFolder());
+    /// Keeps the answers in the making too.
+    ~PracticeSetRun() override;
 
     bool there() const { return !m_places.empty(); }
     bool running() const { return there() && m_onDesk; }

@@ -5,6 +5,7 @@
 #include <QMetaProperty>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <algorithm>
 
 #include "app/storage/exercise_run.h"
 #include "app/storage/exercise_set_json.h"
@@ -43,6 +44,14 @@ QVariantMap settingsOf(const Preferences& preferences)
     return settings;
 }
 
+/// The end of what is alike, and how both go on.
+QString firstDifference(const QByteArray& was, const QByteArray& is)
+{
+    const auto end = std::ranges::mismatch(was, is).in1 - was.begin();
+    const auto begin = std::max<qsizetype>(0, end - 60);
+    return QStringLiteral("was\n%1\nand is\n%2").arg(QString::fromUtf8(was.mid(begin, 160)), QString::fromUtf8(is.mid(begin, 160)));
+}
+
 }  // namespace
 
 Kept Kept::in(Window& window)
@@ -54,10 +63,11 @@ Kept Kept::in(Window& window)
     kept.settings = settingsOf(*window.shell()->preferences());
     for (auto* session : onPages<PlaySession>(window.window())) {
         session->copyGame();
-        kept.game = QGuiApplication::clipboard()->text().trimmed();
+        if (session->plyCount() > 0 || session->lines()->rowCount() > 0)
+            kept.game = QGuiApplication::clipboard()->text().trimmed();
     }
     for (const auto* editor : onPages<SetEditor>(window.window())) {
-        if (!editor->busy())
+        if (!editor->busy() && !editor->empty())
             kept.set = printExerciseSet(editor->set());
     }
     for (auto* practice : onPages<PracticeSession>(window.window())) {
@@ -92,9 +102,9 @@ QString Kept::missingIn(const Kept& found) const
     if (!game.isEmpty() && found.game != game)
         missing << QStringLiteral("the game on the board was\n%1\nand is\n%2").arg(game, found.game);
     if (!set.isEmpty() && found.set != set)
-        missing << QStringLiteral("the set of exercises was\n%1\nand is\n%2").arg(QString::fromUtf8(set), QString::fromUtf8(found.set));
+        missing << QStringLiteral("the set that is made ") + firstDifference(set, found.set);
     if (!run.isEmpty() && found.run != run)
-        missing << QStringLiteral("the set under way was\n%1\nand is\n%2").arg(QString::fromUtf8(run), QString::fromUtf8(found.run));
+        missing << QStringLiteral("the set under way ") + firstDifference(run, found.run);
     for (const auto& [name, value] : settings.asKeyValueRange()) {
         if (found.settings.value(name) != value)
             missing << QStringLiteral("%1 was %2 and is %3").arg(name, value.toString(), found.settings.value(name).toString());

@@ -11,8 +11,8 @@ namespace nimstone::tests {
 
 struct Kept {
     QStringList answers;   ///< the ids of all that were given, in order
-    QString game;          ///< on the board, as it is kept; empty where none was opened
-    QByteArray set;        ///< of exercises, that is being made; empty where none was opened
+    QString game;          ///< on the board, as it is kept; empty where no move was made in it
+    QByteArray set;        ///< of exercises, that is being made; empty where there is nothing in it
     QByteArray run;        ///< the set that is worked through, how far and with what answers; empty where none is
     QVariantMap settings;
 

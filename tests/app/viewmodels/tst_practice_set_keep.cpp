@@ -89,6 +89,23 @@ private Q_SLOTS:
         QCOMPARE(session.set()->counts(), m_counts);
     }
 
+    /// Nothing followed upon it that is kept: no answer, no hint, no other exercise.
+    void comesBackWithAnAnswerInTheMaking()
+    {
+        {
+            PracticeSession session(1, nullptr, m_home->path());
+            session.set()->restore();
+            session.startSet(everySkill());
+            session.set()->go(1);
+            QCOMPARE(session.asks(), PracticeSession::Asks::Number);
+            session.setNumber(QStringLiteral("23"));
+        }
+        PracticeSession session(1, nullptr, m_home->path());
+        session.set()->restore();
+        QTRY_VERIFY(session.set()->running());
+        QCOMPARE(session.number(), QStringLiteral("23"));
+    }
+
     void isGoneWhenItWasLeft()
     {
         {
