@@ -473,6 +473,10 @@
         <source>a file that can be read was expected, but reading failed</source>
         <translation>此处应为可以读取的文件，但读取失败</translation>
     </message>
+    <message>
+        <source>this is a device or a pipe, not an ordinary file</source>
+        <translation>这是设备或管道，不是普通文件</translation>
+    </message>
 </context>
 <context>
     <name>ColdHints</name>

@@ -93,7 +93,7 @@ tl::expected<QByteArray, ReadFault> readChosen(const QString& path, qint64 most)
     if (info.isDir())
         return tl::unexpected(ReadFault::Folder);
     if (!info.isFile())
-        return tl::unexpected(ReadFault::Unreadable);
+        return tl::unexpected(ReadFault::Special);
     if (info.size() > most)
         return tl::unexpected(ReadFault::TooLarge);
     QFile file(path);

@@ -38,7 +38,8 @@ enum class ReadFault {
     Missing,
     Folder,
     Forbidden,
-    Unreadable,  ///< reading failed, or it is no ordinary file
+    Special,     ///< a device or a pipe: it was not opened
+    Unreadable,
     TooLarge,    ///< nothing of it was read
 };
 

@@ -67,6 +67,7 @@ QString sentence(ReadFault fault)
     case ReadFault::Missing: return ChosenFiles::tr("a file was expected, but there is none of this name");
     case ReadFault::Folder: return ChosenFiles::tr("a file was expected, but this is a folder");
     case ReadFault::Forbidden: return ChosenFiles::tr("a file was expected that may be opened, but the permission is missing");
+    case ReadFault::Special: return ChosenFiles::tr("this is a device or a pipe, not an ordinary file");
     case ReadFault::Unreadable: return ChosenFiles::tr("a file that can be read was expected, but reading failed");
     case ReadFault::TooLarge: break;
     }
