@@ -36,12 +36,6 @@ QDateTime timeOf(const QString& name)
     return QDateTime(QDate::fromString(name.left(8), dayFormat), QTime::fromString(name.mid(9, 9), clockFormat), QTimeZone::utc());
 }
 
-QString defaultFolder()
-{
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("games"));
-}
-
 /// The key of a removal: it takes the place of nothing that is still to be written.
 QString removalOf(const QString& name)
 {
@@ -53,6 +47,12 @@ std::optional<QByteArray> contentOf(const QString& path)
 {
     const auto content = readChosen(path, longestFile);
     return content ? std::optional(*content) : std::nullopt;
+}
+
+/// Before there were several, the one game stood beside the folder, without lines of our own before it.
+QString pathOfOld(const QString& folder)
+{
+    return QFileInfo(folder).dir().filePath(QStringLiteral("game.txt"));
 }
 
 /// The names of the games in a folder, the newest first.
@@ -68,6 +68,12 @@ QStringList gamesIn(const QDir& folder)
 }
 
 }  // namespace
+
+QString GameShelf::defaultFolder()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("games"));
+}
 
 GameShelf::GameShelf(QObject* parent) : GameShelf(defaultFolder(), &QDateTime::currentDateTimeUtc, parent) {}
 
@@ -92,18 +98,53 @@ std::optional<GameShelf::Game> GameShelf::newest(const QString& folder)
     return std::nullopt;
 }
 
-void GameShelf::load(const IsGame& isGame)
+GameShelf::Found GameShelf::read(const QString& folder, const IsGame& isGame)
+{
+    Found found;
+    if (folder.isEmpty())
+        return found;
+    const QDir place(folder);
+    const QStringList names = gamesIn(place);
+    found.newestName = names.value(0);
+    for (const QString& name : names) {
+        const QString path = place.filePath(name + ending);
+        const auto content = contentOf(path);
+        const auto game = content ? parseGameFile(*content) : tl::unexpected(GameFileError{});
+        if (game && isGame(game->text))
+            found.games.push_back({name, *game});
+        else if (!game && game.error().kind == GameFileError::Kind::Newer)
+            ++found.newer;
+        else
+            found.damaged.push_back(path);
+    }
+    const QString path = pathOfOld(folder);
+    if (!found.games.empty() || !QFileInfo::exists(path))
+        return found;
+    const auto content = contentOf(path);
+    const QString text = content ? QString::fromUtf8(*content) : QString();
+    if (content && isGame(text))
+        found.ofOld = GameText{QFileInfo(path).lastModified().toUTC(), text};
+    else
+        found.damaged.push_back(path);
+    return found;
+}
+
+void GameShelf::open(Found found)
 {
     if (m_folder.isEmpty())
         return;
-    const QDir folder(m_folder);
-    const QStringList names = gamesIn(folder);
-    m_newestName = names.value(0);
-    for (const QString& name : names)
-        readGame(name, isGame);
-    if (m_games.empty())
-        readGameOfOld(isGame);
+    m_games = std::move(found.games);
+    m_newestName = found.newestName;
+    m_newer = found.newer;
+    for (const QString& path : found.damaged) {
+        // What cannot be moved either is left alone: no game is ever written under a name that is taken.
+        const QString aside = putAside(path);
+        m_putAside.push_back(aside.isEmpty() ? path : aside);
+    }
+    if (found.ofOld)
+        takeGameOfOld(*found.ofOld);
     // Whoever finds the folder locked may show the games in it, and writes none of them.
+    const QDir folder(m_folder);
     folder.mkpath(QStringLiteral("."));
     const QString lockPath = folder.filePath(QStringLiteral("lock"));
     m_lock = std::make_unique<QLockFile>(lockPath);
@@ -115,40 +156,13 @@ void GameShelf::load(const IsGame& isGame)
     Q_EMIT problemChanged();
 }
 
-void GameShelf::readGame(const QString& name, const IsGame& isGame)
+void GameShelf::takeGameOfOld(const GameText& game)
 {
-    const auto content = contentOf(pathOf(name));
-    const auto game = content ? parseGameFile(*content) : tl::unexpected(GameFileError{});
-    if (game && isGame(game->text)) {
-        m_games.push_back({name, *game});
-        return;
-    }
-    if (!game && game.error().kind == GameFileError::Kind::Newer) {
-        ++m_newer;
-        return;
-    }
-    // What cannot be moved either is left alone: no game is ever written under a name that is taken.
-    const QString aside = putAside(pathOf(name));
-    m_putAside.push_back(aside.isEmpty() ? pathOf(name) : aside);
-}
-
-void GameShelf::readGameOfOld(const IsGame& isGame)
-{
-    // Before there were several, the one game stood beside the folder, without lines of our own before it.
-    const QString path = QFileInfo(m_folder).dir().filePath(QStringLiteral("game.txt"));
-    if (!QFileInfo::exists(path))
-        return;
-    const auto content = contentOf(path);
-    const QString text = content ? QString::fromUtf8(*content) : QString();
-    if (content && isGame(text)) {
-        m_games.push_back({newName(), {QFileInfo(path).lastModified().toUTC(), text}});
-        const Game& game = m_games.front();
-        post(game.name, [to = pathOf(game.name), bytes = printGameFile(game.content)] { return writeWhole(to, bytes); });
-        post(removalOf(path), [path] { return QFile::remove(path) || !QFileInfo::exists(path); });
-        return;
-    }
-    const QString aside = putAside(path);
-    m_putAside.push_back(aside.isEmpty() ? path : aside);
+    m_games.push_back({newName(), game});
+    const QString& name = m_games.front().name;
+    const QString path = pathOfOld(m_folder);
+    post(name, [to = pathOf(name), bytes = printGameFile(game)] { return writeWhole(to, bytes); });
+    post(removalOf(path), [path] { return QFile::remove(path) || !QFileInfo::exists(path); });
 }
 
 QString GameShelf::newName()

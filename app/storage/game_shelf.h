@@ -42,8 +42,22 @@ public:
     /// The newest game that can be read, of the folder of the application or of that folder; nothing is changed there.
     static std::optional<Game> newest(const QString& folder = {});
 
-    /// Reads what is kept, once. The newest is the open one.
-    void load(const IsGame& isGame);
+    /// Where the application keeps its games; empty where there is no such place.
+    static QString defaultFolder();
+
+    /// What a folder holds, before anything is done about it.
+    struct Found {
+        std::vector<Game> games{};        ///< newest first
+        QString newestName{};             ///< also of one that cannot be read
+        QStringList damaged{};            ///< the files of those
+        int newer = 0;                    ///< how many are of a newer version
+        std::optional<GameText> ofOld{};  ///< the one game of the versions that kept one
+    };
+    /// Changes nothing, and may be called on any thread.
+    static Found read(const QString& folder, const IsGame& isGame);
+    /// Takes what was read in its folder, once. The newest is the open one.
+    void open(Found found);
+    void load(const IsGame& isGame) { open(read(m_folder, isGame)); }
 
     /// Newest first; the open game is the first where there is one.
     const std::vector<Game>& games() const { return m_games; }
@@ -70,8 +84,7 @@ Q_SIGNALS:
 
 private:
     QString pathOf(const QString& name) const;
-    void readGame(const QString& name, const IsGame& isGame);
-    void readGameOfOld(const IsGame& isGame);
+    void takeGameOfOld(const GameText& game);
     QString newName();
     void removeOldest();
     void post(const QString& key, DiskQueue::Work work, DiskQueue::Done done = {});

@@ -33,7 +33,7 @@ QVariantList numbersOf(const std::vector<StripField>& strip)
 
 PlayGames::PlayGames(QObject* parent) : QAbstractListModel(parent) {}
 
-void PlayGames::show(const GameShelf& shelf)
+void PlayGames::show(const GameShelf& shelf, const KeptGames& known)
 {
     const auto& games = shelf.games();
     const auto first = games.begin() + (shelf.hasOpen() ? 1 : 0);
@@ -45,9 +45,11 @@ void PlayGames::show(const GameShelf& shelf)
     beginResetModel();
     const std::vector<Row> before = std::exchange(m_rows, {});
     for (auto game = first; game != games.end(); ++game) {
-        const auto known = std::ranges::find(before, game->name, &Row::name);
-        if (known != before.end())
-            m_rows.push_back(*known);
+        const auto shown = std::ranges::find(before, game->name, &Row::name);
+        if (shown != before.end())
+            m_rows.push_back(*shown);
+        else if (const auto read = known.find(game->content.text); read != known.end())
+            m_rows.push_back({game->name, game->content.time, *read});
         else if (auto kept = parseKeptGame(game->content.text.toStdString()))
             m_rows.push_back({game->name, game->content.time, std::move(*kept)});
     }

@@ -5,6 +5,8 @@
 //   nim:3,4,5 first 1-2 2-3 1-1
 #pragma once
 
+#include <QHash>
+#include <QString>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -33,5 +35,8 @@ struct KeptGameError {
 /// A game without players is one against the perfect opponent.
 tl::expected<KeptGame, KeptGameError> parseKeptGame(std::string_view text);
 std::string printKeptGame(const KeptGame& game);
+
+/// By their texts.
+using KeptGames = QHash<QString, KeptGame>;
 
 }  // namespace nimstone

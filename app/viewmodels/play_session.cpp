@@ -307,6 +307,7 @@ void PlaySession::dropLine(int row)
 void PlaySession::afterChange(Event event)
 {
     m_event = event;
+    m_begun = true;
     m_amountProblem = nullptr;
     m_fileText = nullptr;
     m_typing = false;

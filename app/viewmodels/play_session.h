@@ -138,6 +138,7 @@ public:
     Q_ENUM(Seats)
 
     explicit PlaySession(QObject* parent = nullptr);
+    ~PlaySession() override;
 
     QString position() const;
     QString game() const;
@@ -222,12 +223,13 @@ public:
     /// Picks a move; one that is not legal changes only `amountProblem`.
     void pickMove(const TableMove& move);
 
-    /// Goes on with the game that was kept last, if there is one, and keeps this session's games from now on.
+    /// Goes on with the game that was kept last, if there is one, as soon as it was read; one that is begun before that stays
+    /// on the board. From then on this session's games are kept.
     Q_INVOKABLE void restore();
     /// Goes on with a game of the list; the one on the board goes there in its stead.
     Q_INVOKABLE void reopenGame(int row);
     /// Waits until the game is on the disk; false where it is not.
-    bool flush() { return !m_shelf || m_shelf->flush(); }
+    bool flush();
 
     /// Starts a game at a position as a person writes it, against the same opponent; false, and nothing is changed but
     /// `problem`, where it cannot be read or not be shown.
@@ -342,6 +344,8 @@ private:
     void refuseAmount(Wording problem);
     QString howItEnded() const;
     QString whyItEnded() const;
+    KeptGames openShelf();
+    void finishRestoring();
     void resume(const KeptGame& game);
     bool worthKeeping() const;
     void putBack();
@@ -351,6 +355,11 @@ private:
     /// The game as it was before a reply was tried.
     std::optional<play::Lines> m_beforeTrial;
     std::unique_ptr<GameShelf> m_shelf;
+    /// Whether the kept games are still being read, and whether a game was begun meanwhile.
+    struct Reading;
+    std::shared_ptr<Reading> m_reading;
+    bool m_restoring = false;
+    bool m_begun = false;
     play::Players m_players;
     PlaySetupPlayers m_rivals{nullptr};
     /// Whether the opponent of this game came in the middle of it.

@@ -83,6 +83,7 @@ private Q_SLOTS:
         write("other.nimgame", head + "perfect nim:5,6 first\n");
         PlaySession session;
         session.restore();
+        QVERIFY(session.flush());
         takeFirst(session, 1);
         const play::Record before = session.record();
         QVERIFY(session.openFile(file(QStringLiteral("other.nimgame"))));

@@ -2,6 +2,7 @@
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -32,6 +33,7 @@ private Q_SLOTS:
         {
             PlaySession first;
             first.restore();
+            QVERIFY(first.flush());
             first.start(nimOf({{7, 11, 13}}), Side::Person, play::against(play::learner(6)));
             first.pickMove({0, {1, 4}});
             first.take();
@@ -41,12 +43,97 @@ private Q_SLOTS:
         PlaySession second;
         QSignalSpy started(&second, &PlaySession::started);
         second.restore();
+        QVERIFY(second.flush());
         QCOMPARE(started.count(), 1);
         QCOMPARE(second.position(), QStringLiteral("nim:7,11,13"));
         QCOMPARE(second.plyCount(), 2);
         QVERIFY(second.canRedo());
         QVERIFY(*second.players().opponent == play::learner(6));
         QCOMPARE(second.games()->count(), 0);
+    }
+
+    /// As many games as are kept, of 300 moves each.
+    void readsThemBesideTheWindow()
+    {
+        QString newest;
+        {
+            PlaySession session;
+            session.restore();
+            QVERIFY(session.flush());
+            for (Count game = 0; game <= GameShelf::room; ++game) {
+                play::Record record(nimOf({{200, 200 + game}}));
+                for (std::size_t move = 0; move < 300; ++move)
+                    record.play(TableMove{0, {move % 2, 1}});
+                QVERIFY(session.openPosition(QString::fromStdString(print(record))));
+                newest = session.wholeGame();
+            }
+            QVERIFY(session.flush());
+        }
+        PlaySession session;
+        QElapsedTimer timer;
+        timer.start();
+        session.restore();
+        const qint64 returned = timer.nsecsElapsed();
+        // Nothing is there yet.
+        QCOMPARE(session.plyCount(), 0);
+        QCOMPARE(session.games()->count(), 0);
+        QSignalSpy started(&session, &PlaySession::started);
+        QVERIFY(started.wait());
+        QCOMPARE(session.games()->count(), int(GameShelf::room));
+        QCOMPARE(session.wholeGame(), newest);
+        qInfo("21 games of 300 moves: restore() returned after %lld us, the game stood after %lld us", returned / 1000, timer.nsecsElapsed() / 1000);
+    }
+
+    /// Whatever is begun before the kept games are read stays, and so do they; where the window is closed before, too.
+    void keepsWhatIsBegunMeanwhile_data()
+    {
+        losesNoGameToAnother_data();
+        QTest::newRow("a whole game") << std::function([](PlaySession& session) { QVERIFY(session.openPosition(QStringLiteral("nim:5,6 first 1-2"))); });
+        QTest::newRow("a move") << std::function([](PlaySession& session) {
+            QVERIFY(session.pick(0, QStringLiteral("2")));
+            session.take();
+        });
+    }
+
+    void keepsAllThatIsBegunMeanwhile()
+    {
+        PlaySession session;
+        session.restore();
+        play(session, QStringLiteral("nim:9,9,4"), 2, QStringLiteral("3"));
+        play(session, QStringLiteral("nim:5,6"), 0, QStringLiteral("2"));
+        play(session, QStringLiteral("nim:7,8"), 0, QStringLiteral("2"));
+        QVERIFY(session.flush());
+        QCOMPARE(heapsListed(session), (QStringList{QStringLiteral("nim:5,6"), QStringLiteral("nim:9,9,4")}));
+    }
+
+    void keepsWhatIsBegunMeanwhile()
+    {
+        QFETCH(std::function<void(PlaySession&)>, begin);
+        for (const bool closed : {false, true}) {
+            init();
+            {
+                PlaySession session;
+                session.restore();
+                QVERIFY(session.flush());
+                play(session, QStringLiteral("nim:9,9,4"), 2, QStringLiteral("3"));
+            }
+            QString begun;
+            {
+                PlaySession session;
+                session.restore();
+                begin(session);
+                begun = session.wholeGame();
+                if (!closed) {
+                    QTRY_COMPARE(session.games()->count(), 1);
+                    QCOMPARE(session.wholeGame(), begun);
+                }
+            }
+            PlaySession next;
+            next.restore();
+            QVERIFY(next.flush());
+            QCOMPARE(next.wholeGame(), begun);
+            QCOMPARE(heapsListed(next), QStringList{QStringLiteral("nim:9,9,4")});
+        }
     }
 
     void losesNoGameToAnother_data()
@@ -67,6 +154,7 @@ private Q_SLOTS:
         QFETCH(std::function<void(PlaySession&)>, begin);
         PlaySession session;
         session.restore();
+        QVERIFY(session.flush());
         play(session, QStringLiteral("nim:9,9,4"), 2, QStringLiteral("3"));
         const play::Record before = session.record();
         begin(session);
@@ -84,6 +172,7 @@ private Q_SLOTS:
     {
         PlaySession session;
         session.restore();
+        QVERIFY(session.flush());
         play(session, QStringLiteral("nim:9,9,4"), 2, QStringLiteral("3"));
         play(session, QStringLiteral("nim:5,6"), 0, QStringLiteral("2"));
         QCOMPARE(heapsListed(session), QStringList{QStringLiteral("nim:9,9,4")});
@@ -102,12 +191,14 @@ private Q_SLOTS:
         {
             PlaySession session;
             session.restore();
+            QVERIFY(session.flush());
             for (int heap = 5; heap < 30; ++heap)
                 play(session, QStringLiteral("nim:%1,3").arg(heap), 0, QStringLiteral("1"));
         }
         PlaySession next;
         QAbstractItemModelTester tester(next.games(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         next.restore();
+        QVERIFY(next.flush());
         QCOMPARE(next.record().start().heaps.front(), Count{29});
         QCOMPARE(next.games()->count(), 20);
         QCOMPARE(heapsListed(next).first(), QStringLiteral("nim:28,3"));
@@ -121,6 +212,7 @@ private Q_SLOTS:
     {
         PlaySession session;
         session.restore();
+        QVERIFY(session.flush());
         session.start(nimOf({{1}}), Side::Person, play::against(play::learner(3)));
         session.pickMove({0, {0, 1}});
         session.take();
@@ -179,6 +271,7 @@ private Q_SLOTS:
         QFETCH(bool, against);
         PlaySession session;
         session.restore();
+        QVERIFY(session.flush());
         QVERIFY2(session.openGame(text), qPrintable(session.problem()));
         QVERIFY(session.openPosition(QStringLiteral("nim:2")));
         const auto row = [&session] {
@@ -203,6 +296,7 @@ private Q_SLOTS:
     {
         PlaySession session;
         session.restore();
+        QVERIFY(session.flush());
         // Won for the person, given away by the first move, and lost from then on.
         QVERIFY(session.openGame(QStringLiteral("perfect nim:3,5 first 1-1 2-3 1-1 2-1 | 1-1")));
         const play::Record record = session.record();
@@ -247,6 +341,7 @@ private Q_SLOTS:
         file.close();
         PlaySession session;
         session.restore();
+        QVERIFY(session.flush());
         QCOMPARE(session.position(), QStringLiteral("nim:3,4,5"));
         QCOMPARE(session.plyCount(), 0);
         QVERIFY(session.storageProblem().contains(QStringLiteral("20260314T150926535-1.damaged.txt")));
@@ -259,6 +354,7 @@ private Q_SLOTS:
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
         PlaySession session;
         session.restore();
+        QVERIFY(session.flush());
         play(session, QStringLiteral("nim:9,9,4"), 2, QStringLiteral("3"));
         QVERIFY(!session.flush());
         QVERIFY(!session.storageProblem().isEmpty());

@@ -80,6 +80,8 @@ int playEvening(Seed seed)
         std::fflush(stdout);
     });
     session.restore();
+    if (!session.flush())
+        return 1;
     QTimer beat;
     QObject::connect(&beat, &QTimer::timeout, [&] {
         if (next == evening.steps.size()) {
@@ -138,6 +140,7 @@ private Q_SLOTS:
             qputenv("XDG_DATA_HOME", home.path().toUtf8());
             PlaySession next;
             next.restore();
+            QVERIFY(next.flush());
             QCOMPARE(next.storageProblem(), QString());
             const QString found = next.wholeGame();
             // It may have come further than it was told: the next state that reads so.
