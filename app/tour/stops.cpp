@@ -90,10 +90,10 @@ void openedRecord(QQuickItem* page, const Settle& settle)
     if (!files)
         return;
     files->exportRecord(folder.path());
-    const QString anna = folder.filePath(QStringLiteral("anna.json"));
-    for (const QDir exported(folder.path()); !QFile::rename(exported.filePath(exported.entryList(QDir::Files).value(0)), anna);)
+    const QString al = folder.filePath(QStringLiteral("Al.json"));
+    for (const QDir exported(folder.path()); !QFile::rename(exported.filePath(exported.entryList(QDir::Files).value(0)), al);)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
-    files->open({QUrl::fromLocalFile(anna)});
+    files->open({QUrl::fromLocalFile(al)});
     while (files->reading())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     settle();
@@ -151,7 +151,7 @@ std::vector<TourStop> tourStops()
     std::ranges::move(std::vector<TourStop>{
         {QStringLiteral("practise"), QStringLiteral("record"), false, practiseRecord, saying("PractiseRecord", "What you know")},
         {QStringLiteral("practise"), QStringLiteral("record-opened"), false, openedRecord,
-         {.texts = [](QQuickItem*) -> QStringList { return {said("PractiseRecord", "What is known"), QStringLiteral("anna.json")}; }}},
+         {.texts = [](QQuickItem*) -> QStringList { return {said("PractiseRecord", "What is known"), QStringLiteral("Al.json")}; }}},
         {home, QStringLiteral("back"), false, comeBack, saying("HomePage", "Welcome back")},
         {settings, QStringLiteral("all"), true, asItIs, saying("SettingsPage", "Settings")},
         {settings, QStringLiteral("data"), false, settingsData, {.texts = eraseQuestion}},
