@@ -194,6 +194,7 @@ FocusScope {
                 height: root.stacked ? panel.leastHeight : parent.height - root.margin - y
                 session: session
                 path: path
+                room: content.room
                 tooManyBadges: board.board.tooManyBadges
                 pickedLetter: board.board.pickedLetter
                 onNewGameWanted: root.openSetup()

@@ -19,13 +19,17 @@ Card {
     onHasHintsChanged: root.hinted = root.hinted || root.hasHints
     required property bool tooManyBadges
     required property string pickedLetter
+    /// The height that the window has for this.
+    required property real room
+    /// The strip tells least of what stands here: it goes where the hints would leave the move too little.
+    readonly property bool stripped: root.hasMoves && !(root.hasHints && root.room < 640 * Theme.textScale)
     /// Where room is scarce each part scrolls, but none gets less than this.
-    readonly property real turnLeast: Math.min(turn.implicitHeight, (root.hasHints ? 240 : 300) * Theme.textScale)
-    readonly property real hintsLeast: 96 * Theme.textScale
+    readonly property real turnLeast: Math.min(turn.implicitHeight, 300 * Theme.textScale)
+    readonly property real hintsLeast: 88 * Theme.textScale
     readonly property real listLeast: (root.hasHints ? 64 : 84) * Theme.textScale
     readonly property real linesLeast: 56 * Theme.textScale
     readonly property real leastHeight: root.turnLeast + (root.hasHints ? root.hintsLeast : 0)
-        + (root.hasMoves ? strip.implicitHeight : 0) + root.listLeast + (root.hasLines ? root.linesLeast : 0)
+        + (root.stripped ? strip.implicitHeight : 0) + root.listLeast + (root.hasLines ? root.linesLeast : 0)
         + footer.implicitHeight + 2 * Theme.spaceM + Theme.spaceS
 
     signal newGameWanted
@@ -90,13 +94,13 @@ Card {
         }
         Item {
             id: strip
-            visible: root.hasMoves
+            visible: root.stripped
             Layout.fillWidth: true
             // Its margins are its own: those of a layout let the list beneath begin too high.
             implicitHeight: Math.round(26 * Theme.textScale) + 2 * Theme.spaceS
             Layout.minimumHeight: implicitHeight
             Repeater {
-                model: root.hasMoves ? 1 : 0
+                model: root.stripped ? 1 : 0
                 PlayStrip {
                     objectName: "playStrip"
                     anchors { fill: parent; leftMargin: Theme.spaceL; rightMargin: Theme.spaceL; topMargin: Theme.spaceS; bottomMargin: Theme.spaceS }

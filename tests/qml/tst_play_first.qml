@@ -51,6 +51,7 @@ Item {
 
             function settled() {
                 tryVerify(() => !isPolishScheduled(page) && !board.player.running);
+                window.update();
                 waitForRendering(window.contentItem);
             }
 
@@ -91,6 +92,43 @@ Item {
                 for (let i = 0; i < names.length; ++i)
                     compare(placeOf(names[i]), before[i], names[i]);
                 keyClick(Qt.Key_Escape);
+            }
+
+            function test_allIsSeen_data() {
+                return ["nim:7,9,12,5", "staircase-nim:3,4,0,5,2", "lasker-nim:9,4,7", "moore-nim(2):3,4,5,7"]
+                    .map(position => ({ tag: position, position: position }));
+            }
+
+            /// In the smallest window, before the first move and with three hints after it: the ways on and back are
+            /// whole on the page, under nothing that fades.
+            function test_allIsSeen(row) {
+                function seen(name) {
+                    const place = placeOf(name);
+                    verify(place, name);
+                    verify(place.bottom <= window.height, name);
+                    const turn = findChild(page, "playTurnView");
+                    for (let at = findChild(page, name); at; at = at.parent) {
+                        if (at === turn)
+                            verify(place.bottom <= turn.mapToItem(window.contentItem, 0, turn.height).y, name + " under the fade");
+                    }
+                }
+                page.openPosition(row.position);
+                settled();
+                keyClick(Qt.Key_Right);
+                settled();
+                for (const name of ["playGoSecond", "playTake", "playUndo"])
+                    seen(name);
+                session.playAgainst("people");
+                keyClick(Qt.Key_Return);
+                settled();
+                for (let rung = 1; rung <= 3; ++rung) {
+                    press("playHint");
+                    tryCompare(session.hints, "count", rung);
+                }
+                keyClick(Qt.Key_Right);
+                settled();
+                for (const name of ["playTake", "playUndo", "playRedo"])
+                    seen(name);
             }
 
             function test_ctrlYRedoes() {
@@ -189,15 +227,23 @@ Item {
 
             /// Nothing in the panel lies over anything else, however little room there is.
             function test_partsOfThePanelDoNotOverlap_data() {
-                return [{ tag: "100 %", scale: 100 }, { tag: "150 %", scale: 150 }, { tag: "200 %", scale: 200 }];
+                const rows = [];
+                for (const scale of [100, 150, 200]) {
+                    for (const hinted of [false, true])
+                        rows.push({ tag: scale + (hinted ? " %, hinted" : " %"), scale: scale, hinted: hinted });
+                }
+                return rows;
             }
             function test_partsOfThePanelDoNotOverlap(row) {
                 Shell.preferences.textScale = row.scale;
                 page.openPosition("two-people nim:5,3 first 1-2 1-3 2-3\nnim:5,3 first 1-1 1-4 2-3\nnim:5,3 first 2-1 1-4");
                 session.undo();
-                session.hint();
+                if (row.hinted)
+                    session.hint();
                 settled();
-                const names = ["playTurnView", "playStrip", "playMoves", "playLines", "playUndo"];
+                // The strip makes room for the hints.
+                compare(placeOf("playStrip") === null, row.hinted);
+                const names = ["playTurnView", ...(row.hinted ? [] : ["playStrip"]), "playMoves", "playLines", "playUndo"];
                 const parts = names.map(name => placeOf(name));
                 for (let i = 0; i < parts.length; ++i)
                     verify(parts[i] !== null, names[i]);

@@ -102,6 +102,7 @@ Item {
                 const usual = side() / label();
                 const bit = side();
                 Shell.preferences.textScale = 200;
+                window.update();
                 waitForRendering(page);
                 tryVerify(() => findChild(stage, "cell0-16").visible);
                 verify(side() > bit * 0.9, "a bit is " + side() + " wide beside words twice as large, " + bit + " before");

@@ -49,6 +49,7 @@ Item {
                 let seen = 0;
                 for (const theorem of session.theorems) {
                     session.chooseTheorem(theorem.value);
+                    window.update();
                     waitForRendering(page);
                     verify(field.width >= 100, theorem.value + ": the field is " + field.width + " wide");
                     if (!badge.visible)
@@ -77,6 +78,7 @@ Item {
                 session.submitPosition(row.heaps);
                 findChild(page, "proveRest").forceActiveFocus();
                 tryCompare(session.figure, "problem", "");
+                window.update();
                 waitForRendering(page);
                 const controls = findChild(page, "proveControls");
                 const figure = findChild(page, "bitColumns");
@@ -136,6 +138,7 @@ Item {
                 session.openExample(row.theorem);
                 compare(session.refusal, "");
                 // What the figure leaves out is said beneath it, and takes some of its room.
+                window.update();
                 waitForRendering(page);
                 const figure = findChild(page, "proveFigure");
                 tryVerify(() => figure.noted || session.figure.note === "");
