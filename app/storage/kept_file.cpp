@@ -2,7 +2,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
+#include <algorithm>
 
 #include "app/storage/files.h"
 
@@ -12,6 +14,8 @@ namespace {
 
 /// So many windows have a file of their own; what is made in more of them lasts until they are closed.
 constexpr int mostFiles = 20;
+
+const QString lockEnding = QStringLiteral(".lock");
 
 QString nameOf(const QString& base, int number)
 {
@@ -36,23 +40,36 @@ QStringList KeptFile::filesIn(const QString& folder, const QString& base)
         if (QFile::exists(path))
             files.push_back(path);
     }
+    std::ranges::stable_sort(files, std::ranges::greater{}, [](const QString& file) { return QFileInfo(file).lastModified(); });
     return files;
 }
 
-bool KeptFile::takeAny(bool there)
+bool KeptFile::isInUse(const QString& path)
 {
+    QLockFile lock(path + lockEnding);
+    lock.setStaleLockTime(0);
+    return takeLock(lock, lock.fileName()) == Lock::InUse;
+}
+
+bool KeptFile::takeOne(const QString& path)
+{
+    m_lock = std::make_unique<QLockFile>(path + lockEnding);
+    m_lock->setStaleLockTime(0);
+    // Where no lock can be written, no file can be; the first save will tell.
+    if (takeLock(*m_lock, m_lock->fileName()) == Lock::InUse)
+        return false;
+    m_path = path;
+    return true;
+}
+
+bool KeptFile::takeAny()
+{
+    if (std::ranges::any_of(filesIn(m_folder, m_base), [this](const QString& path) { return takeOne(path); }))
+        return true;
     for (int number = 1; number <= mostFiles; ++number) {
         const QString path = QDir(m_folder).filePath(nameOf(m_base, number));
-        if (QFile::exists(path) != there)
-            continue;
-        const QString lockPath = path + QStringLiteral(".lock");
-        m_lock = std::make_unique<QLockFile>(lockPath);
-        m_lock->setStaleLockTime(0);
-        // Where no lock can be written, no file can be; the first save will tell.
-        if (takeLock(*m_lock, lockPath) == Lock::InUse)
-            continue;
-        m_path = path;
-        return true;
+        if (!QFile::exists(path) && takeOne(path))
+            break;
     }
     return false;
 }
@@ -62,10 +79,8 @@ QByteArray KeptFile::take(qint64 most)
     if (m_folder.isEmpty() || !m_path.isEmpty())
         return {};
     QDir(m_folder).mkpath(QStringLiteral("."));
-    if (!takeAny(true)) {
-        takeAny(false);
+    if (!takeAny())
         return {};
-    }
     const auto content = readChosen(m_path, most);
     if (!content)
         refuse();

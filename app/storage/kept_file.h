@@ -10,7 +10,7 @@
 namespace nimstone {
 
 /// Each window has one of its own, so that none writes over what another one makes: `set.json`, and while that is in use
-/// `set-2.json`, and so on; one that is there before one that is not. A file that cannot be read is put aside, never written
+/// `set-2.json`, and so on; the last one written before the others, and one that is there before one that is not. A file that cannot be read is put aside, never written
 /// over.
 class KeptFile : public QObject {
     Q_OBJECT
@@ -22,8 +22,10 @@ public:
     /// Where sets are kept, beside all that is; empty where there is no such place.
     /// The application's name must be set before.
     static QString defaultFolder();
-    /// The paths of all files of that name there are, in whatever hands.
+    /// The paths of all files of that name there are, in whatever hands; what was written last comes first.
     static QStringList filesIn(const QString& folder, const QString& base);
+    /// Whether a window has it.
+    static bool isInUse(const QString& path);
 
     /// Takes a file, and reads what is in it, of at most so many bytes; empty where there is none. Once, and first: before
     /// it nothing is kept.
@@ -46,7 +48,9 @@ Q_SIGNALS:
     void changed();
 
 private:
-    bool takeAny(bool there);
+    bool takeOne(const QString& path);
+    /// Whether it is one that was there.
+    bool takeAny();
     void post(DiskQueue::Work work);
 
     const QString m_folder;

@@ -1,8 +1,5 @@
 #include "app/viewmodels/home_run.h"
 
-#include <QFileInfo>
-#include <algorithm>
-
 #include "app/storage/files.h"
 
 namespace nimstone {
@@ -28,9 +25,9 @@ void HomeRun::setRun(PracticeSetRun* run)
 void HomeRun::look()
 {
     m_kept.reset();
-    QStringList files = KeptFile::filesIn(m_folder, QStringLiteral("run"));
-    std::ranges::stable_sort(files, std::ranges::greater{}, [](const QString& file) { return QFileInfo(file).lastModified(); });
-    for (const QString& file : files) {
+    for (const QString& file : KeptFile::filesIn(m_folder, QStringLiteral("run"))) {
+        if (KeptFile::isInUse(file))
+            continue;
         const auto content = readChosen(file, largestRunFile);
         m_kept = content ? headOfRun(*content) : std::nullopt;
         if (m_kept)

@@ -1,5 +1,6 @@
 // A set of exercises that is worked through, from one run of the program to the next: every exercise as it was left, hints
 // and an answer in the making included; and what becomes of a file that is none.
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -184,6 +185,33 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_home->path()).entryList({QStringLiteral("*.json")}), (QStringList{QStringLiteral("run-2.json"), QStringLiteral("run.json")}));
     }
 
+    /// Of two that were left, the last one; of one that another window has, nothing.
+    void homeNamesWhatIsGoneOnWith()
+    {
+        const auto week = [](const char* title) {
+            return practice::ExerciseSet{title, "en", practice::exercisesNamed({practice::ExerciseCode{Skill::NimSum, 1, 5, 1}, practice::ExerciseCode{Skill::NimSum, 1, 5, 2}})};
+        };
+        {
+            PracticeSession first(1, nullptr, m_home->path());
+            PracticeSession second(1, nullptr, m_home->path());
+            first.set()->restore();
+            first.startSet(week("Week 3"));
+            second.set()->restore();
+            second.startSet(week("Week 4"));
+            QVERIFY(first.set()->flush() && second.set()->flush());
+            QVERIFY(!HomeRun(nullptr, m_home->path()).there());
+        }
+        QFile older(m_home->filePath(QStringLiteral("run.json")));
+        QVERIFY(older.open(QIODevice::ReadWrite) && older.setFileTime(QDateTime::currentDateTime().addDays(-1), QFile::FileModificationTime));
+        older.close();
+        QCOMPARE(HomeRun(nullptr, m_home->path()).title(), QStringLiteral("Week 4"));
+        PracticeSession session(1, nullptr, m_home->path());
+        session.set()->restore();
+        QTRY_VERIFY(session.set()->running());
+        QCOMPARE(session.set()->title(), QStringLiteral("Week 4"));
+        QCOMPARE(HomeRun(nullptr, m_home->path()).title(), QStringLiteral("Week 3"));
+    }
+
     void aFileThatIsNoneIsPutAside_data()
     {
         QTest::addColumn<QByteArray>("content");
@@ -193,6 +221,7 @@ private Q_SLOTS:
         QTest::newRow("of a later version") << QByteArray("{\"nimstone\": \"exercise-run\", \"version\": 2, \"places\": [{}]}");
         QTest::newRow("no set") << QByteArray("{\"nimstone\": \"exercise-run\", \"version\": 1, \"places\": [{}]}");
         QTest::newRow("deep") << QByteArray(100'000, '[');
+        QTest::newRow("a deep set") << R"({"nimstone": "exercise-run", "version": 1, "places": [{}], "set": )" + QByteArray(100'000, '[') + QByteArray(100'000, ']') + '}';
     }
 
     void aFileThatIsNoneIsPutAside()
