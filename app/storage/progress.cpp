@@ -107,12 +107,21 @@ void Progress::load()
         return true;
     }, [this](bool, Found& found) { take(found, false); });
     // What takes long in a large file comes after what is wanted first, and before anything is written.
-    post(QStringLiteral("check"), [path = m_path, isFirst = !m_daysLoaded](ProgressFile& file, Found& found) {
-        if (isFirst)
-            file.check();
+    const bool isFirst = !m_daysLoaded;
+    post(QStringLiteral("days"), [path = m_path](ProgressFile& file, Found& found) {
         look(file, found, path, true);
         return true;
     }, [this](bool, Found& found) { take(found, true); });
+    if (!isFirst)
+        return;
+    post(QStringLiteral("check"), [path = m_path](ProgressFile& file, Found& found) {
+        if (!file.check())
+            look(file, found, path, true);
+        return true;
+    }, [this](bool, Found& found) {
+        if (found.tally)
+            take(found, true);
+    });
 }
 
 void Progress::reload()

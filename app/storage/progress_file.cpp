@@ -29,6 +29,17 @@ QString freshConnection()
 
 bool meansDamage(int code) { return code == sqliteCorrupt || code == sqliteNoDatabase; }
 
+/// Whether it may be done another time, with the same file.
+bool willPass(int code)
+{
+    return code == sqliteFull || code == sqliteBusy || code == sqliteAborted || code == sqliteIo || code == sqliteReadOnly;
+}
+
+bool hasWholeTables(const QSqlDatabase& database)
+{
+    return !lacksTally(database) && runSql(database, additionsQuestion).isActive();
+}
+
 /// What SQLite says of the first page.
 int codeOfReading(const QSqlDatabase& database)
 {
@@ -106,16 +117,15 @@ ProgressFile::Attempt ProgressFile::attempt()
         runSql(database(), QStringLiteral("PRAGMA ") + QLatin1String(setting));
     if (!migrate(database()))
         return outcome(0);
-    if (!hasWholeTables())
-        return outcome(sqliteCorrupt);
+    if (!hasWholeTables(database())) {
+        const int code = restoreTables(database());
+        if (willPass(code))
+            return outcome(0);
+        if (code != 0 || !hasWholeTables(database()))
+            return outcome(sqliteCorrupt);
+    }
     m_state = State::Writable;
     return Attempt::Opened;
-}
-
-bool ProgressFile::hasWholeTables()
-{
-    const bool isWhole = !lacksTally(database()) && runSql(database(), additionsQuestion).isActive();
-    return isWhole || (restoreTables(database()) && !lacksTally(database()));
 }
 
 bool ProgressFile::openToRead()
@@ -190,10 +200,9 @@ bool ProgressFile::write(const std::function<void(SqlTransaction&)>& work)
             return true;
         code = transaction.code();
     }
-    const bool willPass = code == sqliteFull || code == sqliteBusy || code == sqliteAborted;
     if (meansDamage(code))
         startAfresh();
-    else if (!willPass)
+    else if (!willPass(code))
         close();  // to be opened once more at the next attempt, which may help
     return false;
 }

@@ -77,7 +77,6 @@ private:
 
     Attempt attempt();
     /// Whether all tables can be read, some of them perhaps restored.
-    bool hasWholeTables();
     bool connect(const QString& name, const QString& options);
     /// False where another program is about to make the file.
     bool hasTables() const;

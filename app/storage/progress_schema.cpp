@@ -99,13 +99,14 @@ bool migrate(const QSqlDatabase& database, const Migrations& migrations)
     return transaction.commit();
 }
 
-bool restoreTables(const QSqlDatabase& database)
+int restoreTables(const QSqlDatabase& database)
 {
     SqlTransaction transaction(database);
     for (const char* table : {"skills", "days", "tags", "mistakes", "totals"})
         transaction.run(QStringLiteral("DROP TABLE IF EXISTS ") + QLatin1String(table));
     restore(transaction, progressMigrations());
-    return transaction.commit();
+    transaction.commit();
+    return transaction.code();
 }
 
 }  // namespace nimstone

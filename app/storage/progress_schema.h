@@ -36,7 +36,7 @@ std::optional<ProgressHeader> progressHeader(const QSqlDatabase& database);
 bool migrate(const QSqlDatabase& database, const Migrations& migrations = progressMigrations());
 
 /// Of a database of the present version that has its answers: makes the tables that are not there, and anew what follows
-/// from the answers. All of it or nothing.
-bool restoreTables(const QSqlDatabase& database);
+/// from the answers. All of it or nothing; SQLite's code of what failed, 0 where it was done.
+int restoreTables(const QSqlDatabase& database);
 
 }  // namespace nimstone

@@ -18,6 +18,7 @@ inline constexpr int sqliteWrongStatement = 1;  ///< no such table, say
 inline constexpr int sqliteAborted = 4;
 inline constexpr int sqliteBusy = 5;
 inline constexpr int sqliteReadOnly = 8;
+inline constexpr int sqliteIo = 10;
 inline constexpr int sqliteCorrupt = 11;
 inline constexpr int sqliteFull = 13;
 inline constexpr int sqliteCannotOpen = 14;

@@ -76,6 +76,26 @@ private Q_SLOTS:
         QVERIFY(file.lastAddition());
     }
 
+    /// What is made anew needs room; where there is none, the answers stay where they are.
+    void noRoomIsNoDamage()
+    {
+        {
+            ProgressFile file(m_path);
+            QVERIFY(file.merge(answersUpTo(5000)).has_value());
+            QVERIFY(runSql(file.database(), QStringLiteral("DROP TABLE tags")).isActive());
+        }
+        // The file of what several programs share takes as much.
+        if (!limitFileSize(32 * 1024))
+            QSKIP("this system has no limit of the size of files");
+        ProgressFile file(m_path);
+        const bool isOpen = file.open();
+        QVERIFY(limitFileSize(std::nullopt));
+        QVERIFY(!isOpen);
+        QCOMPARE(file.putAsideAs(), QString());
+        QVERIFY(file.open());
+        QVERIFY(file.tally(true) == tallyOf(answersUpTo(5000)));
+    }
+
     void aFolderThatCanOnlyBeReadLeavesNoConnection()
     {
         const auto before = QSqlDatabase::connectionNames();
