@@ -1,5 +1,6 @@
 #include "app/viewmodels/practice_record_view.h"
 
+#include <QFileInfo>
 #include <QVariantMap>
 #include <algorithm>
 #include <set>
@@ -71,7 +72,7 @@ QString PracticeRecordView::openedSummary() const
     if (&tally() == &m_record.tally())
         return {};
     //: %1 is the name of a file, %2 a sentence such as "128 exercises on 9 days, 101 of them right at the first try"
-    return tr("%1: %2. These answers are not part of your record.").arg(m_files->opened().value(m_files->shown()), summary());
+    return tr("%1: %2. These answers are not part of your record.").arg(QFileInfo(m_files->shownFile()).fileName(), summary());
 }
 
 QString PracticeRecordView::detailOf(practice::Skill skill) const

@@ -10,7 +10,7 @@ namespace nimstone {
 RecordFiles::RecordFiles(QObject* parent, Clock clock) : Worded(parent), m_clock(std::move(clock))
 {
     connect(this, &Worded::languageChanged, this, &RecordFiles::newsChanged);
-    m_table.offer([this] { return m_shown < 0 ? nameOfToday() : QFileInfo(opened().at(m_shown)).completeBaseName(); }, [this]() -> Progress::AnswersReader {
+    m_table.offer([this] { return m_shown < 0 ? nameOfToday() : QFileInfo(shownFile()).completeBaseName(); }, [this]() -> Progress::AnswersReader {
         if (m_shown >= 0)
             return readerOfShown();
         if (!progress())
@@ -35,8 +35,10 @@ void RecordFiles::setProgress(Progress* progress)
             tellEnd(error, [file] { return tr("All answers are in %1 now.").arg(QDir::toNativeSeparators(file)); });
         });
         connect(progress, &Progress::imported, this, [this](int added, const QString& error) {
+            // Of one that was added beside another page, nothing is closed here.
+            const QString file = std::exchange(m_adding, {});
             if (error.isEmpty())
-                close();
+                close(file);
             tellEnd(error, [added] { return tr("%n answers were added.", nullptr, added); });
             Q_EMIT changed();
         });

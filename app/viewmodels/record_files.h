@@ -8,6 +8,7 @@
 #include <functional>
 #include <vector>
 
+#include "app/storage/progress_json.h"
 #include "app/viewmodels/background_work.h"
 #include "app/viewmodels/record_link.h"
 #include "app/viewmodels/results_table.h"
@@ -31,12 +32,13 @@ class RecordFiles : public nimstone::Worded {
     /// What is asked before all is erased: "Erase all 1,234 answers? They are put aside into …"; else empty.
     Q_PROPERTY(QString question READ question NOTIFY newsChanged FINAL)
 
-    /// The names of the files that are looked at; none of their answers is in the record.
+    /// The names of the files that are looked at, as rich text; none of their answers is in the record.
     Q_PROPERTY(QStringList opened READ opened NOTIFY shownChanged FINAL)
     /// Which of them is shown; one's own record when −1.
     Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY shownChanged FINAL)
     Q_PROPERTY(bool reading READ reading NOTIFY shownChanged FINAL)
-    /// What can be taken out of the record again: "Take out the 128 answers from anna.json". Empty for nothing.
+    /// What can be taken out of the record again: "Take out the 128 answers from anna.json", as rich
+    /// text. Empty for nothing.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
 
 public:
@@ -52,6 +54,8 @@ public:
     bool failed() const { return m_failed; }
     QString question() const;
     QStringList opened() const;
+    /// The path of the file that is shown; empty for one's own record.
+    QString shownFile() const;
     int shown() const { return m_shown; }
     void setShown(int shown);
     bool reading() const { return m_work.busy(); }
@@ -89,6 +93,7 @@ private:
     };
 
     void readNext();
+    void close(const QString& file);
     Progress::AnswersReader readerOfShown() const;
     QString nameOfToday() const;
     void tell(std::function<QString()> news, bool failed = false);
@@ -103,7 +108,9 @@ private:
     ResultsTable m_table;
     std::vector<Opened> m_opened;
     int m_shown = -1;
+    QString m_adding;  ///< the one that is being added to the record; empty while none is
     QStringList m_toRead;
+    std::vector<std::pair<ProgressJsonError, QString>> m_refused;  ///< of those that were asked for together, with their paths
     BackgroundWork m_work;
 };
 

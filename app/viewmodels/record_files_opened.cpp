@@ -1,5 +1,6 @@
 // Files of answers that are looked at beside the record: opened, shown, closed, added by a step of its own, taken out again.
 #include <QFileInfo>
+#include <algorithm>
 #include <memory>
 
 #include "app/storage/progress_json.h"
@@ -10,6 +11,8 @@ namespace nimstone {
 
 void RecordFiles::open(const QList<QUrl>& files)
 {
+    if (!m_work.busy())
+        m_refused.clear();
     for (const QUrl& file : files) {
         if (const QString path = pathOf(file); !path.isEmpty())
             m_toRead.push_back(path);
@@ -30,14 +33,23 @@ void RecordFiles::readNext()
             opened->tally.add(answer);
         return [this, opened, error = answers ? std::nullopt : std::optional(answers.error())] {
             if (error) {
-                tell([error = *error, path = opened->path] { return sentence(error, path); }, true);
+                m_refused.push_back({*error, opened->path});
             } else {
                 // One that is read once more takes its own place.
                 std::erase_if(m_opened, [&opened](const Opened& other) { return other.path == opened->path; });
                 m_opened.push_back(std::move(*opened));
                 m_shown = static_cast<int>(m_opened.size()) - 1;
-                tell({});
             }
+            // What is told of one is not lost by the next.
+            if (m_refused.empty())
+                tell({});
+            else
+                tell([refused = m_refused] {
+                    QStringList sentences;
+                    for (const auto& [why, file] : refused)
+                        sentences.push_back(sentence(why, file));
+                    return sentences.join(QLatin1Char('\n'));
+                }, true);
             readNext();
             Q_EMIT shownChanged();
         };
@@ -49,8 +61,13 @@ QStringList RecordFiles::opened() const
 {
     QStringList names;
     for (const Opened& one : m_opened)
-        names.push_back(QFileInfo(one.path).fileName());
+        names.push_back(QFileInfo(one.path).fileName().toHtmlEscaped());
     return names;
+}
+
+QString RecordFiles::shownFile() const
+{
+    return m_shown < 0 ? QString() : m_opened[static_cast<std::size_t>(m_shown)].path;
 }
 
 void RecordFiles::setShown(int shown)
@@ -68,7 +85,7 @@ const ProgressTally* RecordFiles::shownTally() const
 
 Progress::AnswersReader RecordFiles::readerOfShown() const
 {
-    return [path = m_opened[static_cast<std::size_t>(m_shown)].path]() -> std::optional<std::vector<AnswerRecord>> {
+    return [path = shownFile()]() -> std::optional<std::vector<AnswerRecord>> {
         auto answers = readProgressJson(path);
         return answers ? std::optional(std::move(*answers)) : std::nullopt;
     };
@@ -76,17 +93,26 @@ Progress::AnswersReader RecordFiles::readerOfShown() const
 
 void RecordFiles::close()
 {
-    if (m_shown < 0)
+    close(shownFile());
+}
+
+void RecordFiles::close(const QString& file)
+{
+    const auto found = std::ranges::find(m_opened, file, &Opened::path);
+    if (found == m_opened.end())
         return;
-    m_opened.erase(m_opened.begin() + m_shown);
-    m_shown = -1;
+    const auto index = static_cast<int>(found - m_opened.begin());
+    m_opened.erase(found);
+    m_shown = m_shown == index ? -1 : m_shown - (m_shown > index ? 1 : 0);
     Q_EMIT shownChanged();
 }
 
 void RecordFiles::addShown()
 {
-    if (m_shown >= 0 && progress())
-        progress()->importFrom(m_opened[static_cast<std::size_t>(m_shown)].path, QDateTime(m_clock().startOfDay()).toMSecsSinceEpoch());
+    if (m_shown < 0 || !progress() || !m_adding.isEmpty())
+        return;
+    m_adding = shownFile();
+    progress()->importFrom(m_adding, QDateTime(m_clock().startOfDay()).toMSecsSinceEpoch());
 }
 
 void RecordFiles::undoAdding()
@@ -101,7 +127,7 @@ QString RecordFiles::undoText() const
     if (!last)
         return {};
     //: A button that undoes the adding of a file: %n answers, %1 is the name of the file
-    return tr("Take out the %n answers from %1", nullptr, last->answers).arg(last->file);
+    return tr("Take out the %n answers from %1", nullptr, last->answers).arg(last->file.toHtmlEscaped());
 }
 
 }  // namespace nimstone

@@ -71,6 +71,8 @@ private Q_SLOTS:
     void initTestCase() { m_mayMount = mountPrivately(); }
     void saysWhereItIs();
     void exportsAndImports();
+    void tellsOfEachThatCannotBeRead();
+    void closesWhatWasAdded();
     void looksAtFilesOfOthers();
     void savesATable();
     void asksBeforeItErases();
@@ -133,6 +135,64 @@ void TestRecordFiles::exportsAndImports()
     QTRY_COMPARE(other.files.news(), QStringLiteral("3 answers were taken out again."));
     QCOMPARE(other.files.answers(), 1);
     QCOMPARE(other.files.undoText(), QString());
+}
+
+/// What is told of a file stays until others are opened; names come out as they went in.
+void TestRecordFiles::tellsOfEachThatCannotBeRead()
+{
+    QTemporaryDir pupils;
+    const QString good = pupils.filePath(QStringLiteral("a<b>.json"));
+    Desk pupil(1);
+    pupil.progress.exportTo(good);
+    QVERIFY(pupil.told.wait());
+    QList<QUrl> files;
+    for (const char* name : {"damaged.json", "a<b>.json", "none.json"})
+        files.push_back(QUrl::fromLocalFile(pupils.filePath(QString::fromLatin1(name))));
+    QFile damaged(files[0].toLocalFile());
+    QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("Dear Sir,") > 0);
+    damaged.close();
+    Desk teacher(7);
+    teacher.files.open(files);
+    QTRY_VERIFY(!teacher.files.reading() && teacher.files.shown() == 0);
+    QVERIFY(teacher.files.failed());
+    for (const char* name : {"damaged.json", "none.json"})
+        QVERIFY2(teacher.files.news().contains(QLatin1String(name)), qPrintable(teacher.files.news()));
+    QCOMPARE(teacher.files.opened(), QStringList{QStringLiteral("a&lt;b&gt;.json")});
+    QCOMPARE(teacher.files.shownFile(), good);
+    teacher.files.open({files[1]});
+    QTRY_COMPARE(teacher.files.news(), QString());
+    QVERIFY(!teacher.files.failed());
+}
+
+/// A file that is added is closed, and no other: not the one that is shown meanwhile, nor one on another page.
+void TestRecordFiles::closesWhatWasAdded()
+{
+    QTemporaryDir pupils;
+    QList<QUrl> files;
+    for (int pupil = 1; pupil <= 2; ++pupil) {
+        Desk desk(pupil);
+        const QString path = pupils.filePath(QStringLiteral("pupil-%1.json").arg(pupil));
+        desk.progress.exportTo(path);
+        QVERIFY(desk.told.wait());
+        files.push_back(QUrl::fromLocalFile(path));
+    }
+    Desk teacher(0);
+    RecordFiles elsewhere(nullptr, [] { return today; });
+    elsewhere.setProgress(&teacher.progress);
+    elsewhere.open({files[0]});
+    teacher.files.open(files);
+    QTRY_VERIFY(teacher.files.opened().size() == 2 && elsewhere.opened().size() == 1);
+    teacher.files.setShown(1);
+    teacher.files.addShown();
+    teacher.files.addShown();
+    teacher.files.setShown(0);
+    QTRY_COMPARE(teacher.files.news(), QStringLiteral("2 answers were added."));
+    QVERIFY(teacher.progress.flush());
+    QCoreApplication::processEvents();
+    QCOMPARE(teacher.files.news(), QStringLiteral("2 answers were added."));
+    QCOMPARE(teacher.files.opened(), QStringList{QStringLiteral("pupil-1.json")});
+    QCOMPARE(teacher.files.shown(), 0);
+    QCOMPARE(elsewhere.opened(), QStringList{QStringLiteral("pupil-1.json")});
 }
 
 /// Whose they are is not known: nothing of them is in the record before somebody says that they are theirs.
