@@ -204,6 +204,7 @@ private:
     bool m_tooManyBadges = false;
     bool m_colouring = false;
     std::optional<Judged> m_judged;
+    std::optional<Judged> m_beingJudged;
     std::stop_source m_judgingStop;
     BackgroundWork m_judging;
     bool m_buildSoon = false;

@@ -154,10 +154,13 @@ void PlayBoard::judge(const Table& table, Cutter cutter)
 {
     m_colouring = true;
     if (m_judging.busy()) {
+        if (!m_judgingStop.stop_requested() && m_beingJudged->table == table && m_beingJudged->cutter == cutter)
+            return;
         m_judgingStop.request_stop();
         return;
     }
     m_judgingStop = {};
+    m_beingJudged = Judged{table, cutter};
     m_judging.start([this, table, cutter, stop = m_judgingStop.get_token()] {
         Judged judged{table, cutter};
         for (const TableMove& move : play::someMoves(table, mostBadges, 0, cutter)) {

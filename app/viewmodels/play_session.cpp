@@ -100,6 +100,7 @@ void PlaySession::start(const Table& table, Side first, const play::Players& pla
     m_lines = play::Lines(play::Record(table, first, firstCutter));
     m_players = players;
     m_stopped = false;
+    m_relieved = false;
     afterChange(Event::Started);
 }
 

@@ -112,6 +112,7 @@ void PlaySession::resume(const KeptGame& game)
     m_lines = game.lines;
     m_players = game.players;
     m_stopped = m_players.watched();
+    m_relieved = false;
     afterChange(Event::Restored);
 }
 

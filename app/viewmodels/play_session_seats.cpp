@@ -8,7 +8,8 @@ using play::Side;
 /// A game begins: who plays it, and who else could.
 void PlaySession::seat()
 {
-    m_relieved = false;
+    // Whoever opens a game that is over beats nobody.
+    m_relieved = m_relieved || (m_event == Event::Restored && turn() == Over);
     const Table& table = record().startTable();
     m_rivals.setGame(table.isSum() ? std::nullopt : std::optional(table.parts().front().rules));
     m_rivals.take(m_players, record().first(), record().cutterOfMove(0));
@@ -29,7 +30,7 @@ void PlaySession::playAgainst(const QString& who)
         return;
     }
     m_players = m_rivals.players();
-    m_relieved = m_relieved || record().cursor() > 0;
+    m_relieved = m_relieved || !record().moves().empty();
     m_stopped = false;
     m_answerWanted = false;
     setDraft(std::nullopt);
@@ -41,6 +42,8 @@ void PlaySession::playAgainst(const QString& who)
     if (!trying())
         keep();
     Q_EMIT playersChanged();
+    // Their names stand on the board.
+    Q_EMIT recordChanged();
     Q_EMIT positionChanged();
     Q_EMIT thinkingChanged();
     Q_EMIT wordsChanged();

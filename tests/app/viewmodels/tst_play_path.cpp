@@ -62,27 +62,26 @@ private Q_SLOTS:
     void isNotWon_data()
     {
         QTest::addColumn<QString>("game");
-        QTest::newRow("another position") << QStringLiteral("perfect nim:5,4 first 1-1 1-4 | 2-4");
-        QTest::newRow("another opponent") << QStringLiteral("learner 6 nim:5,3 first 1-2 1-3 2-3");
-        QTest::newRow("two people") << QStringLiteral("two-people nim:5,3 first 1-2 1-3 2-3");
-        QTest::newRow("another game") << QStringLiteral("perfect misere-nim:5,3 first 1-2 1-3 2-2 2-1");
-        QTest::newRow("lost") << QStringLiteral("perfect nim:5,3 first 1-5 2-3");
-        QTest::newRow("not over") << QStringLiteral("perfect nim:5,3 first 1-2 1-3");
+        QTest::addColumn<QString>("last");
+        QTest::newRow("another position") << QStringLiteral("perfect nim:5,4 first 1-1 1-4") << QStringLiteral("2-4");
+        QTest::newRow("another opponent") << QStringLiteral("learner 6 nim:5,3 first 1-2 1-3") << QStringLiteral("2-3");
+        QTest::newRow("two people") << QStringLiteral("two-people nim:5,3 first 1-2 1-3") << QStringLiteral("2-3");
+        QTest::newRow("another game") << QStringLiteral("perfect misere-nim:5,3 first 1-2 1-3") << QStringLiteral("2-2");
+        QTest::newRow("lost") << QStringLiteral("perfect nim:5,3 first") << QStringLiteral("1-5");
+        QTest::newRow("not over") << QStringLiteral("perfect nim:5,3 first") << QStringLiteral("1-2");
     }
     void isNotWon()
     {
         QFETCH(const QString, game);
+        QFETCH(const QString, last);
         QSignalSpy reached(m_path.get(), &PlayPath::reached);
         QVERIFY(m_session->openGame(game));
+        QVERIFY(m_session->pickText(last));
+        m_session->take();
+        if (m_session->turn() == PlaySession::Computers)
+            m_session->hurry();
+        QCOMPARE(m_session->turn() == PlaySession::Over, !game.endsWith(QStringLiteral("first")) || last == QStringLiteral("1-5"));
         QCOMPARE(reached.count(), 0);
-    }
-
-    void isWonWithThisGame()
-    {
-        QSignalSpy reached(m_path.get(), &PlayPath::reached);
-        QVERIFY(m_session->openGame(QStringLiteral("perfect nim:5,3 first 1-2 1-3 2-3")));
-        QCOMPARE(reached.count(), 1);
-        QCOMPARE(reached.front().front().toString(), QStringLiteral("two-heaps"));
     }
 
     /// Another opponent who comes in the middle of a game is not beaten with it.
@@ -95,6 +94,20 @@ private Q_SLOTS:
         m_session->take();
         QVERIFY(m_session->won());
         QCOMPARE(reached.count(), 0);
+    }
+
+    /// By its last move, and by nobody who only opens it.
+    void isWonByItsLastMove()
+    {
+        QSignalSpy reached(m_path.get(), &PlayPath::reached);
+        QVERIFY(m_session->openGame(QStringLiteral("perfect nim:5,3 first 1-2 1-3 2-3")));
+        QVERIFY(m_session->won());
+        QVERIFY(m_session->openGame(QStringLiteral("perfect nim:5,3 first 1-2 1-3")));
+        QCOMPARE(reached.count(), 0);
+        QVERIFY(m_session->pickText(QStringLiteral("2-3")));
+        m_session->take();
+        QCOMPARE(reached.count(), 1);
+        QCOMPARE(reached.front().front().toString(), QStringLiteral("two-heaps"));
     }
 
     void whoLosesIsToldTheIdea()

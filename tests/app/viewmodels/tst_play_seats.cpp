@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/viewmodels/play_board.h"
 #include "app/viewmodels/play_session.h"
 #include "core/table/table_notation.h"
 
@@ -53,6 +54,23 @@ private Q_SLOTS:
         QCOMPARE(m_session->ply(), 2);
     }
 
+    /// Whoever sits there is named at the board at once.
+    void theBoardNamesWhoSitsThere()
+    {
+        take("1-2");
+        PlayBoard board;
+        board.setWidth(800);
+        board.setHeight(500);
+        board.componentComplete();
+        board.setSession(m_session.get());
+        for (const char* who : {"people", "perfect", "people"}) {
+            m_session->playAgainst(QString::fromLatin1(who));
+            QTRY_VERIFY(!board.building());
+            for (const play::Side side : {play::Side::Person, play::Side::Opponent})
+                QVERIFY2(saidOn(board).contains(m_session->sideName(side)), who);
+        }
+    }
+
     /// A game that is over stays as it was played: against the new opponent it begins anew.
     void afterTheGameANewOneBegins()
     {
@@ -87,6 +105,18 @@ private Q_SLOTS:
     }
 
 private:
+    /// All that stands on the board.
+    static QStringList saidOn(const PlayBoard& board)
+    {
+        QStringList texts;
+        const auto made = board.choreography().get();
+        for (const auto& pose : made->scenes.back()) {
+            if (pose.opacity > 0 && !pose.text.isEmpty())
+                texts.push_back(pose.text);
+        }
+        return texts;
+    }
+
     void take(const char* move)
     {
         QVERIFY(m_session->pickText(QString::fromLatin1(move)));
