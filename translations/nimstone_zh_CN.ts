@@ -6844,11 +6844,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>这个答案正确，且不是看来的，才算答对。每多看一条提示，答对后掌握程度就升得少一些；最后一条提示等于给出了答案。</translation>
     </message>
     <message>
-        <source>A mistake comes back after %1 day, then after %2, %3 and %4 days, until you are right without hints. On such a day your first answer counts anew.</source>
-        <extracomment>%1 to %4 are numbers of days: 1, 3, 7 and 21</extracomment>
-        <translation>答错的题过 %1 天会再次出现，之后依次隔 %2、%3、%4 天，直到不看提示也能答对。到期那天，你的第一个答案重新计一次。</translation>
-    </message>
-    <message>
         <source>A skill is mastered at an estimate of %1 %, from at least %2 exercises that count. Before that each of them is good for %3 % at most.</source>
         <extracomment>%1 is a number of per cent, %2 one of exercises; %3 is a number of per cent</extracomment>
         <translation>掌握程度达到 %1%，而且计入的题目不少于 %2 道，才算掌握这项技能。在此之前，每道题最多只算 %3%。</translation>
@@ -6856,6 +6851,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <message>
         <source>Heaps of your own do not count, nor does a file that you only look at. The record is one person&apos;s: add a file only if its answers are yours.</source>
         <translation>自己输入的石子堆不计入，只是打开来看的文件也不计入。记录属于一个人：只有文件里的作答是你自己的，才把它加进来。</translation>
+    </message>
+    <message>
+        <source>A mistake comes back after %1 day. Each time you are right without hints it waits longer, %2, %3 and then %4 days, and after that it is done with. On such a day your first answer counts anew.</source>
+        <extracomment>%1 to %4 are numbers of days: 1, 3, 7 and 21</extracomment>
+        <translation>答错的题过 %1 天会再次出现。每次不看提示答对，就隔得更久，依次为 %2、%3、%4 天，再答对就不再出现。到期那天，你的第一个答案重新计一次。</translation>
     </message>
 </context>
 <context>
@@ -15489,7 +15489,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Take 1 stone first, and after that at most twice what was just taken.</source>
-        <extracomment>%1 is the most stones that may be taken in the first move</extracomment>
         <translation>第一步取走 1 颗石子，此后每步至多取上一步的两倍。</translation>
     </message>
     <message>
@@ -15607,6 +15606,15 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>, or </source>
         <comment>between moves of which one is made</comment>
         <translation>，或</translation>
+    </message>
+    <message>
+        <source>Take some stones first, but not all, and after that at most twice what was just taken.</source>
+        <extracomment>%1 is the most stones that may be taken in the first move</extracomment>
+        <translation>第一步取走若干颗石子，但不能取完，此后每步至多取上一步的两倍。</translation>
+    </message>
+    <message>
+        <source>Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 two, 8 three, and their sums.</source>
+        <translation>编码的第 i 位说明取走 i 颗之后可以留下几堆：1 表示不留，2 表示一堆，4 表示两堆，8 表示三堆，可以相加。</translation>
     </message>
     <message>
         <source>Count up from 0, by 1 at a time. Whoever says %1 wins.</source>

@@ -30,8 +30,8 @@ QStringList practiceRules()
         PracticeRules::tr("It counts as right if that answer is right and was not given away. Each hint makes a right answer raise "
                           "the estimate less; the last hint gives the answer away."),
         //: %1 to %4 are numbers of days: 1, 3, 7 and 21
-        PracticeRules::tr("A mistake comes back after %1 day, then after %2, %3 and %4 days, until you are right without hints. On such a "
-                          "day your first answer counts anew.")
+        PracticeRules::tr("A mistake comes back after %1 day. Each time you are right without hints it waits longer, %2, %3 and then %4 "
+                          "days, and after that it is done with. On such a day your first answer counts anew.")
             .arg(gaps[0]).arg(gaps[1]).arg(gaps[2]).arg(gaps[3]),
         //: %1 is a number of per cent, %2 one of exercises; %3 is a number of per cent
         PracticeRules::tr("A skill is mastered at an estimate of %1 %, from at least %2 exercises that count. Before that each of them is "

@@ -44,8 +44,7 @@ public:
     QString operator()(const BashGame& game) const
     {
         if (game.m() == 1)
-            return oneHeap() ? tr("Take 1 stone. Whoever takes the last one wins.")
-                             : tr("Take 1 stone from any heap. Whoever takes the last stone wins.");
+            return takeOne();
         //: %1 is the most stones that may be taken, 2 or more
         return (oneHeap() ? tr("Take 1 to %1 stones. Whoever takes the last one wins.")
                           //: %1 is the most stones that may be taken, 2 or more
@@ -56,6 +55,8 @@ public:
     {
         const auto amounts = game.set().amounts();
         std::vector<Count> counts(amounts.begin(), amounts.end());
+        if (counts == std::vector<Count>{1})
+            return takeOne();
         const bool toTheEnd = !counts.empty() && counts.front() == 1;
         //: %1 is an amount, or several such as "1, 3 or 4"
         const QString take = (oneHeap() ? tr("Take exactly %1 stones at a time.")
@@ -74,7 +75,8 @@ public:
         const Count heap = m_part.position.heaps.front();
         const Count quota = std::min(m_part.position.quota, heap);
         //: %1 is the most stones that may be taken in the first move
-        const QString now = quota == 1 ? tr("Take 1 stone first, and after that at most twice what was just taken.")
+        const QString now = quota == 0 ? tr("Take some stones first, but not all, and after that at most twice what was just taken.")
+            : quota == 1               ? tr("Take 1 stone first, and after that at most twice what was just taken.")
                                        : tr("Take 1 to %1 stones first, and after that at most twice what was just taken.").arg(number(quota));
         return sentences(now, tr("Whoever takes the last stone wins."));
     }
@@ -153,6 +155,12 @@ public:
 private:
     bool oneHeap() const { return m_part.position.heaps.size() == 1; }
 
+    QString takeOne() const
+    {
+        return oneHeap() ? tr("Take 1 stone. Whoever takes the last one wins.")
+                         : tr("Take 1 stone from any heap. Whoever takes the last stone wins.");
+    }
+
     static QString cannotMove() { return tr("Whoever cannot move loses."); }
 
     static QString sentences(const QString& first, const QString& second)
@@ -204,13 +212,17 @@ private:
     static QString amounts(const TakeAndBreakCode& code)
     {
         QStringList moves;
+        bool leavesThree = false;
         for (Count amount = 0; amount <= code.last(); ++amount) {
+            leavesThree = leavesThree || code.mayLeaveThree(amount);
             if (code.digit(amount) != 0)
                 moves << leaving(code, amount);
         }
         if (static_cast<std::size_t>(moves.size()) > mostAmounts)
-            return tr("Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 two, and "
-                      "their sums.");
+            return leavesThree ? tr("Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 two, "
+                                    "8 three, and their sums.")
+                               : tr("Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 two, and "
+                                    "their sums.");
         //: The rule of a game as a sentence: %1 is what may be done with a heap
         return tr("With one heap, %1.").arg(moves.join(tr(", or ", "between moves of which one is made")));
     }

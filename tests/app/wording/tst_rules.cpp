@@ -62,6 +62,15 @@ void TestRules::saysTheRule_data()
     row("Fibonacci Nim, under way", u"fibonacci-nim:13~6"_qs,
         u"Take 1 to 6 stones first, and after that at most twice what was just taken. Whoever takes the last stone wins."_qs,
         u"第一步取走 1 至 6 颗石子，此后每步至多取上一步的两倍。取走最后一颗者获胜。"_qs);
+    row("Fibonacci Nim, nothing to take", u"fibonacci-nim:1"_qs,
+        u"Take some stones first, but not all, and after that at most twice what was just taken. Whoever takes the last stone wins."_qs,
+        u"第一步取走若干颗石子，但不能取完，此后每步至多取上一步的两倍。取走最后一颗者获胜。"_qs);
+    row("subtraction game, one at a time", u"subtraction(1):9"_qs, u"Take 1 stone. Whoever takes the last one wins."_qs,
+        u"取走 1 颗石子。取走最后一颗者获胜。"_qs);
+    row("a code of many digits", u"hexadecimal(0.FFFF):9"_qs,
+        u"Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 two, 8 three, and their sums. "
+        u"Whoever cannot move loses."_qs,
+        u"编码的第 i 位说明取走 i 颗之后可以留下几堆：1 表示不留，2 表示一堆，4 表示两堆，8 表示三堆，可以相加。无法行动者告负。"_qs);
     row("Kayles", u"kayles:7"_qs, u"Knock down one pin, or two that stand side by side. Whoever knocks down the last pin wins."_qs,
         u"击倒一个球瓶，或相邻的两个球瓶。击倒最后一个球瓶者获胜。"_qs);
     row("Treblecross", u"treblecross:8"_qs,
