@@ -18,7 +18,7 @@ struct TrayThing {
 /// How long a move takes on a board, in proof steps.
 inline constexpr double moveDuration = 260.0 / 480.0;
 
-/// Sizes of type on a board, in its pixels; `name` is that of a token, "small" … "display".
+/// Sizes of type on a board, in its pixels; `name` is that of a token, "small" … "title".
 double boardType(const char* name, double textScale);
 
 /// How wide a line of the board's type is, with a little room; its height is its size × lineHeight.

@@ -24,7 +24,7 @@ public:
     QSizeF size() const { return m_made.choreography.size; }
     double textScale() const { return m_textScale; }
 
-    /// The pixels of a size of type, "small" … "display", in this figure.
+    /// The pixels of a size of type, "small" … "title", in this figure.
     double type(const char* token) const;
 
     /// How wide a line of that size is, with a little room at its ends.

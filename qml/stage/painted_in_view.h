@@ -23,7 +23,6 @@ public:
 protected:
     /// Paints again whenever the whole, what shows it, or the stage moves.
     void follow(QQuickItem* whole, Stage* stage);
-    QQuickItem* whole() const { return m_whole; }
 
     /// All that there is to paint, in the whole's coordinates.
     virtual QRectF all() const = 0;

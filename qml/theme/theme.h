@@ -48,7 +48,6 @@ class Theme : public QObject {
     Q_PROPERTY(int body READ body NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(int large READ large NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(int title READ title NOTIFY textScaleChanged FINAL)
-    Q_PROPERTY(int display READ display NOTIFY textScaleChanged FINAL)
 
     Q_PROPERTY(int spaceXS READ spaceXS CONSTANT FINAL)
     Q_PROPERTY(int spaceS READ spaceS CONSTANT FINAL)
@@ -111,7 +110,6 @@ public:
     int body() const { return text("body"); }
     int large() const { return text("large"); }
     int title() const { return text("title"); }
-    int display() const { return text("display"); }
 
     int spaceXS() const { return Tokens::instance().spacing("xs"); }
     int spaceS() const { return Tokens::instance().spacing("s"); }
