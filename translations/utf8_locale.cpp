@@ -1,6 +1,7 @@
 #include "translations/utf8_locale.h"
 
 #include <QByteArray>
+#include <QString>
 #include <clocale>
 
 #ifdef Q_OS_UNIX
@@ -22,6 +23,13 @@ void useUtf8Locale()
         qunsetenv("LC_ALL");
     }
     qputenv("LC_CTYPE", "C.UTF-8");
+    // One that is not installed is none at all, whatever its characters.
+    if (!std::setlocale(LC_ALL, "")) {
+        static const QtMessageHandler others = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+            if (!text.startsWith(QLatin1String("Detected locale")))
+                others(type, context, text);
+        });
+    }
 #endif
 }
 

@@ -25,8 +25,8 @@ Item {
         const others = [];
         const top = root.layerOf(control);
         root.gather(top, control, others);
-        let best = null;
-        let least = 0;
+        let best = Qt.point(0, 0);
+        let least = Infinity;
         for (const spot of root.spots(control, width, height)) {
             const at = control.mapToItem(root.contents, spot.x, spot.y);
             // Along the control it may be moved into the window, but not over it.
@@ -36,12 +36,12 @@ Item {
             if (x < 0 || y < 0 || x + width > root.contents.width || y + height > root.contents.height)
                 continue;
             const covered = root.covered(Qt.rect(x, y, width, height), others);
-            if (!best || covered < least) {
+            if (covered < least) {
                 best = Qt.point(spot.x + x - at.x, spot.y + y - at.y);
                 least = covered;
             }
         }
-        if (!best)
+        if (least === Infinity)
             return;
         root.tip.x = best.x;
         root.tip.y = best.y;

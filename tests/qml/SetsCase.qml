@@ -6,7 +6,7 @@ import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.ViewModels
 
-TestCase {
+WindowCase {
     id: root
 
     required property Main window
@@ -14,13 +14,10 @@ TestCase {
     property var editor: null
     property Item list: null
 
-    when: windowShown
-
     function initTestCase() {
         Shell.preferences.language = "en";
         Shell.preferences.motion = "none";
-        root.window.requestActivate();
-        tryVerify(() => root.window.active);
+        activate(root.window);
         tryVerify(() => findChild(root.window.contentItem, "page-practise").item !== null);
         root.page = findChild(root.window.contentItem, "page-practise").item;
         keyClick(Qt.Key_E, Qt.AltModifier);

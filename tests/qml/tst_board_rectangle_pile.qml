@@ -17,10 +17,9 @@ Item {
         width: 1280
         height: 800
 
-        TestCase {
+        WindowCase {
             id: test
             name: "BoardRectanglePile"
-            when: windowShown
 
             property Item page
             property Item board
@@ -29,8 +28,7 @@ Item {
             function initTestCase() {
                 Shell.preferences.language = "en";
                 Shell.preferences.opponentPace = "fast";
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 tryVerify(() => findChild(window.contentItem, "board") !== null);
                 board = findChild(window.contentItem, "board");
                 page = findChild(window.contentItem, "page-play").item;

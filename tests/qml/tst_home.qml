@@ -17,15 +17,13 @@ Item {
         width: 1280
         height: 800
 
-        TestCase {
+        WindowCase {
             name: "Home"
-            when: windowShown
 
             function initTestCase() {
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = "en";
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 tryVerify(() => part("page-home").item);
             }
 

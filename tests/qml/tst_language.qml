@@ -14,9 +14,8 @@ Item {
 
         page: "settings"
 
-        TestCase {
+        WindowCase {
             name: "Language"
-            when: windowShown
 
             function init() {
                 failOnWarning(Warnings.any);
@@ -24,8 +23,7 @@ Item {
 
             function initTestCase() {
                 Shell.preferences.language = "en";
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
             }
 
             function test_theRailSwitches_data() {

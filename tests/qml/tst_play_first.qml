@@ -16,18 +16,16 @@ Item {
         width: 960
         height: 600
 
-        TestCase {
+        WindowCase {
             id: test
             name: "PlayFirst"
-            when: windowShown
 
             property Item page
             property Item board
             property PlaySession session
 
             function initTestCase() {
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 tryVerify(() => findChild(window.contentItem, "board") !== null);
                 board = findChild(window.contentItem, "board");
                 page = findChild(window.contentItem, "page-play").item;

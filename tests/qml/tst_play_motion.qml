@@ -16,18 +16,16 @@ Item {
         width: 1280
         height: 800
 
-        TestCase {
+        WindowCase {
             id: test
             name: "PlayMotion"
-            when: windowShown
 
             property Item page
             property Item board
             property PlaySession session
 
             function initTestCase() {
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 tryVerify(() => findChild(window.contentItem, "board") !== null);
                 board = findChild(window.contentItem, "board");
                 page = findChild(window.contentItem, "page-play").item;

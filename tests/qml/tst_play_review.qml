@@ -16,10 +16,9 @@ Item {
         width: 1280
         height: 800
 
-        TestCase {
+        WindowCase {
             id: test
             name: "PlayReview"
-            when: windowShown
 
             property Item page
             property Item board
@@ -27,8 +26,7 @@ Item {
 
             function initTestCase() {
                 Shell.preferences.motion = "none";
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 tryVerify(() => findChild(window.contentItem, "board") !== null);
                 board = findChild(window.contentItem, "board");
                 page = findChild(window.contentItem, "page-play").item;

@@ -18,7 +18,7 @@ Item {
         width: 1280
         height: 800
 
-        TestCase {
+        WindowCase {
             id: test
 
             readonly property var languages: ["en", "zh_CN"]
@@ -26,12 +26,10 @@ Item {
             readonly property var session: test.page ? test.page.session : null
 
             name: "Practise"
-            when: windowShown
 
             function initTestCase() {
                 Shell.preferences.motion = "none";
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 test.page = findChild(window.contentItem, "page-practise").item;
                 verify(test.page);
             }

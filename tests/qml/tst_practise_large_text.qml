@@ -16,20 +16,18 @@ Item {
         width: 960
         height: 600
 
-        TestCase {
+        WindowCase {
             id: test
 
             property var page: null
             readonly property var session: test.page ? test.page.session : null
 
             name: "PractiseLargeText"
-            when: windowShown
 
             function initTestCase() {
                 Shell.preferences.language = "en";
                 Shell.preferences.motion = "none";
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 tryVerify(() => findChild(window.contentItem, "page-practise").item !== null);
                 test.page = findChild(window.contentItem, "page-practise").item;
                 Shell.preferences.textScale = 200;

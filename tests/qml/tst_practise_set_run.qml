@@ -16,20 +16,18 @@ Item {
         width: 1280
         height: 800
 
-        TestCase {
+        WindowCase {
             id: test
 
             property var page: null
             readonly property var session: test.page ? test.page.session : null
 
             name: "PractiseSetRun"
-            when: windowShown
 
             function initTestCase() {
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = "en";
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 test.page = findChild(window.contentItem, "page-practise").item;
                 verify(test.page);
             }

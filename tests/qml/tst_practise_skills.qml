@@ -18,19 +18,17 @@ Item {
         width: 1280
         height: 800
 
-        TestCase {
+        WindowCase {
             id: test
 
             property var page: null
             readonly property var session: test.page ? test.page.session : null
 
             name: "PractiseSkills"
-            when: windowShown
 
             function initTestCase() {
                 Shell.preferences.motion = "none";
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 test.page = findChild(window.contentItem, "page-practise").item;
                 verify(test.page);
             }

@@ -17,10 +17,9 @@ Item {
         height: 800
         page: "prove"
 
-        TestCase {
+        WindowCase {
             id: test
             name: "ProveBits"
-            when: windowShown
 
             property var page: null
             property var session: null
@@ -28,8 +27,7 @@ Item {
             property var columns: null
 
             function initTestCase() {
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 page = findChild(window.contentItem, "page-prove").item;
                 session = page.session;
                 stage = findChild(page, "bitStage");

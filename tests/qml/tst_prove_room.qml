@@ -15,10 +15,9 @@ Item {
         height: 600
         page: "prove"
 
-        TestCase {
+        WindowCase {
             id: test
             name: "ProveRoom"
-            when: windowShown
 
             property var page: null
             property var session: null
@@ -29,8 +28,7 @@ Item {
 
             function initTestCase() {
                 failOnWarning(Warnings.any);
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 page = findChild(window.contentItem, "page-prove").item;
                 session = page.session;
             }

@@ -17,18 +17,16 @@ Item {
         height: 800
         page: "prove"
 
-        TestCase {
+        WindowCase {
             id: test
             name: "ProveWays"
-            when: windowShown
 
             property var page: null
             property var session: null
 
             function initTestCase() {
                 Shell.preferences.language = "en";
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 page = findChild(window.contentItem, "page-prove").item;
                 session = page.session;
             }

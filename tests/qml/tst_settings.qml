@@ -14,13 +14,11 @@ Item {
 
         page: "settings"
 
-        TestCase {
+        WindowCase {
             name: "Settings"
-            when: windowShown
 
             function initTestCase() {
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
             }
 
             function init() {

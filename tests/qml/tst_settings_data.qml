@@ -25,17 +25,15 @@ Item {
         width: 960
         height: 600
 
-        TestCase {
+        WindowCase {
             id: test
 
             name: "SettingsData"
-            when: windowShown
 
             function initTestCase() {
                 Shell.preferences.language = "en";
                 Shell.preferences.motion = "none";
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 tryVerify(() => Shell.progress.loaded);
             }
 
@@ -67,12 +65,10 @@ Item {
             function recordElsewhere(count, all) {
                 const another = anotherWindow.createObject(null);
                 another.show();
-                another.requestActivate();
-                tryVerify(() => another.active);
+                activate(another);
                 verify(!window.active);
                 verify(Profile.recordElsewhere(count));
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 another.destroy();
                 tryCompare(part("settingsData").files, "answers", all);
             }

@@ -14,17 +14,15 @@ Item {
 
         page: "play"
 
-        TestCase {
+        WindowCase {
             id: test
 
             name: "SingleKeys"
-            when: windowShown
 
             function initTestCase() {
                 Shell.preferences.language = "en";
                 Shell.preferences.motion = "none";
-                window.requestActivate();
-                tryVerify(() => window.active);
+                activate(window);
                 tryVerify(() => findChild(window.contentItem, "board") !== null);
             }
 

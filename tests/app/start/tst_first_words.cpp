@@ -53,6 +53,7 @@ void TestFirstWords::says_data()
     const QString plain = QStringLiteral("C");
     QTest::newRow("all is there") << all << utf8 << QStringLiteral("en") << nothing;
     QTest::newRow("all is there, not in UTF-8") << all << plain << QStringLiteral("en") << nothing;
+    QTest::newRow("all is there, in a locale that is not installed") << all << QStringLiteral("tlh_KX.UTF-8") << QStringLiteral("en") << nothing;
     QTest::newRow("no SVG") << few << utf8 << QStringLiteral("en") << QString::fromUtf8(english);
     QTest::newRow("no SVG, not in UTF-8") << few << plain << QStringLiteral("en") << QString::fromUtf8(english);
     QTest::newRow("no SVG, in Chinese") << few << utf8 << QStringLiteral("zh_CN") << QString::fromUtf8(chinese);

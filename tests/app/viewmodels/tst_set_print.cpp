@@ -106,6 +106,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
         }
         QVERIFY(changes > 1);
+        shell.overrideLanguage(paper);
         QCOMPARE(desk.content("sheet.pdf").size(), sizeIn(paper, desk.editor));
     }
 
