@@ -4,7 +4,10 @@
 #include <QMetaEnum>
 #include <QMutex>
 #include <QMutexLocker>
+#include <algorithm>
+#include <array>
 #include <ctime>
+#include <map>
 #include <utility>
 
 namespace nimstone::tests {
@@ -16,6 +19,16 @@ double millisecondsOf(clockid_t clock)
     timespec spent{};
     clock_gettime(clock, &spent);
     return static_cast<double>(spent.tv_sec) * 1e3 + static_cast<double>(spent.tv_nsec) / 1e6;
+}
+
+/// In milliseconds: some thousand allocations all over the memory, as in a scene.
+double pieceOfWork()
+{
+    const double start = millisecondsOf(CLOCK_THREAD_CPUTIME_ID);
+    std::map<unsigned, unsigned> places;
+    for (unsigned number = 0; number < 2000; ++number)
+        ++places[number * 2654435761U];
+    return millisecondsOf(CLOCK_THREAD_CPUTIME_ID) - start + static_cast<double>(places.size()) * 1e-12;
 }
 
 QMutex mutex;
@@ -34,6 +47,20 @@ void hear(QtMsgType type, const QMessageLogContext& context, const QString& mess
 }
 
 }  // namespace
+
+void Pace::look()
+{
+    const double took = pieceOfWork();
+    m_best = m_best == 0 ? took : std::min(m_best, took);
+}
+
+double Pace::slowness()
+{
+    std::array<double, 15> looks{};
+    std::ranges::generate(looks, pieceOfWork);
+    std::ranges::sort(looks);
+    return std::max(1.0, looks[looks.size() / 2] / m_best);
+}
 
 bool WatchedApplication::notify(QObject* receiver, QEvent* event)
 {

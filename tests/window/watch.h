@@ -8,8 +8,21 @@
 
 namespace nimstone::tests {
 
-/// Measures how long each single event takes the thread of the window: in its own time of the processor, which grows little
-/// on a busy machine, and by the clock, for who waits for a disk or another thread does not answer either.
+/// How fast this thread works, by a small piece of work that is always the same: beside other programs a processor takes more of
+/// its time for it, since they use its caches and the other half of its core.
+class Pace {
+public:
+    /// One look at it. The best of all is what the machine can do.
+    void look();
+    /// By how much it is slower now than it can be: 1, or more.
+    double slowness();
+
+private:
+    double m_best = 0;
+};
+
+/// Measures how long each single event takes the thread of the window: in its own time of the processor, which does not count
+/// what it waits for its turn, and by the clock, for who waits for a disk or another thread does not answer either.
 class WatchedApplication : public QGuiApplication {
 public:
     using QGuiApplication::QGuiApplication;
