@@ -39,8 +39,9 @@ void PlaySession::playAgainst(const QString& who)
         m_answer.start(m_pause);
     else
         m_answer.stop();
-    if (!trying())
-        keep();
+    // While a reply is tried too: what is kept is the game as it was before it.
+    m_begun = true;
+    keep();
     Q_EMIT playersChanged();
     // Their names stand on the board.
     Q_EMIT recordChanged();

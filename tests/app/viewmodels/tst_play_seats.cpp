@@ -1,5 +1,7 @@
 // Who sits opposite: another opponent in one press, the game goes on, and the computer can be let to start.
+#include <QFile>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/viewmodels/play_board.h"
@@ -79,6 +81,27 @@ private Q_SLOTS:
         QCOMPARE(m_session->position(), QStringLiteral("nim:5,3"));
         QCOMPARE(m_session->plyCount(), 0);
         QCOMPARE(m_session->players(), play::against(play::learner(6)));
+    }
+
+    /// Also where a reply is only tried: the game as it was before that is kept, against who came.
+    void whoCameIsKept()
+    {
+        const QTemporaryDir home;
+        qputenv("XDG_DATA_HOME", QFile::encodeName(home.path()));
+        m_session->restore();
+        QVERIFY(m_session->openPosition(QStringLiteral("nim:3,4,5")));
+        take("1-1");
+        const QString before = m_session->wholeGame();
+        QTRY_VERIFY(m_session->moves()->judged());
+        m_session->tryRefutation(0);
+        QVERIFY(m_session->trying());
+        m_session->playAgainst(QStringLiteral("people"));
+        QVERIFY(m_session->flush());
+        QVERIFY(m_session->wholeGame() != before);
+        PlaySession next;
+        next.restore();
+        QVERIFY(next.flush());
+        QCOMPARE(next.wholeGame(), m_session->wholeGame());
     }
 
     void nobodyIsBeatenWhoCameLate()
