@@ -67,8 +67,7 @@ KeptGames PlaySession::openShelf()
     if (m_begun) {
         // The game of the last time gives its place to what was begun since.
         m_shelf->putBack(m_shelf->hasOpen() && isWorthKeeping(kept->games[m_shelf->games().front().content.text].lines));
-        if (!trying())
-            keep();
+        keep();
     }
     return std::move(kept->games);
 }
