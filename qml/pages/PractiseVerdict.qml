@@ -1,6 +1,5 @@
 // What an answer was: right and why, or what is wrong with that answer and what the other player makes of it.
 import QtQuick
-import QtQuick.Layouts
 import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
@@ -21,32 +20,43 @@ Rectangle {
     //: What a screen reader announces: %1 is "Right" or "Not yet", %2 says why
     Accessible.name: qsTr("%1: %2").arg(root.session.verdict).arg(root.session.reason.replace(/<.+?>/g, ""))
 
-    RowLayout {
+    // Placed by hand: layouts within a layout ask each other for the height of lines that break.
+    Item {
         id: content
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.spaceM }
-        spacing: Theme.spaceM
+        implicitHeight: Math.max(sign.height, words.height)
+        height: content.implicitHeight
 
         AppIcon {
-            Layout.alignment: Qt.AlignTop
+            id: sign
             icon: root.wrong ? "circle-x" : root.session.state === PracticeSession.Shown ? "eye" : "circle-check"
             color: root.tint
             size: Math.round(24 * Theme.textScale)
         }
-        ColumnLayout {
-            Layout.fillWidth: true
+        Column {
+            id: words
+            x: sign.width + Theme.spaceM
+            width: content.width - words.x
             spacing: Theme.spaceXS
-            RowLayout {
-                spacing: Theme.spaceM
+
+            Item {
+                width: parent.width
+                height: Math.max(verdict.height, refute.visible ? refute.height : 0)
+
                 AppText {
+                    id: verdict
                     objectName: "verdict"
-                    Layout.fillWidth: true
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - (refute.visible ? refute.width + Theme.spaceM : 0)
                     text: root.session.verdict
                     color: root.tint
                     font.bold: true
                     Accessible.ignored: true
                 }
                 AppButton {
+                    id: refute
                     objectName: "refute"
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                     visible: root.session.canRefute
                     text: root.session.refuting ? qsTr("Back to your move") : qsTr("Show how the opponent wins")
                     iconName: root.session.refuting ? "arrow-back-up" : "player-skip-forward"
@@ -56,7 +66,7 @@ Rectangle {
             }
             AppText {
                 objectName: "reason"
-                Layout.fillWidth: true
+                width: parent.width
                 text: root.session.reason
                 Accessible.ignored: true
             }
