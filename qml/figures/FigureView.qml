@@ -29,7 +29,8 @@ FocusScope {
     /// Escape: the keys belong to the page again.
     signal escaped
 
-    activeFocusOnTab: root.pressable
+    // Qt does not take it from who has the keys.
+    activeFocusOnTab: root.pressable || root.activeFocus
     Accessible.role: Accessible.Graphic
     Accessible.name: root.label
     Accessible.description: root.pressable ? root.manual : ""

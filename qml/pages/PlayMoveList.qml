@@ -19,7 +19,8 @@ ListView {
     model: session.moves
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    activeFocusOnTab: count > 0
+    // Qt does not take it from who has the keys.
+    activeFocusOnTab: count > 0 || activeFocus
     keyNavigationEnabled: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Moves")

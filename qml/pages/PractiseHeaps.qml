@@ -72,7 +72,8 @@ Item {
                 objectName: "heap" + (heap.index + 1)
                 width: root.columnWidth
                 height: root.height
-                activeFocusOnTab: root.heapsArePicked
+                // Qt does not take it from who has the keys.
+                activeFocusOnTab: root.heapsArePicked || heap.activeFocus
                 Accessible.role: root.heapsArePicked ? Accessible.RadioButton : Accessible.StaticText
                 Accessible.name: qsTr("Heap %1: %2").arg(heap.index + 1).arg(heap.modelData)
                 Accessible.checked: heap.index === root.session.heap

@@ -261,6 +261,17 @@ Item {
                 compare(session.number, "1");
             }
 
+            function test_aHeapThatHasTheKeysAnswers() {
+                lay("eligible-heap", "12,9,3");
+                part("heap1").forceActiveFocus(Qt.TabFocusReason);
+                keyClick(Qt.Key_Space);
+                keyClick(Qt.Key_Return);
+                compare(session.state, PracticeSession.Right);
+                settle();
+                keyClick(Qt.Key_Return);
+                compare(session.state, PracticeSession.Open);
+            }
+
             function test_showAnswerComesAfterTheLadder() {
                 lay("nim-sum", "3,5,6");
                 keyClick(Qt.Key_A);
