@@ -22,7 +22,7 @@ Item {
         saving.open();
     }
 
-    FileDialog {
+    PageFileDialog {
         id: saving
         objectName: "exportDialog"
         title: root.title

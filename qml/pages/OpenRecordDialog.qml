@@ -12,7 +12,7 @@ Item {
         opening.open();
     }
 
-    FileDialog {
+    PageFileDialog {
         id: opening
         objectName: "recordDialog"
         title: qsTr("Open exported answers")

@@ -1,0 +1,13 @@
+// The system's dialog for a file; where it has none, Qt's own, in the window as the sheets are.
+import QtQuick
+import QtQuick.Dialogs
+
+FileDialog {
+    id: root
+
+    // From Qt 6.8 on its own would stand in a window beside this one.
+    Component.onCompleted: {
+        if (root["popupType"] !== undefined)
+            root["popupType"] = 0;
+    }
+}
