@@ -5,9 +5,11 @@ import QtQuick.Dialogs
 FileDialog {
     id: root
 
-    // From Qt 6.8 on its own would stand in a window beside this one.
-    Component.onCompleted: {
-        if (root["popupType"] !== undefined)
-            root["popupType"] = 0;
+    Component.onCompleted: root.stay(root)
+
+    /// From Qt 6.8 on its own would stand in a window beside this one.
+    function stay(dialog: var): void {
+        if (dialog.popupType !== undefined)
+            dialog.popupType = 0;
     }
 }
