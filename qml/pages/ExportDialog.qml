@@ -22,7 +22,7 @@ Item {
         saving.open();
     }
 
-    PageFileDialog {
+    FileDialog {
         id: saving
         objectName: "exportDialog"
         title: root.title

@@ -64,7 +64,7 @@ Item {
         return null;
     }
 
-    PageFileDialog {
+    FileDialog {
         id: saving
         objectName: "fileSaveDialog"
         title: root.words.save
@@ -93,7 +93,7 @@ Item {
         }
         onLeft: root.closed()
     }
-    PageFileDialog {
+    FileDialog {
         id: opening
         objectName: "fileOpenDialog"
         title: root.words.open

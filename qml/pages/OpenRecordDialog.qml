@@ -12,7 +12,7 @@ Item {
         opening.open();
     }
 
-    PageFileDialog {
+    FileDialog {
         id: opening
         objectName: "recordDialog"
         title: qsTr("Open exported answers")
