@@ -87,6 +87,7 @@ Item {
             }
 
             function test_1_savedByKeys() {
+                skipWhereApart();
                 const before = session.position;
                 keyClick(Qt.Key_S, Qt.ControlModifier);
                 tryVerify(() => inOverlay("fileNameTextField") !== null);
@@ -111,6 +112,7 @@ Item {
             }
 
             function test_1_writesOverNothingUnasked() {
+                skipWhereApart();
                 const name = "over.nimgame";
                 const file = String(session.suggestedFile()).replace(/[^/]*$/, name);
                 verify(session.saveFile(file));
@@ -150,6 +152,7 @@ Item {
             }
 
             function test_1_thePathCanBeRead() {
+                skipWhereApart();
                 Shell.preferences.theme = "dark";
                 keyClick(Qt.Key_O, Qt.ControlModifier);
                 tryVerify(() => inFront(item => item.upButton !== undefined, window.contentItem.parent) !== null);
@@ -164,6 +167,7 @@ Item {
             }
 
             function test_2_openedByKeys() {
+                skipWhereApart();
                 const saved = session.position;
                 const file = session.suggestedFile();
                 const name = String(file).split("/").pop();
@@ -186,6 +190,7 @@ Item {
             }
 
             function test_3_fromTheSheet() {
+                skipWhereApart();
                 keyClick(Qt.Key_G);
                 tryVerify(() => page.games?.opened);
                 const saving = findChild(page.games.contentItem, "gamesSave");

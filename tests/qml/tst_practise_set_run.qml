@@ -188,6 +188,7 @@ Item {
                 verify(/Week(%20| )3\.csv$/.test(String(dialog.currentFile)), String(dialog.currentFile));
                 dialog.reject();
                 tryVerify(() => !dialog.visible);
+                activate(window);
                 compare(session.set.table.news, "");
             }
 

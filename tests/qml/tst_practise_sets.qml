@@ -206,6 +206,7 @@ Item {
             }
 
             function test_savedAndOpenedByKeys() {
+                skipWhereApart();
                 const before = begin();
                 const file = test.editor.suggestedFile();
                 verify(test.editor.saveFile(file));
