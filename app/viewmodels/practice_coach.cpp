@@ -76,9 +76,6 @@ std::optional<AnswerRecord> PracticeCoach::keep(const PracticeDesk& desk, Answer
     record.answerShown = practice::wasTold(record.observation());
     // Of the sitting it is; whether of all is known where its answers are kept.
     record.first = record.first && wouldCount(desk);
-    const std::string name = desk.recordName();
-    if (name.empty())
-        return std::nullopt;
     if (record.first) {
         count(desk.skill(), practice::showsKnowledge(record.observation()));
         m_recent.emplace_back(practice::name(desk.skill()));
@@ -86,6 +83,9 @@ std::optional<AnswerRecord> PracticeCoach::keep(const PracticeDesk& desk, Answer
             m_recent.erase(m_recent.begin());
         ++m_asked;
     }
+    const std::string name = desk.recordName();
+    if (name.empty())
+        return std::nullopt;
     const QDateTime now = m_clock();
     record.time = now.toMSecsSinceEpoch();
     record.day = today();
