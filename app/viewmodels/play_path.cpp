@@ -90,7 +90,7 @@ void PlayPath::setSession(PlaySession* session)
 
 void PlayPath::look()
 {
-    if (wonHere() && !isDone(*here())) {
+    if (wonHere() && !m_session->openedOver() && !isDone(*here())) {
         const QString name = QString::fromLatin1(table[*here()].name);
         m_done.push_back(name);
         Q_EMIT reached(name);

@@ -323,6 +323,8 @@ void PlaySession::afterChange(Event event)
         keep();
     if (event == Event::Started || event == Event::Restored)
         seat();
+    else if (event == Event::Moved)
+        m_openedOver = false;
     if (event != Event::WentBack && event != Event::WentOn)
         Q_EMIT recordChanged();
     if (event == Event::Started || event == Event::Restored)

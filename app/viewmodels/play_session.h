@@ -208,6 +208,8 @@ public:
     const play::Players& players() const { return m_players; }
     /// Whether the opponent came in the middle of the game: then nobody has beaten it.
     bool relieved() const { return m_relieved; }
+    /// Whether the game was over when it was opened: nobody has won it here.
+    bool openedOver() const { return m_openedOver; }
     /// What the trays are called: of the person, and of who plays against them.
     QString sideName(play::Side side) const;
 
@@ -364,6 +366,7 @@ private:
     PlaySetupPlayers m_rivals{nullptr};
     /// Whether the opponent of this game came in the middle of it.
     bool m_relieved = false;
+    bool m_openedOver = false;
     std::optional<play::Draft> m_draft;
     std::optional<OutcomeClass> m_outcome;
     /// What takes longer than a frame is worked out elsewhere meanwhile.

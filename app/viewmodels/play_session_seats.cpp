@@ -8,8 +8,7 @@ using play::Side;
 /// A game begins: who plays it, and who else could.
 void PlaySession::seat()
 {
-    // Whoever opens a game that is over beats nobody.
-    m_relieved = m_relieved || (m_event == Event::Restored && turn() == Over);
+    m_openedOver = m_event == Event::Restored && turn() == Over;
     const Table& table = record().startTable();
     m_rivals.setGame(table.isSum() ? std::nullopt : std::optional(table.parts().front().rules));
     m_rivals.take(m_players, record().first(), record().cutterOfMove(0));

@@ -15,8 +15,10 @@ TestCase {
     function activate(window: Window): void {
         window.requestActivate();
         tryVerify(() => window.active);
-        // Qt 6.8 says so before a key reaches what is on the window.
-        wait(0);
+        // Qt 6.8 says so one turn of the event loop before a key reaches what is on the window.
+        let turned = false;
+        Qt.callLater(() => turned = true);
+        tryVerify(() => turned);
     }
 
     /// For a test that goes through Qt's own dialog, at its beginning.

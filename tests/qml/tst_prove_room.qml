@@ -113,8 +113,10 @@ Item {
                     window.height = height;
                     waitForRendering(page);
                     layouts.clear();
-                    for (let turn = 0; turn < 10; ++turn)
-                        wait(0);
+                    for (let frame = 0; frame < 5; ++frame) {
+                        window.update();
+                        waitForRendering(page);
+                    }
                     verify(layouts.count < 4, layouts.count + " times laid out, and no end, in a height of " + height);
                 }
                 window.height = 600;

@@ -95,7 +95,7 @@ void TestRowsPart::randomBoardsHold()
         for (std::uint64_t heap = 0; heap < heaps; ++heap)
             position += (heap ? "," : "") + std::to_string(chance.below(8) == 0 ? chance.below(maxCount) : chance.below(25));
         const QSizeF size(static_cast<double>(chance.between(480, 1800)), static_cast<double>(chance.between(250, 1100)));
-        const Board board = boardOf(playedByChance(tableOf(position), static_cast<Seed>(game), 24),
+        const auto board = boardOf(playedByChance(tableOf(position), static_cast<Seed>(game), 24),
                                     roomOf(size, 1 + static_cast<double>(chance.below(11)) / 10));
         const QString fault = faultOf(board);
         QVERIFY2(fault.isEmpty(), qPrintable(QString::fromStdString(position) + QStringLiteral(": ") + fault));
@@ -144,7 +144,7 @@ void TestRowsPart::aClickPicksWhatIsMarked()
     int moves = 0;
     for (const QSizeF size : {QSizeF(480, 250), QSizeF(936, 560)}) {
         const play::Record record = playedByChance(tableOf(position.toStdString()), 11, 12);
-        const Board board = boardOf(record, roomOf(size));
+        const auto board = boardOf(record, roomOf(size));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
             const Table table = record.tableAfter(ply);
             for (const TableMove& move : play::someMoves(table, 400, 1)) {
@@ -235,7 +235,7 @@ void TestRowsPart::aCrossLeavesTheSquaresOfTheRules()
     for (Seed seed = 0; seed < 60; ++seed) {
         const auto squares = 1 + seed % 14;
         const play::Record record = playedByChance(tableOf("treblecross:" + std::to_string(squares + 2)), seed, 30);
-        const Board board = boardOf(record, roomOf({936, 560}));
+        const auto board = boardOf(record, roomOf({936, 560}));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
             std::vector<bool> crosses;
             std::vector<int> plain;
@@ -309,7 +309,7 @@ void TestRowsPart::lettersStandApart()
 {
     for (const char* position : {"kayles:9,4", "dawson-kayles:10", "treblecross:12,5", "dawsons-chess:9", "octal(4.7):8"}) {
         const Table table = tableOf(position);
-        const Board board = boardOf(play::Record(table), roomOf({936, 560}));
+        const auto board = boardOf(play::Record(table), roomOf({936, 560}));
         std::vector<QPointF> badges;
         for (const TableMove& move : play::someMoves(table, 1000, 1)) {
             const auto badge = board.markOf(0, move).badge;
@@ -339,7 +339,8 @@ void TestRowsPart::rowsAreNamedAsTheGameCallsThem()
 {
     const auto labelled = [](const char* position, const char* label) {
         QStringList words;
-        for (const Pose& pose : boardOf(play::Record(tableOf(position)), roomOf({936, 560})).choreography().scenes.front())
+        const auto board = boardOf(play::Record(tableOf(position)), roomOf({936, 560}));
+        for (const Pose& pose : board.choreography().scenes.front())
             words.push_back(pose.text);
         return words.contains(QString::fromUtf8(label));
     };

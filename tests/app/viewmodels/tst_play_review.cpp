@@ -89,7 +89,7 @@ private Q_SLOTS:
     /// So large that it is known to be won, and no winning move is among those that were looked at.
     void aWinThatWasNotFoundIsSaid()
     {
-        const auto fault = play::judge(parseTable("kayles:3341281715135493116,7976,36334").value(), {0, {1, 1}}).value();
+        const auto fault = play::judge(parseTable("kayles:3341281715135493116,3341281715135493117").value(), {0, {0, 1}}).value();
         QVERIFY(fault.kind == play::TableVerdict::Kind::GaveItAway && !fault.better);
         PlayReview review;
         review.begin({fault}, {0});
