@@ -26,7 +26,7 @@ Card {
     /// Where room is scarce each part scrolls, but none gets less than this.
     readonly property real turnLeast: Math.min(turn.implicitHeight, 300 * Theme.textScale)
     readonly property real hintsLeast: 88 * Theme.textScale
-    readonly property real listLeast: (root.hasHints ? 64 : 84) * Theme.textScale
+    readonly property real listLeast: (root.hasMoves ? 64 : 84) * Theme.textScale
     readonly property real linesLeast: 56 * Theme.textScale
     readonly property real leastHeight: root.turnLeast + (root.hasHints ? root.hintsLeast : 0)
         + (root.stripped ? strip.implicitHeight : 0) + root.listLeast + (root.hasLines ? root.linesLeast : 0)
