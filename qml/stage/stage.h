@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QList>
+#include <QPointer>
 #include <QQuickItem>
 #include <QtQml/qqmlregistration.h>
 #include <memory>
@@ -168,7 +169,7 @@ protected:
     void componentComplete() override;
 
 private:
-    Stage* m_stage = nullptr;
+    QPointer<Stage> m_stage;  ///< a child of it goes after it
     int m_piece = -1;
     figures::Piece m_described;
     figures::Tone m_tone = figures::Tone::Plain;
