@@ -115,11 +115,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; positive entries that are no Fibonacci numbers</source>
+        <source>&lt;b&gt;%n&lt;/b&gt; positive entries that are not Fibonacci numbers</source>
         <extracomment>Beneath the figure; %n is how many entries are sizes of heaps, but no Fibonacci numbers</extracomment>
         <translation>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt; positive entry that is no Fibonacci number</numerusform>
-            <numerusform>&lt;b&gt;%n&lt;/b&gt; positive entries that are no Fibonacci numbers</numerusform>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; positive entry that is not a Fibonacci number</numerusform>
+            <numerusform>&lt;b&gt;%n&lt;/b&gt; positive entries that are not Fibonacci numbers</numerusform>
         </translation>
     </message>
 </context>

@@ -59,7 +59,7 @@
         <translation>每步是 1 到 %1，所以一步与它的应对总能凑成 m + 1 = %2。因此轮到谁走时恰好剩若干个整段（每段 %2），谁就输。</translation>
     </message>
     <message>
-        <source>Divide %1 by %2: the rest is what to take, so that whole blocks are left.</source>
+        <source>Divide %1 by %2 and take the remainder. Whole blocks are left.</source>
         <extracomment>%1 is n, %2 is m + 1</extracomment>
         <translation>用 %1 除以 %2，余数就是该取的颗数，这样剩下的都是整段。</translation>
     </message>
@@ -79,12 +79,12 @@
         <translation>%1。取 &lt;b&gt;%2&lt;/b&gt; 颗，剩下的都是整段。</translation>
     </message>
     <message>
-        <source>Whoever writes %1 or more loses, so %2 is the goal. Divide %2 by %3: the rest is the number to begin with.</source>
+        <source>Whoever writes %1 or more loses, so aim for %2. Divide %2 by %3 and begin with the remainder.</source>
         <extracomment>%1 is n, %2 one less, %3 is m + 1</extracomment>
         <translation>写出不小于 %1 的数者负，所以目标是 %2。用 %2 除以 %3，余数就是应先到的数。</translation>
     </message>
     <message>
-        <source>Divide %1 by %2: the rest is the number to begin with, so that whole blocks are left to count.</source>
+        <source>Divide %1 by %2 and begin with the remainder. Whole blocks are left to count.</source>
         <extracomment>%1 is n, %2 is m + 1</extracomment>
         <translation>用 %1 除以 %2，余数就是应先到的数，这样余下的路程都是整段。</translation>
     </message>
@@ -1388,7 +1388,7 @@
         <translation>int 中的 f[1]，…，f[%1]</translation>
     </message>
     <message numerus="yes">
-        <source>&lt;b&gt;%n&lt;/b&gt; positive entries that are no Fibonacci numbers</source>
+        <source>&lt;b&gt;%n&lt;/b&gt; positive entries that are not Fibonacci numbers</source>
         <extracomment>Beneath the figure; %n is how many entries are sizes of heaps, but no Fibonacci numbers</extracomment>
         <translation>
             <numerusform>&lt;b&gt;%n&lt;/b&gt; 个正的表项不是斐波那契数</numerusform>
@@ -1624,7 +1624,7 @@
         <translation>假设不用 %1。更小的斐波那契数两两不相邻时，总和最大是多少？</translation>
     </message>
     <message>
-        <source>Beneath 1 there is no Fibonacci number to add: without it nothing comes together.</source>
+        <source>No Fibonacci number is smaller than 1, so there is nothing to add: the most is 0.</source>
         <translation>比 1 小的斐波那契数没有了：不用它，什么也凑不出来。</translation>
     </message>
     <message>
@@ -1694,7 +1694,7 @@
         <translation>%1：是&lt;b&gt;必胜态&lt;/b&gt;，程序&lt;b&gt;错了&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The heap has more than one part, so it is no Fibonacci number. Taking the smallest part, %1, wins: the opponent may then take at most %2, and the next part is %3.</source>
+        <source>The heap has more than one part, so it is not a Fibonacci number. Taking the smallest part, %1, wins: the opponent may then take at most %2, and the next part is %3.</source>
         <extracomment>%1 is the smallest part, %2 twice of it, %3 the next part</extracomment>
         <translation>这一堆不止一个部分，所以不是斐波那契数。取走最小部分 %1 即胜：此后对方至多取 %2 颗，而下一部分是 %3。</translation>
     </message>
@@ -1711,7 +1711,7 @@
         <translation>%1：是&lt;b&gt;必胜态&lt;/b&gt;，此处程序&lt;b&gt;正确&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The heap is no Fibonacci number, and by luck none of the wrong entries either. Tests by chance hardly ever find the few heaps for which the program is wrong.</source>
+        <source>The heap is not a Fibonacci number and, by luck, not one of the wrong entries either. Random tests hardly ever find the few heaps for which the program is wrong.</source>
         <translation>这一堆不是斐波那契数，又侥幸不在那些错误的表项之中。随机测试几乎碰不到程序出错的那几个堆。</translation>
     </message>
     <message>
@@ -6191,7 +6191,7 @@
         <translation>%1 是斐波那契数，颗数为斐波那契数的堆必败。</translation>
     </message>
     <message>
-        <source>%1 is no Fibonacci number, and only heaps of these sizes are lost.</source>
+        <source>%1 is not a Fibonacci number, and only heaps of these sizes are lost.</source>
         <extracomment>%1 is a number of stones</extracomment>
         <translation>%1 不是斐波那契数，只有颗数为斐波那契数的堆才必败。</translation>
     </message>

@@ -170,7 +170,7 @@ QString figureKept(int index, int kept)
 QString figureImpostors(int count)
 {
     //: Beneath the figure; %n is how many entries are sizes of heaps, but no Fibonacci numbers
-    return FibonacciFigure::tr("<b>%n</b> positive entries that are no Fibonacci numbers", nullptr, count);
+    return FibonacciFigure::tr("<b>%n</b> positive entries that are not Fibonacci numbers", nullptr, count);
 }
 
 QString figureLookup(int index, Outcome says)

@@ -149,15 +149,14 @@ QString BashHints::operator()(const practice::DivideIntoBlocks& rung) const
     const BashTask& task = rung.task;
     if (task.telling == BashTelling::Overstep)
         //: %1 is n, %2 one less, %3 is m + 1
-        return tr("Whoever writes %1 or more loses, so %2 is the goal. Divide %2 by %3: the rest is the number to begin "
-                  "with.")
+        return tr("Whoever writes %1 or more loses, so aim for %2. Divide %2 by %3 and begin with the remainder.")
             .arg(number(task.n), number(task.heap()), number(task.block()));
     if (task.telling == BashTelling::CountUp)
         //: %1 is n, %2 is m + 1
-        return tr("Divide %1 by %2: the rest is the number to begin with, so that whole blocks are left to count.")
+        return tr("Divide %1 by %2 and begin with the remainder. Whole blocks are left to count.")
             .arg(number(task.n), number(task.block()));
     //: %1 is n, %2 is m + 1
-    return tr("Divide %1 by %2: the rest is what to take, so that whole blocks are left.")
+    return tr("Divide %1 by %2 and take the remainder. Whole blocks are left.")
         .arg(number(task.n), number(task.block()));
 }
 

@@ -222,7 +222,7 @@ public:
             //: %1 is a number of stones
             return tr("%1 is a Fibonacci number, and the heaps of these sizes are the lost ones.").arg(number(claim.n));
         //: %1 is a number of stones
-        return tr("%1 is no Fibonacci number, and only heaps of these sizes are lost.").arg(number(claim.n));
+        return tr("%1 is not a Fibonacci number, and only heaps of these sizes are lost.").arg(number(claim.n));
     }
     QString operator()(const practice::FibonacciTakeWins& claim) const
     {

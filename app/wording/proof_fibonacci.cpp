@@ -95,7 +95,7 @@ StepText FibonacciStepWords::operator()(const MostWithout& step) const
         tr("Suppose %1 is not used. What is the most that smaller Fibonacci numbers add up to when no two of them are neighbours?")
             .arg(number(step.part));
     if (step.summands.empty())
-        return {QStringLiteral("0 = 1 − 1"), tr("Beneath 1 there is no Fibonacci number to add: without it nothing comes together."),
+        return {QStringLiteral("0 = 1 − 1"), tr("No Fibonacci number is smaller than 1, so there is nothing to add: the most is 0."),
                 question};
     const std::vector<Count> rising(step.summands.rbegin(), step.summands.rend());
     return {QStringLiteral("%1 = <b>%2</b> = %3 − 1").arg(shortSum(step.summands), number(step.most), number(step.part)),

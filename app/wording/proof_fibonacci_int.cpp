@@ -65,7 +65,7 @@ StepText FibonacciStepWords::operator()(const IntTableVerdict& step) const
         //: %1 is a number as a sum
         return {tr("%1: an <b>N-position</b>. The program is <b>wrong</b>").arg(form),
                 //: %1 is the smallest part, %2 twice of it, %3 the next part
-                tr("The heap has more than one part, so it is no Fibonacci number. Taking the smallest part, %1, wins: the opponent may then "
+                tr("The heap has more than one part, so it is not a Fibonacci number. Taking the smallest part, %1, wins: the opponent may then "
                    "take at most %2, and the next part is %3.")
                     .arg(number(step.take), number(2 * step.take), number(step.parts[1]))};
     if (step.truth == Outcome::P)
@@ -73,7 +73,7 @@ StepText FibonacciStepWords::operator()(const IntTableVerdict& step) const
                 tr("Up to f[46] the table is what it should be. That the answer is right here says nothing about the rest: "
                    "for 368225352 the program is wrong.")};
     return {tr("%1: an <b>N-position</b>. Here the program is <b>right</b>").arg(form),
-            tr("The heap is no Fibonacci number, and by luck none of the wrong entries either. Tests by chance hardly ever find the "
+            tr("The heap is not a Fibonacci number and, by luck, not one of the wrong entries either. Random tests hardly ever find the "
                "few heaps for which the program is wrong.")};
 }
 
