@@ -124,12 +124,7 @@ private Q_SLOTS:
 
     void staysPutAside()
     {
-        {
-            PracticeSession session(1, nullptr, m_home->path());
-            session.set()->restore();
-            session.startSet(everySkill());
-            session.setSkill(QStringLiteral("mex"));
-        }
+        putAside();
         PracticeSession session(1, nullptr, m_home->path());
         session.set()->restore();
         QTRY_VERIFY(session.set()->there());
@@ -139,12 +134,7 @@ private Q_SLOTS:
     /// As Home does it: the set is asked for before it was read.
     void isGoneOnWithBeforeItWasRead()
     {
-        {
-            PracticeSession session(1, nullptr, m_home->path());
-            session.set()->restore();
-            session.startSet(everySkill());
-            session.setSkill(QStringLiteral("mex"));
-        }
+        putAside();
         PracticeSession session(1, nullptr, m_home->path());
         session.set()->restore();
         session.set()->resume();
@@ -278,6 +268,15 @@ private Q_SLOTS:
     }
 
 private:
+    /// A set was begun, and then a skill was chosen; and the window is closed.
+    void putAside() const
+    {
+        PracticeSession session(1, nullptr, m_home->path());
+        session.set()->restore();
+        session.startSet(everySkill());
+        session.setSkill(QStringLiteral("mex"));
+    }
+
     static practice::Answer wrongTo(const practice::Exercise& exercise)
     {
         for (const auto& one : practice::misled(exercise)) {
