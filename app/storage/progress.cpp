@@ -75,7 +75,8 @@ void Progress::look(ProgressFile& file, Found& found, const QString& path, bool 
 {
     if (file.open() || file.state() == State::Newer) {
         found.tally = file.tally(withDays);
-        found.lastAddition = file.lastAddition();
+        if (withDays)
+            found.lastAddition = file.lastAddition();
         return;
     }
     ProgressFile reader(path);
@@ -144,10 +145,11 @@ void Progress::take(Found& found, bool hasDays)
         auto days = std::move(m_tally.days);
         auto exercises = std::move(m_tally.exercises);
         m_tally = std::move(*found.tally);
-        m_lastAddition = found.lastAddition;
         for (const AnswerRecord& answer : m_waiting)
             m_tally.add(answer);
-        if (!hasDays) {
+        if (hasDays) {
+            m_lastAddition = found.lastAddition;
+        } else {
             m_tally.days = std::move(days);
             m_tally.exercises = std::move(exercises);
         }

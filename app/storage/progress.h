@@ -55,7 +55,7 @@ public:
     void importFrom(const QString& file, qint64 time = 0);
     /// Takes out again what was added last; ends with `importUndone`.
     void undoImport();
-    /// What was added last, and can be taken out again; none where nothing was.
+    /// What was added last, and can be taken out again; none where nothing was. Known together with the days.
     const std::optional<Addition>& lastAddition() const { return m_lastAddition; }
     /// Takes out all answers, after they were exported to a file beside the database that bears the day's date; ends with
     /// `erased`.
