@@ -4731,9 +4731,9 @@
         <translation>%1。这样什么也不剩，你就赢了。</translation>
     </message>
     <message>
-        <source>%1. That leaves %4 = %2 × %3: whatever the other player takes, you make it %3 together.</source>
+        <source>%1. That leaves %4 = %2 × %3: however the other player moves, you make it %3 together.</source>
         <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;, %2 a number of blocks, %3 their size, %4 what is left</extracomment>
-        <translation>%1。剩下 %4 = %2 × %3：无论对方取几颗，你都可以凑足 %3 颗。</translation>
+        <translation>%1。剩下 %4 = %2 × %3：无论对方走几，你都可以凑足 %3。</translation>
     </message>
     <message>
         <source>%1. That leaves %2, a cold pair, and from one cold pair no move leads to another.</source>
@@ -4766,9 +4766,9 @@
         <translation>%1。这里怎么切都输；这样切以后，按刀数算你落后 %2 刀。</translation>
     </message>
     <message>
-        <source>The other player takes at least 1 and at most %1. Whatever that is, which number can the two of you always make together?</source>
-        <extracomment>%1 is how many may be taken at most</extracomment>
-        <translation>对方至少取 1 颗，至多取 %1 颗。无论对方取几颗，你们两人总能凑成几颗？</translation>
+        <source>A move is of at least 1 and at most %1. However the other player moves, which number can the two of you always make together?</source>
+        <extracomment>%1 is the largest move: how many may be taken, or counted on by</extracomment>
+        <translation>一步至少走 1，至多走 %1。无论对方走几，你们两人总能凑成几？</translation>
     </message>
     <message>
         <source>From which heap, if it were the only one, would you like the other player to have to move? Begin with the smallest and work up to %1.</source>
@@ -4803,9 +4803,9 @@
         </translation>
     </message>
     <message>
-        <source>Whatever the other player takes, you can make it %1 together. So leave whole blocks of %1: you will finish each of them. How does %2 divide into blocks?</source>
+        <source>However the other player moves, you can make it %1 together. So leave whole blocks of %1: you will finish each of them. How does %2 divide into blocks?</source>
         <extracomment>%1 is the size of a block, m + 1; %2 is the heap</extracomment>
-        <translation>无论对方取几颗，你都可以凑足 %1 颗。所以要留下整组，每组 %1 颗：每一组都由你取完。%2 颗能分成几组？</translation>
+        <translation>无论对方走几，你都可以凑足 %1。所以要留下整组，每组 %1：每一组都由你走完。%2 能分成几组？</translation>
     </message>
     <message>
         <source>The pairs to leave are the cold ones: (0, 0), (1, 2), (3, 5), (4, 7), … No number is in two of them, and no difference either: just one of them has yours, %1.</source>
@@ -4937,12 +4937,12 @@
     <message>
         <source>%1 is not a multiple of %2. Count off whole blocks of %2 and look at what is left beyond the last of them.</source>
         <extracomment>%1 is the heap, %2 the size of a block, m + 1</extracomment>
-        <translation>%1 不是 %2 的倍数。把它 %2 颗一组地数出来，看最后一个整组以外还剩什么。</translation>
+        <translation>%1 不是 %2 的倍数。把它按每组 %2 数出来，看最后一个整组以外还剩什么。</translation>
     </message>
     <message>
-        <source>%1 = %2 × %3, whole blocks already: whatever you take, the other player can make it %3 together. No move wins.</source>
+        <source>%1 = %2 × %3, whole blocks already: however you move, the other player can make it %3 together. No move wins.</source>
         <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
-        <translation>%1 = %2 × %3，已经正好是整组：无论你取几颗，对方都可以凑足 %3 颗，所以没有制胜的走法。</translation>
+        <translation>%1 = %2 × %3，已经正好是整组：无论你走几，对方都可以凑足 %3，所以没有制胜的走法。</translation>
     </message>
     <message>
         <source>The heap of %1 has the Grundy value %2, so some move leaves the value 0. Look at the moves that leave two heaps: both have to have the same value.</source>
@@ -15655,9 +15655,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>在%1中，1 的个数原来是 %2，不是 %3 的倍数。现在每一列中 1 的个数都是 %3 的倍数，而任何一步都会破坏这一点。</translation>
     </message>
     <message>
-        <source>It left %1 = %2 × %3: whatever number k the other player takes, %3 − k can be taken in answer, which leaves whole blocks of %3 again.</source>
+        <source>It left %1 = %2 × %3: every move of k has an answer of %3 − k, which leaves whole blocks of %3 again.</source>
         <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
-        <translation>这一步留下 %1 = %2 × %3：无论对方取几颗（k 颗），都可以接着取 %3 − k 颗，剩下的仍是 %3 的倍数。</translation>
+        <translation>这一步留下 %1 = %2 × %3：对方走几（记作 k），就用 %3 − k 来应，剩下的仍是 %3 的倍数。</translation>
     </message>
     <message>
         <source>It left %1, the cold pair with the difference %2. No move leads from one cold pair to another: a move in one heap keeps the other number, a move in both keeps the difference, and no two cold pairs have a number or a difference in common.</source>
@@ -15715,9 +15715,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>现在%1中 1 的个数是 %2，不是 %3 的倍数。</translation>
     </message>
     <message>
-        <source>It left %1 = %2 × %3 + %4: taking %4 leaves whole blocks of %3.</source>
+        <source>It left %1 = %2 × %3 + %4: a move of %4 leaves whole blocks of %3.</source>
         <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder</extracomment>
-        <translation>这一步留下 %1 = %2 × %3 + %4：对方取走 %4 颗，剩下的就是 %3 的倍数。</translation>
+        <translation>这一步留下 %1 = %2 × %3 + %4：对方走 %4，剩下的就是 %3 的倍数。</translation>
     </message>
     <message>
         <source>It left %1, which is not cold: the cold pair with the difference %2 is %3.</source>
@@ -15771,9 +15771,9 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>原来每一列中 1 的个数都是 %1 的倍数，而任何一步都会破坏这一点。</translation>
     </message>
     <message>
-        <source>%1 = %2 × %3: whatever number k is taken, %3 − k can be taken in answer, which leaves whole blocks of %3 again.</source>
+        <source>%1 = %2 × %3: every move of k has an answer of %3 − k, which leaves whole blocks of %3 again.</source>
         <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
-        <translation>%1 = %2 × %3：无论取几颗（k 颗），对方都可以接着取 %3 − k 颗，剩下的仍是 %3 的倍数。</translation>
+        <translation>%1 = %2 × %3：无论走几（记作 k），对方都可以用 %3 − k 来应，剩下的仍是 %3 的倍数。</translation>
     </message>
     <message>
         <source>%1 is the cold pair with the difference %2, and no move leads from one cold pair to another.</source>
@@ -15892,6 +15892,11 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>The other player can win at once: %1.</source>
         <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;</extracomment>
         <translation>对方可以立即获胜：%1。</translation>
+    </message>
+    <message>
+        <source>It said %1, and won with it.</source>
+        <extracomment>%1 is the number that wins where two count up</extracomment>
+        <translation>这一步报出 %1，由此获胜。</translation>
     </message>
     <message>
         <source>It took the last stone, and with it the game.</source>
@@ -16030,8 +16035,8 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <translation>这一步只留下一堆，不少于两颗：对方可以取到只剩一颗。</translation>
     </message>
     <message>
-        <source>It left %1, no more than may be taken at once.</source>
-        <translation>这一步留下 %1 颗，不超过一次可取的数目。</translation>
+        <source>It left %1, and one move can be as large as that.</source>
+        <translation>这一步留下 %1，不超过一步所能走的数目。</translation>
     </message>
     <message>
         <source>It left two equal numbers, %1 and %1.</source>

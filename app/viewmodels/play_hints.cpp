@@ -71,6 +71,12 @@ void PlayHints::rewordAll()
         Q_EMIT dataChanged(index(0), index(m_shown - 1));
 }
 
+void PlayHints::setCountedTo(std::optional<Count> goal)
+{
+    m_countedTo = goal;
+    rewordAll();
+}
+
 int PlayHints::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : m_shown;
@@ -86,7 +92,7 @@ QVariant PlayHints::data(const QModelIndex& index, int role) const
     case TitleRole:
         return m_ladder ? wording::rungTitle(*m_table, place, (*m_ladder)[place]) : wording::noHintTitle();
     case SentenceRole:
-        return m_ladder ? wording::hintText(*m_table, (*m_ladder)[place]) : wording::noHintText(m_ladder.error());
+        return m_ladder ? wording::hintText(*m_table, (*m_ladder)[place], m_countedTo) : wording::noHintText(m_ladder.error());
     default: return {};
     }
 }

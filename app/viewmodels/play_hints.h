@@ -46,6 +46,8 @@ public:
     /// row says why. What takes long is built elsewhere, and shows once it is there.
     void climb();
     void rewordAll();
+    /// As in app/wording/moves.h.
+    void setCountedTo(std::optional<Count> goal);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -60,6 +62,7 @@ private:
 
     std::optional<Table> m_table;
     Cutter m_player = Cutter::None;
+    std::optional<Count> m_countedTo;
     tl::expected<play::Ladder, play::NoLadder> m_ladder = tl::make_unexpected(play::NoLadder{});
     int m_shown = 0;
     bool m_pending = false;

@@ -34,9 +34,10 @@ bool isJudgedAtOnce(const Table& before, const Table& after)
 
 PlayMoves::PlayMoves(QObject* parent) : QAbstractListModel(parent) {}
 
-void PlayMoves::show(const play::Record& record, Marked marked, Told told)
+void PlayMoves::show(const play::Record& record, Marked marked, Told told, std::optional<Count> countedTo)
 {
     m_told = std::move(told);
+    m_countedTo = countedTo;
     // What both games share stays, so that a list that is looked at does not jump.
     std::size_t same = 0;
     const auto& moves = record.moves();
@@ -179,7 +180,7 @@ QVariant PlayMoves::data(const QModelIndex& index, int role) const
             //: In place of what a move did to the game, as long as that is not known
             return tr("being worked out…");
         return hidden(row) ? QString() : wording::verdictMark(verdict.kind);
-    case ReasonRole: return hidden(row) || pending ? QString() : wording::verdictReason(verdict);
+    case ReasonRole: return hidden(row) || pending ? QString() : wording::verdictReason(verdict, m_countedTo);
     case PendingRole: return pending;
     case UndoneRole: return row >= m_played;
     case CurrentRole: return row == currentRow();

@@ -67,7 +67,8 @@ public:
     /// What a side did, as a sentence without its full stop.
     using Told = std::function<QString(play::Side, const Table& before, const TableMove& move)>;
 
-    void show(const play::Record& record, Marked marked, Told told);
+    /// `countedTo` as in app/wording/moves.h.
+    void show(const play::Record& record, Marked marked, Told told, std::optional<Count> countedTo = {});
     /// The same moves in another language, or told in another way.
     void rewordAll();
 
@@ -114,6 +115,7 @@ private:
     int m_pending = 0;
     Marked m_marked = Marked::All;
     Told m_told;
+    std::optional<Count> m_countedTo;
     BackgroundWork m_work;
 };
 

@@ -362,7 +362,8 @@ void PlaySession::setCountUp(bool countUp)
         return;
     m_countUp = countUp;
     m_review.setCountedTo(countedTo());
-    m_moves.rewordAll();
+    m_hints.setCountedTo(countedTo());
+    showMoves();
     Q_EMIT countUpChanged();
     Q_EMIT wordsChanged();
 }

@@ -56,6 +56,7 @@ void PlaySession::study()
     if (columnsOffered())
         m_columns.show(record().position());
     m_hints.show(turn() == Yours ? std::optional(record().table()) : std::nullopt, record().cutterToMove());
+    m_hints.setCountedTo(countedTo());
     showMoves();
     m_lineList.show(m_lines);
 }

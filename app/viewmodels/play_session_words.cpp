@@ -29,7 +29,9 @@ QString PlaySession::doneText(Side side, const Table& before, const TableMove& m
 
 void PlaySession::showMoves()
 {
-    m_moves.show(record(), marked(), [this](Side side, const Table& before, const TableMove& move) { return doneText(side, before, move); });
+    m_moves.show(
+        record(), marked(), [this](Side side, const Table& before, const TableMove& move) { return doneText(side, before, move); },
+        countedTo());
 }
 
 QString PlaySession::sideName(Side side) const

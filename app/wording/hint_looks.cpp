@@ -124,7 +124,7 @@ QString HintLooks::operator()(const play::rung::LookBeyondTheBlocks& rung) const
 QString HintLooks::operator()(const play::rung::OnlyWholeBlocks& rung) const
 {
     //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
-    return PlayHints::tr("%1 = %2 × %3, whole blocks already: whatever you take, the other player can make it %3 together. No move "
+    return PlayHints::tr("%1 = %2 × %3, whole blocks already: however you move, the other player can make it %3 together. No move "
                          "wins.")
         .arg(number(rung.n), number(rung.blocks), number(rung.size));
 }

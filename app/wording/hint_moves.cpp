@@ -137,8 +137,8 @@ QString HintMoves::operator()(const play::rung::InHeaps& rung) const
 
 QString HintMoves::operator()(const play::rung::OneOfTwo& rung) const
 {
-    const QString first = movePhrase(table, rung.first);
-    const QString second = movePhrase(table, rung.second);
+    const QString first = movePhrase(table, rung.first, countedTo);
+    const QString second = movePhrase(table, rung.second, countedTo);
     switch (rung.other) {
     case Other::Worse:
         return rung.wins
@@ -174,7 +174,7 @@ QString HintMoves::operator()(const play::rung::LastTwoRests& rung) const
 
 QString HintMoves::operator()(const play::rung::MakeEven& rung) const
 {
-    const QString move = moveText(table, rung.move);
+    const QString move = moveText(table, rung.move, countedTo);
     const auto calculation = [&rung](const QString& left, const QString& of) {
         return QStringLiteral("%1s ⊕ %2 = %3 ⊕ %4 = <b>%5</b>")
             .arg(left, of, number(rung.sum), number(rung.before), number(rung.after));
@@ -198,31 +198,31 @@ QString HintMoves::operator()(const play::rung::LeaveOddOnes& rung) const
 {
     //: %1 is a move such as "Take 2 from heap 1"
     return PlayHints::tr("%1. That leaves %n heap(s) of one, an odd number: the last falls to the other player.", nullptr,
-                         pluralForm(rung.ones)).arg(moveText(table, rung.move));
+                         pluralForm(rung.ones)).arg(moveText(table, rung.move, countedTo));
 }
 
 QString HintMoves::operator()(const play::rung::MakeMultiples& rung) const
 {
     //: %1 is a move such as "Take 2 from heap 1 and 3 from heap 2", %2 is k + 1, at least 2
     return PlayHints::tr("%1. Then the number of 1s in every column is a multiple of %2.")
-        .arg(moveText(table, rung.move), number(rung.k + 1));
+        .arg(moveText(table, rung.move, countedTo), number(rung.k + 1));
 }
 
 QString HintMoves::operator()(const play::rung::LeaveBlocks& rung) const
 {
-    const QString move = moveText(table, rung.move);
+    const QString move = moveText(table, rung.move, countedTo);
     if (rung.blocks == 0) {
         //: %1 is a move such as "Take 2 from heap 1"
         return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
     }
     //: %1 is a move such as "Take 2 from heap 1", %2 a number of blocks, %3 their size, %4 what is left
-    return PlayHints::tr("%1. That leaves %4 = %2 × %3: whatever the other player takes, you make it %3 together.")
+    return PlayHints::tr("%1. That leaves %4 = %2 × %3: however the other player moves, you make it %3 together.")
         .arg(move, number(rung.blocks), number(rung.size), number(rung.blocks * rung.size));
 }
 
 QString HintMoves::operator()(const play::rung::LeaveWorthNothing& rung) const
 {
-    const QString move = moveText(table, rung.move);
+    const QString move = moveText(table, rung.move, countedTo);
     if (rung.left.empty())
         return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
     if (rung.left.size() == 1) {
@@ -236,7 +236,7 @@ QString HintMoves::operator()(const play::rung::LeaveWorthNothing& rung) const
 
 QString HintMoves::operator()(const play::rung::LeaveColdPair& rung) const
 {
-    const QString move = moveText(table, rung.move);
+    const QString move = moveText(table, rung.move, countedTo);
     if (rung.larger == 0)
         return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
     //: %1 is a move such as "Take 2 from heap 1", %2 a pair of numbers such as (3, 5)
@@ -246,7 +246,7 @@ QString HintMoves::operator()(const play::rung::LeaveColdPair& rung) const
 
 QString HintMoves::operator()(const play::rung::LeaveOutOfReach& rung) const
 {
-    const QString move = moveText(table, rung.move);
+    const QString move = moveText(table, rung.move, countedTo);
     if (rung.smallest == 0)
         return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
     //: %1 is a move such as "Take 2 from the heap", %2 a sum such as 1 + 3 + 55, %3 and %4 are numbers
@@ -256,7 +256,7 @@ QString HintMoves::operator()(const play::rung::LeaveOutOfReach& rung) const
 
 QString HintMoves::operator()(const play::rung::LeaveUnderRatio& rung) const
 {
-    const QString move = moveText(table, rung.move);
+    const QString move = moveText(table, rung.move, countedTo);
     if (rung.b == 0) {
         //: %1 is a move such as "Subtract 7 from 7"
         return PlayHints::tr("%1. A number is 0 then, and you have won.").arg(move);
@@ -270,12 +270,12 @@ QString HintMoves::operator()(const play::rung::KeepAhead& rung) const
 {
     //: %1 is a move such as "Cut block 1 into 2 × 3 and 2 × 3", %2 and %3 are numbers of cuts
     return PlayHints::tr("%1. You were ahead by %2, counted in cuts, and are ahead by %3 after it; with the other player to cut, 0 is "
-                         "enough.").arg(moveText(table, rung.move), decimal(rung.before), decimal(rung.after));
+                         "enough.").arg(moveText(table, rung.move, countedTo), decimal(rung.before), decimal(rung.after));
 }
 
 QString HintMoves::operator()(const play::rung::MakePartEqual& rung) const
 {
-    const QString move = moveText(table, rung.move);
+    const QString move = moveText(table, rung.move, countedTo);
     if (!rung.known) {
         //: %1 is a move such as "In part 2 (Nim), take 2 from heap 1"
         return PlayHints::tr("%1. That wins the part by itself, and the others cancel.").arg(move);
@@ -287,7 +287,7 @@ QString HintMoves::operator()(const play::rung::MakePartEqual& rung) const
 
 QString HintMoves::operator()(const play::rung::Resist& rung) const
 {
-    const QString move = moveText(table, rung.move);
+    const QString move = moveText(table, rung.move, countedTo);
     const int plural = pluralForm(rung.replies.count);
     const QString replies = number(rung.replies.count);
     if (rung.ends) {
@@ -309,7 +309,7 @@ QString HintMoves::operator()(const play::rung::Resist& rung) const
 
 QString HintMoves::operator()(const play::rung::ResistCutting& rung) const
 {
-    const QString move = moveText(table, rung.move);
+    const QString move = moveText(table, rung.move, countedTo);
     const QString behind = decimal(-rung.after);
     return rung.fewest
         //: %1 is a move such as "Cut block 1 into 2 × 3 and 2 × 3", %2 a number of cuts

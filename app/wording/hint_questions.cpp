@@ -39,8 +39,8 @@ QString HintQuestions::operator()(const play::rung::AskWithManyHeaps& rung) cons
 
 QString HintQuestions::operator()(const play::rung::AskWhatBothTake& rung) const
 {
-    //: %1 is how many may be taken at most
-    return PlayHints::tr("The other player takes at least 1 and at most %1. Whatever that is, which number can the two of you "
+    //: %1 is the largest move: how many may be taken, or counted on by
+    return PlayHints::tr("A move is of at least 1 and at most %1. However the other player moves, which number can the two of you "
                          "always make together?").arg(number(rung.most));
 }
 
@@ -117,7 +117,7 @@ QString HintQuestions::operator()(const play::rung::CountModulo& rung) const
 QString HintQuestions::operator()(const play::rung::LeaveWholeBlocks& rung) const
 {
     //: %1 is the size of a block, m + 1; %2 is the heap
-    return PlayHints::tr("Whatever the other player takes, you can make it %1 together. So leave whole blocks of %1: you will "
+    return PlayHints::tr("However the other player moves, you can make it %1 together. So leave whole blocks of %1: you will "
                          "finish each of them. How does %2 divide into blocks?").arg(number(rung.most + 1), number(rung.n));
 }
 

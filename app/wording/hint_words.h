@@ -70,9 +70,10 @@ struct HintLooks {
     QString operator()(const play::rung::LookAtTheOtherPart& rung) const;
 };
 
-/// The last two rungs. The table gives places and moves their names, no more.
+/// The last two rungs. The table gives places and moves their names, no more; `countedTo` as in moves.h.
 struct HintMoves {
     const Table& table;
+    std::optional<Count> countedTo = {};
 
     QString operator()(const play::rung::TakeFromHeap& rung) const;
     QString operator()(const play::rung::ResistFromHeap& rung) const;

@@ -25,8 +25,8 @@ QString turnText(Mover mover);
 /// What the rung does, "Where to look"; `place` is 0 … 4.
 QString rungTitle(const Table& table, std::size_t place, const play::Rung& rung);
 
-/// Rich text. The table gives places and moves their names; the facts are those of the rung alone.
-QString hintText(const Table& table, const play::Rung& rung);
+/// Rich text. The table gives places and moves their names, `countedTo` as in moves.h; the facts are those of the rung alone.
+QString hintText(const Table& table, const play::Rung& rung, std::optional<Count> countedTo = {});
 
 /// What stands in place of the ladder where there is none.
 QString noHintTitle();

@@ -65,9 +65,9 @@ QString rungTitle(const Table& table, std::size_t place, const play::Rung& rung)
     }
 }
 
-QString hintText(const Table& table, const play::Rung& rung)
+QString hintText(const Table& table, const play::Rung& rung, std::optional<Count> countedTo)
 {
-    return std::visit(Hints{{}, {table}, {table}}, rung.kinds());
+    return std::visit(Hints{{}, {table}, {table, countedTo}}, rung.kinds());
 }
 
 QString noHintTitle()

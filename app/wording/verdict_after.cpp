@@ -76,8 +76,7 @@ public:
     QString operator()(const reason::Residue& residue) const
     {
         //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
-        return tr("It left %1 = %2 × %3: whatever number k the other player takes, %3 − k can be taken in answer, which "
-                  "leaves whole blocks of %3 again.")
+        return tr("It left %1 = %2 × %3: every move of k has an answer of %3 − k, which leaves whole blocks of %3 again.")
             .arg(number(residue.n), number(residue.blocks), number(residue.most + 1));
     }
 
@@ -214,9 +213,9 @@ public:
     QString operator()(const reason::Residue& residue) const
     {
         if (residue.blocks == 0)
-            return tr("It left %1, no more than may be taken at once.").arg(number(residue.n));
+            return tr("It left %1, and one move can be as large as that.").arg(number(residue.n));
         //: %1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder
-        return tr("It left %1 = %2 × %3 + %4: taking %4 leaves whole blocks of %3.")
+        return tr("It left %1 = %2 × %3 + %4: a move of %4 leaves whole blocks of %3.")
             .arg(number(residue.n), number(residue.blocks), number(residue.most + 1), number(residue.rest));
     }
 

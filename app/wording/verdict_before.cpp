@@ -50,8 +50,7 @@ public:
     QString operator()(const reason::Residue& residue) const
     {
         //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
-        return tr("%1 = %2 × %3: whatever number k is taken, %3 − k can be taken in answer, which leaves whole blocks of "
-                  "%3 again.").arg(number(residue.n), number(residue.blocks), number(residue.most + 1));
+        return tr("%1 = %2 × %3: every move of k has an answer of %3 − k, which leaves whole blocks of %3 again.").arg(number(residue.n), number(residue.blocks), number(residue.most + 1));
     }
 
     QString operator()(const reason::ColdPair& pair) const
@@ -117,8 +116,8 @@ class WouldHaveWon {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 
 public:
-    explicit WouldHaveWon(const play::TableVerdict& verdict)
-        : m_verdict(verdict), m_move(moveWithItsPair(verdict.before, *verdict.better))
+    WouldHaveWon(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+        : m_verdict(verdict), m_move(moveWithItsPair(verdict.before, *verdict.better, countedTo))
     {
     }
 
@@ -245,11 +244,11 @@ QString whyEveryMoveLost(const play::TableVerdict& verdict)
     return std::visit(EveryMoveLost(), verdict.reasonBefore);
 }
 
-QString whatWouldHaveWon(const play::TableVerdict& verdict)
+QString whatWouldHaveWon(const play::TableVerdict& verdict, std::optional<Count> countedTo)
 {
     if (!verdict.better)
         return winNotFound();
-    const WouldHaveWon would(verdict);
+    const WouldHaveWon would(verdict, countedTo);
     if (!verdict.before.isMisere() && isLastMove(verdict.before, *verdict.better))
         return would.atOnce();
     return std::visit(would, verdict.reasonBefore);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 
 #include "core/play/table_verdict.h"
 
@@ -11,7 +12,7 @@ namespace nimstone::wording {
 QString whyEveryMoveLost(const play::TableVerdict& verdict);
 
 /// Of a position that was won before the move: why, and a move that would have won.
-QString whatWouldHaveWon(const play::TableVerdict& verdict);
+QString whatWouldHaveWon(const play::TableVerdict& verdict, std::optional<Count> countedTo);
 
 /// Of a position that the other player cannot win: why.
 QString whyLostAfter(const play::TableVerdict& verdict);
@@ -23,6 +24,6 @@ QString whyWonAfter(const play::TableVerdict& verdict);
 bool isLastMove(const Table& before, const TableMove& move);
 
 /// "take 2 from heap 1", in Euclid's game with the pair that it leaves.
-QString moveWithItsPair(const Table& before, const TableMove& move);
+QString moveWithItsPair(const Table& before, const TableMove& move, std::optional<Count> countedTo);
 
 }  // namespace nimstone::wording

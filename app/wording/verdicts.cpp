@@ -28,11 +28,11 @@ QString sentences(const QString& first, const QString& second)
 }
 
 /// How many winning replies the other player has, and one of them; empty where none was found.
-QString replyText(const play::TableVerdict& verdict)
+QString replyText(const play::TableVerdict& verdict, std::optional<Count> countedTo)
 {
     if (!verdict.refutation)
         return {};
-    const QString reply = moveWithItsPair(verdict.after, *verdict.refutation);
+    const QString reply = moveWithItsPair(verdict.after, *verdict.refutation, countedTo);
     if (!verdict.after.isMisere() && isLastMove(verdict.after, *verdict.refutation)) {
         //: %1 is a move such as "take 2 from heap 1"
         return Verdicts::tr("The other player can win at once: %1.").arg(reply);
@@ -52,8 +52,12 @@ QString replyText(const play::TableVerdict& verdict)
 }
 
 /// What the move did that the other player has none.
-QString lastMoveText(const play::TableVerdict& verdict)
+QString lastMoveText(const play::TableVerdict& verdict, std::optional<Count> countedTo)
 {
+    if (countedTo) {
+        //: %1 is the number that wins where two count up
+        return Verdicts::tr("It said %1, and won with it.").arg(QString::number(*countedTo));
+    }
     switch (endingOf(verdict.after)) {
     case Ending::LastStone: return Verdicts::tr("It took the last stone, and with it the game.");
     case Ending::LastStoneLoses: return Verdicts::tr("It took the last stone, and who takes the last stone loses.");
@@ -71,30 +75,30 @@ QString lastMoveText(const play::TableVerdict& verdict)
     return Verdicts::tr("It was the last move: the other player has none, and has lost.");
 }
 
-QString lostText(const play::TableVerdict& verdict)
+QString lostText(const play::TableVerdict& verdict, std::optional<Count> countedTo)
 {
     const QString why = whyEveryMoveLost(verdict);
     const auto* misere = std::get_if<reason::Misere>(&verdict.reasonBefore);
     // Where all heaps are of one, that is the whole game.
     if (misere && misere->large == 0)
-        return sentences(why, replyText(verdict));
-    return sentences(why, whatItLeft(verdict));
+        return sentences(why, replyText(verdict, countedTo));
+    return sentences(why, whatItLeft(verdict, countedTo));
 }
 
-QString undecidedText(const play::TableVerdict& verdict)
+QString undecidedText(const play::TableVerdict& verdict, std::optional<Count> countedTo)
 {
     if (verdict.after.outcome()) {
         return sentences(Verdicts::tr("Whether there was a winning move is beyond the bound of what is computed."),
-                         whatItLeft(verdict));
+                         whatItLeft(verdict, countedTo));
     }
     return Verdicts::tr("Who wins after this move is beyond the bound of what is computed.");
 }
 
 }  // namespace
 
-QString whatItLeft(const play::TableVerdict& verdict)
+QString whatItLeft(const play::TableVerdict& verdict, std::optional<Count> countedTo)
 {
-    return verdict.endsTheGame ? lastMoveText(verdict) : sentences(whyWonAfter(verdict), replyText(verdict));
+    return verdict.endsTheGame ? lastMoveText(verdict, countedTo) : sentences(whyWonAfter(verdict), replyText(verdict, countedTo));
 }
 
 QString winNotFound()
@@ -107,9 +111,9 @@ bool isLastMove(const Table& before, const TableMove& move)
     return !before.play(move)->canMove(opponent(move.move.cutter));
 }
 
-QString moveWithItsPair(const Table& before, const TableMove& move)
+QString moveWithItsPair(const Table& before, const TableMove& move, std::optional<Count> countedTo)
 {
-    const QString phrase = movePhrase(before, move);
+    const QString phrase = movePhrase(before, move, countedTo);
     if (before.isSum() || !std::holds_alternative<Euclid>(before.parts().front().rules.game()))
         return phrase;
     const Position after = before.play(move)->parts().front().position;
@@ -132,15 +136,15 @@ QString verdictMark(Kind kind)
     return {};
 }
 
-QString verdictReason(const play::TableVerdict& verdict)
+QString verdictReason(const play::TableVerdict& verdict, std::optional<Count> countedTo)
 {
     switch (verdict.kind) {
-    case Kind::KeptTheWin: return verdict.endsTheGame ? lastMoveText(verdict) : whyLostAfter(verdict);
-    case Kind::GaveItAway: return sentences(whatWouldHaveWon(verdict), whatItLeft(verdict));
-    case Kind::LostAnyway: return lostText(verdict);
+    case Kind::KeptTheWin: return verdict.endsTheGame ? lastMoveText(verdict, countedTo) : whyLostAfter(verdict);
+    case Kind::GaveItAway: return sentences(whatWouldHaveWon(verdict, countedTo), whatItLeft(verdict, countedTo));
+    case Kind::LostAnyway: return lostText(verdict, countedTo);
     case Kind::Undecided: break;
     }
-    return undecidedText(verdict);
+    return undecidedText(verdict, countedTo);
 }
 
 }  // namespace nimstone::wording

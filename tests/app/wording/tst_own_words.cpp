@@ -1,10 +1,14 @@
 // Moves in each game's own words, in both languages: pins fall, the queen moves, a cross is placed, a number is said, and
 // the only heap has no number.
+#include <QRegularExpression>
 #include <QTest>
+#include <algorithm>
 
 #include "app/wording/ends.h"
 #include "app/wording/moves.h"
+#include "app/wording/play.h"
 #include "app/wording/rules.h"
+#include "app/wording/verdicts.h"
 #include "core/table/table_notation.h"
 #include "tests/app/wording/texts.h"
 
@@ -20,6 +24,8 @@ private Q_SLOTS:
     void movesAreSaid();
     void countingIsSaid_data();
     void countingIsSaid();
+    void countingIsAdvisedAndJudged_data();
+    void countingIsAdvisedAndJudged();
     void countingIsOfOneHeap_data();
     void countingIsOfOneHeap();
     void theIdleButton_data();
@@ -179,6 +185,41 @@ void TestOwnWords::countingIsSaid()
     // One at a time.
     QCOMPARE(wording::rulesText(tableOf(u"bash(1):3"_qs), Cutter::None, 3),
              language == u"en"_qs ? u"Count up from 0, by 1 at a time. Whoever says 3 wins."_qs : u"从 0 起轮流报数，每次加 1。报出 3 者获胜。"_qs);
+}
+
+void TestOwnWords::countingIsAdvisedAndJudged_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QRegularExpression>("ofStones");
+    QTest::newRow("English") << u"en"_qs << QRegularExpression(u"\\b(tak\\w*|stones?|heaps?)\\b"_qs);
+    QTest::newRow("Chinese") << u"zh_CN"_qs << QRegularExpression(u"[取颗堆]"_qs);
+}
+
+/// In every position of a game to 30 no hint and no verdict speaks of stones.
+void TestOwnWords::countingIsAdvisedAndJudged()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QRegularExpression, ofStones);
+    const InLanguage spoken(language);
+    int texts = 0;
+    const auto check = [&](const QString& text) {
+        ++texts;
+        QVERIFY2(!text.contains(ofStones), qPrintable(text));
+    };
+    for (int left = 1; left <= 30; ++left) {
+        const Table before = tableOf(u"bash(4):%1"_qs.arg(left));
+        const auto ladder = play::ladderFor(before);
+        QVERIFY(ladder);
+        for (const play::Rung& rung : *ladder)
+            check(wording::hintText(before, rung, 30));
+        for (int by = 1; by <= std::min(4, left); ++by) {
+            const auto verdict = play::judge(before, parseMove(u"1-%1"_qs.arg(by).toStdString(), before).value()).value();
+            check(wording::verdictReason(verdict, 30));
+            if (verdict.kind != play::TableVerdict::Kind::KeptTheWin)
+                check(wording::whatItLeft(verdict, 30));
+        }
+    }
+    QVERIFY(texts > 300);
 }
 
 void TestOwnWords::countingIsOfOneHeap_data()
