@@ -16,6 +16,11 @@ void applyDrawing(int argc, char* argv[])
     switch (chooseDrawing(gatherDrawingFacts(preference, arguments))) {
     case Drawing::OpenGL:
         QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+        // Qt keeps small pictures together in one as large as half a screen; the few that there are need 15 MB less.
+        for (const char* side : {"QSG_ATLAS_WIDTH", "QSG_ATLAS_HEIGHT"}) {
+            if (!qEnvironmentVariableIsSet(side))
+                qputenv(side, "512");
+        }
         break;
     case Drawing::Software:
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);

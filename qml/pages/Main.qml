@@ -16,8 +16,11 @@ ApplicationWindow {
     /// Whether the Prove page has the whole screen, in large type.
     property bool lecture: false
     property int visibilityBefore: Window.Windowed
-    /// Whether a frame has been drawn. The first page comes after it, so that the window is there at once.
-    property bool drawn: false
+    /// How many frames there were, as long as that matters.
+    property int frames: 0
+    /// Whether the window is there, and with OpenGL the first drawings were, in the second frame or in the third. The first
+    /// page comes after them.
+    readonly property bool drawn: root.frames > (rail.GraphicsInfo.api === GraphicsInfo.Software ? 0 : 2)
 
     readonly property real textScale: root.lecture
         ? Math.max(Shell.preferences.textScale / 100, Math.min(2, root.height / 660)) : Shell.preferences.textScale / 100
@@ -68,6 +71,12 @@ ApplicationWindow {
             page["lectureChanged"].connect(() => root.lecture = page["lecture"]);
     }
 
+    function countFrame(): void {
+        ++root.frames;
+        if (!root.drawn)
+            root.update();
+    }
+
     onLectureChanged: {
         if (root.lecture)
             root.visibilityBefore = root.visibility;
@@ -88,7 +97,7 @@ ApplicationWindow {
     }
     onFrameSwapped: {
         if (!root.drawn)
-            Qt.callLater(() => root.drawn = true);
+            Qt.callLater(root.countFrame);
     }
     palette.window: Theme.paper
     palette.windowText: Theme.ink
@@ -121,6 +130,12 @@ ApplicationWindow {
     }
 
     Binding { target: Keyboard; property: "singleKeys"; value: Shell.preferences.singleKeys === "on" }
+
+    Loader {
+        id: firstDrawings
+        active: root.frames > 0 && !root.drawn
+        source: firstDrawings.active ? "FirstDrawings.qml" : ""
+    }
 
     Rail {
         id: rail

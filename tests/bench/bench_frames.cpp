@@ -2,7 +2,8 @@
 // a bare scene of as many moving items, for the default drawing and for forced OpenGL.
 //
 // Without arguments it runs every scene in a process of its own and prints a table; with `--scene NAME` it runs one. A
-// thousand heaps are to be there within 100 ms, the best of several times; else it ends with 1.
+// thousand heaps are to be there within 100 ms, the best of several times, and with OpenGL no frame of the first moves
+// takes longer than that; else it ends with 1.
 #include <QEventLoop>
 #include <QFile>
 #include <QGuiApplication>
@@ -36,6 +37,7 @@ using Clock = std::chrono::steady_clock;
 constexpr int bareItems = 120;
 constexpr const char* opening = "1000-heaps";
 constexpr double mostToOpen = 100;
+constexpr double mostForFirstUse = 100;
 
 /// Milliseconds from afterAnimating to frameSwapped, for the frames in which `moving` says something moves.
 class FrameMeter {
@@ -292,7 +294,12 @@ int runAll()
             }
             std::printf("%-12s %-22s %8s %8s %8s %8s", backend.name, scene.c_str(), figures[0].constData(),
                         figures[1].constData(), figures[2].constData(), figures[3].constData());
-            std::printf("  %s\n", scene == opening ? ("best, median, worst; " + verdicts.atMost(figures[1].toDouble(), mostToOpen)).c_str() : "");
+            std::string verdict;
+            if (scene == opening)
+                verdict = "best, median, worst; " + verdicts.atMost(figures[1].toDouble(), mostToOpen);
+            else if (scene == boardScenes.front().name && *backend.value)
+                verdict = "the longest " + verdicts.atMost(figures[3].toDouble(), mostForFirstUse);
+            std::printf("  %s\n", verdict.c_str());
         }
     }
     return std::max(status, verdicts.exitCode());
