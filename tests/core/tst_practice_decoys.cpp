@@ -63,7 +63,7 @@ void TestPracticeDecoys::columnsOfAllMovesNameTheHighest()
     const int exercises = tests::count(60, 500);
     for (int i = 0; i < exercises; ++i) {
         const Exercise exercise = session.next();
-        const auto& rung = *rungAs<MovesInOneOfColumns>(hints(exercise)[2]);
+        const auto rung = *rungAs<MovesInOneOfColumns>(hints(exercise)[2]);
         const Count largest = *std::ranges::max_element(heapsIn(exercise)->heaps);
         QVERIFY(rung.higher <= largest && largest < 2 * rung.higher);
         const auto moves = rightAnswers(exercise).front().moves();
