@@ -8,7 +8,7 @@
 #include <variant>
 
 #include "app/cli/file_error.h"
-#include "core/sequence/saved_sequence.h"
+#include "core/sequences/saved_sequence.h"
 
 namespace nimstone::cli {
 

@@ -6,8 +6,8 @@
 #include "app/wording/analysis.h"
 #include "app/wording/names.h"
 #include "app/wording/rich_text.h"
-#include "core/table/bound.h"
-#include "core/table/table_notation.h"
+#include "core/sum/bound.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::exports {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/table/table.h"
+#include "core/sum/game_sum.h"
 
 namespace nimstone::exports {
 

@@ -5,7 +5,7 @@
 #include "app/figures/proof_figure.h"
 #include "app/wording/names.h"
 #include "app/wording/proof.h"
-#include "core/games/nim.h"
+#include "core/games/nim/nim.h"
 #include "core/nimber.h"
 
 namespace nimstone::exports {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/export/text_table.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone::exports {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone::exports {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/export/columns.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::exports {
 

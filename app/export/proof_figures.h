@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone::exports {
 

@@ -8,7 +8,7 @@
 #include "app/export/columns.h"
 #include "app/export/proof_document.h"
 #include "app/wording/rich_text.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "core/wide.h"
 
 namespace nimstone::exports {

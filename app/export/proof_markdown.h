@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone::exports {
 

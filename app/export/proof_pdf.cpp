@@ -9,8 +9,8 @@
 #include "app/export/watched_device.h"
 #include "app/figures/proof_figure.h"
 #include "app/wording/rich_text.h"
-#include "core/proof/suggestions.h"
-#include "core/table/table_notation.h"
+#include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::exports {
 

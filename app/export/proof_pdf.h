@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/export/pdf_result.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 class QIODevice;
 

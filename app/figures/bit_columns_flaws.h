@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/figures/bit_columns_scenes.h"
-#include "core/proof/steps/nim_flaws.h"
+#include "core/proofs/steps/nim_flaws.h"
 
 namespace nimstone::figures {
 

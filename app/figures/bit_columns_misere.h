@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/figures/bit_columns_scenes.h"
-#include "core/proof/steps/misere.h"
+#include "core/proofs/steps/misere.h"
 
 namespace nimstone::figures {
 

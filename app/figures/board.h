@@ -15,7 +15,7 @@
 
 #include "app/figures/choreography.h"
 #include "app/figures/row_ends.h"
-#include "core/play/record.h"
+#include "core/play/record/record.h"
 
 namespace nimstone::figures {
 

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "core/table/rules.h"
+#include "core/sum/rules.h"
 
 namespace nimstone::figures {
 

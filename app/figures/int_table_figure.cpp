@@ -5,7 +5,7 @@
 #include "app/figures/fibonacci_scenes.h"
 #include "app/figures/text_metrics.h"
 #include "app/wording/figure_fibonacci.h"
-#include "core/games/fibonacci_nim.h"
+#include "core/games/golden/fibonacci_nim.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone::figures {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/figures/strip_layout.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone::figures {
 

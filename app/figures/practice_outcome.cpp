@@ -5,7 +5,7 @@
 #include "app/figures/figure_scenes.h"
 #include "app/figures/practice_pictures.h"
 #include "app/figures/text_metrics.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::figures {
 

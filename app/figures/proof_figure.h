@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/figures/choreography.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone::figures {
 

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "app/figures/grid_painter.h"
-#include "core/games/wythoff.h"
+#include "core/games/golden/wythoff.h"
 
 namespace nimstone::figures {
 

@@ -7,7 +7,7 @@
 #include "app/figures/quota_slots.h"
 #include "app/figures/text_metrics.h"
 #include "app/wording/figure_fibonacci.h"
-#include "core/games/fibonacci_nim.h"
+#include "core/games/golden/fibonacci_nim.h"
 
 namespace nimstone::figures {
 

@@ -4,7 +4,7 @@
 
 #include <map>
 
-#include "core/table/table.h"
+#include "core/sum/game_sum.h"
 
 namespace nimstone::figures {
 

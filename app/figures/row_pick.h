@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "core/sequence/code.h"
 #include "core/position.h"
+#include "core/sequences/code.h"
 
 namespace nimstone::figures {
 

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "app/figures/figure_scenes.h"
-#include "core/proof/steps/wythoff.h"
+#include "core/proofs/steps/wythoff.h"
 
 namespace nimstone::figures {
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "core/utf8.h"
+#include "core/notation/utf8.h"
 
 namespace nimstone {
 

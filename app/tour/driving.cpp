@@ -4,7 +4,7 @@
 
 #include "app/viewmodels/play_seats.h"
 #include "app/wording/play.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::tour {
 

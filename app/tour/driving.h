@@ -6,7 +6,7 @@
 #include <QString>
 
 #include "app/tour/stops.h"
-#include "core/table/table.h"
+#include "core/sum/game_sum.h"
 
 namespace nimstone::tour {
 

@@ -6,7 +6,7 @@
 #include "app/viewmodels/prove_session.h"
 #include "app/wording/proof.h"
 #include "app/wording/rich_text.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone {
 

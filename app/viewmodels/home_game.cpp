@@ -3,7 +3,7 @@
 #include "app/storage/game_shelf.h"
 #include "app/viewmodels/play_seats.h"
 #include "app/wording/players.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 

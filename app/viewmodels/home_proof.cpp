@@ -1,7 +1,7 @@
 #include "app/viewmodels/home_proof.h"
 
 #include "app/wording/proof.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 

@@ -6,7 +6,7 @@
 #include "app/wording/errors.h"
 #include "app/wording/rich_text.h"
 #include "core/nimber.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone {
 

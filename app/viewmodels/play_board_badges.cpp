@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "app/viewmodels/play_board.h"
-#include "core/play/any_move.h"
-#include "core/play/table_verdict.h"
+#include "core/play/moves/random_moves.h"
+#include "core/play/record/verdict.h"
 
 namespace nimstone {
 

@@ -5,7 +5,7 @@
 #include "app/viewmodels/play_seats.h"
 #include "app/viewmodels/play_strip.h"
 #include "app/wording/players.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 

@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "app/wording/play.h"
-#include "core/play/effort.h"
+#include "core/play/moves/work_bound.h"
 
 namespace nimstone {
 

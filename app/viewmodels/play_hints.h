@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "app/viewmodels/background_work.h"
-#include "core/play/ladder.h"
+#include "core/play/hints/ladder.h"
 
 namespace nimstone {
 

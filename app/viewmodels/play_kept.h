@@ -11,8 +11,8 @@
 #include <string_view>
 #include <tl/expected.hpp>
 
-#include "core/play/lines.h"
-#include "core/play/players.h"
+#include "core/play/opponents/players.h"
+#include "core/play/record/variations.h"
 
 namespace nimstone {
 

@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 

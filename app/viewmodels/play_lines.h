@@ -5,7 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <vector>
 
-#include "core/play/lines.h"
+#include "core/play/record/variations.h"
 
 namespace nimstone {
 

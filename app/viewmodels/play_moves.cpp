@@ -4,8 +4,8 @@
 
 #include "app/wording/moves.h"
 #include "app/wording/verdicts.h"
-#include "core/play/effort.h"
-#include "core/table/table_notation.h"
+#include "core/play/moves/work_bound.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 

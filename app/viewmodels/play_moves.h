@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "app/viewmodels/background_work.h"
-#include "core/play/record.h"
-#include "core/play/table_verdict.h"
+#include "core/play/record/record.h"
+#include "core/play/record/verdict.h"
 
 namespace nimstone {
 

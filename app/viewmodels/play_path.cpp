@@ -5,8 +5,8 @@
 #include <iterator>
 
 #include "app/viewmodels/play_presets.h"
-#include "core/play/table_verdict.h"
-#include "core/table/table_notation.h"
+#include "core/play/record/verdict.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 

@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/play/record.h"
-#include "core/play/table_verdict.h"
+#include "core/play/record/record.h"
+#include "core/play/record/verdict.h"
 
 namespace nimstone {
 

@@ -8,7 +8,7 @@
 #include "app/viewmodels/play_kept.h"
 #include "app/viewmodels/play_seats.h"
 #include "app/wording/errors.h"
-#include "core/play/table_verdict.h"
+#include "core/play/record/verdict.h"
 
 namespace nimstone {
 

@@ -25,9 +25,9 @@
 #include "app/viewmodels/play_setup_players.h"
 #include "app/viewmodels/worded.h"
 #include "app/wording/moves.h"
-#include "core/play/draft.h"
-#include "core/play/lines.h"
-#include "core/play/players.h"
+#include "core/play/moves/move_input.h"
+#include "core/play/opponents/players.h"
+#include "core/play/record/variations.h"
 
 namespace nimstone {
 

@@ -4,7 +4,7 @@
 #include "app/figures/heap_pick.h"
 #include "app/viewmodels/play_session.h"
 #include "app/wording/errors.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 

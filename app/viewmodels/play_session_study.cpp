@@ -1,8 +1,8 @@
 // What PlaySession finds out: the computer's answer, and who can win. What takes longer than a frame is worked out beside
 // the window, and counts only for the position that it was asked of.
 #include "app/viewmodels/play_session.h"
-#include "core/play/choose_move.h"
-#include "core/play/effort.h"
+#include "core/play/moves/work_bound.h"
+#include "core/play/opponents/choose_move.h"
 
 namespace nimstone {
 

@@ -8,7 +8,7 @@
 #include "app/viewmodels/play_presets.h"
 #include "app/viewmodels/play_setup_games.h"
 #include "app/wording/errors.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 

@@ -9,7 +9,7 @@
 
 #include "app/viewmodels/play_session.h"
 #include "app/viewmodels/play_setup_players.h"
-#include "core/play/wish.h"
+#include "core/play/moves/position_request.h"
 
 namespace nimstone {
 

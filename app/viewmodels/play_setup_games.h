@@ -5,7 +5,7 @@
 #include <QVariantList>
 #include <string_view>
 
-#include "core/table/table.h"
+#include "core/sum/game_sum.h"
 
 namespace nimstone {
 

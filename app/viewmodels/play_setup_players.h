@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/viewmodels/worded.h"
-#include "core/play/players.h"
+#include "core/play/opponents/players.h"
 
 namespace nimstone {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/play/table_verdict.h"
+#include "core/play/record/verdict.h"
 
 namespace nimstone {
 

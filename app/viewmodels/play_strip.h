@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/play/record.h"
+#include "core/play/record/record.h"
 
 namespace nimstone {
 

@@ -2,7 +2,7 @@
 
 #include "core/nimber.h"
 #include "core/practice/exercise_code.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone {
 

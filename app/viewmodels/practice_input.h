@@ -7,7 +7,7 @@
 #include <tl/expected.hpp>
 #include <variant>
 
-#include "core/notation.h"
+#include "core/notation/notation.h"
 #include "core/random.h"
 
 namespace nimstone {

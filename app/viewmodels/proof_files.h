@@ -7,7 +7,7 @@
 #include <stop_token>
 
 #include "app/viewmodels/written_file.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone {
 

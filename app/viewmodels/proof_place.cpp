@@ -1,7 +1,7 @@
 #include "app/viewmodels/proof_place.h"
 
-#include "core/notation.h"
-#include "core/table/table_notation.h"
+#include "core/notation/notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 

@@ -8,7 +8,7 @@
 #include <QString>
 #include <optional>
 
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone {
 

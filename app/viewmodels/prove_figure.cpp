@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/wording/figure.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 

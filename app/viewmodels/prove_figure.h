@@ -7,7 +7,7 @@
 
 #include "app/figures/proof_figure.h"
 #include "app/viewmodels/pressable_figure.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone {
 

@@ -5,7 +5,7 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone {
 

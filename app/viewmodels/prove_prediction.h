@@ -5,7 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/viewmodels/worded.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone {
 

@@ -5,9 +5,9 @@
 #include "app/viewmodels/prove_subject.h"
 #include "app/wording/proof.h"
 #include "core/nimber.h"
-#include "core/notation.h"
-#include "core/proof/suggestions.h"
-#include "core/table/table_notation.h"
+#include "core/notation/notation.h"
+#include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 

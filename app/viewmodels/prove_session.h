@@ -11,7 +11,7 @@
 #include "app/viewmodels/prove_prediction.h"
 #include "app/viewmodels/prove_trail.h"
 #include "app/viewmodels/worded.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone {
 

@@ -7,7 +7,7 @@
 #include "app/wording/names.h"
 #include "app/wording/proof.h"
 #include "app/wording/rich_text.h"
-#include "core/notation.h"
+#include "core/notation/notation.h"
 
 namespace nimstone {
 

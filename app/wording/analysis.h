@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "core/table/analysis.h"
+#include "core/sum/analysis.h"
 
 namespace nimstone::wording {
 

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "core/audit/audit.h"
+#include "core/crosscheck/audit.h"
 
 namespace nimstone::wording {
 

@@ -6,11 +6,11 @@
 
 #include <QString>
 
-#include "core/contest/input_error.h"
+#include "core/contest/io/input_error.h"
 #include "core/game.h"
-#include "core/notation.h"
-#include "core/proof/proof.h"
-#include "core/table/table.h"
+#include "core/notation/notation.h"
+#include "core/proofs/proof.h"
+#include "core/sum/game_sum.h"
 
 class QTranslator;
 

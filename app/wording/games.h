@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "core/table/catalogue.h"
+#include "core/sum/catalogue.h"
 
 namespace nimstone::wording {
 

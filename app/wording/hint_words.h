@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "core/play/ladder.h"
+#include "core/play/hints/ladder.h"
 
 namespace nimstone::wording {
 

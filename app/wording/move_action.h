@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/table/table.h"
+#include "core/sum/game_sum.h"
 
 namespace nimstone::wording::action {
 

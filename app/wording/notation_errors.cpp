@@ -4,7 +4,7 @@
 #include "app/wording/errors.h"
 #include "app/wording/names.h"
 #include "app/wording/quotation.h"
-#include "core/table/catalogue.h"
+#include "core/sum/catalogue.h"
 
 namespace nimstone::wording {
 

@@ -5,8 +5,8 @@
 
 #include "app/wording/moves.h"
 #include "app/wording/names.h"
-#include "core/play/ladder.h"
-#include "core/play/opponent.h"
+#include "core/play/hints/ladder.h"
+#include "core/play/opponents/opponent.h"
 
 namespace nimstone::wording {
 

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "core/play/players.h"
+#include "core/play/opponents/players.h"
 
 namespace nimstone::wording {
 

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "core/practice/skills/how_many.h"
+#include "core/practice/skills/nim/how_many.h"
 
 namespace nimstone::wording {
 

@@ -5,7 +5,7 @@
 
 #include "app/wording/names.h"
 #include "app/wording/practice_words.h"
-#include "core/games/subtraction_game.h"
+#include "core/games/taking/subtraction_game.h"
 #include "core/golden.h"
 #include "core/nimber.h"
 #include "core/zeckendorf.h"

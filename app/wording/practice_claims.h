@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "core/practice/skills/claims.h"
+#include "core/practice/skills/other_games/claims.h"
 
 namespace nimstone::wording {
 

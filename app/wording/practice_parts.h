@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "core/table/table.h"
+#include "core/sum/game_sum.h"
 
 namespace nimstone::wording {
 

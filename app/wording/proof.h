@@ -6,7 +6,7 @@
 #include <QStringList>
 
 #include "app/wording/names.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone::wording {
 

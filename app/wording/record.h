@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "core/play/record.h"
+#include "core/play/record/record.h"
 
 namespace nimstone::wording {
 

@@ -4,7 +4,7 @@
 #include <QString>
 #include <optional>
 
-#include "core/table/table.h"
+#include "core/sum/game_sum.h"
 
 namespace nimstone::wording {
 

@@ -5,7 +5,7 @@
 #include <QString>
 #include <optional>
 
-#include "core/play/table_verdict.h"
+#include "core/play/record/verdict.h"
 
 namespace nimstone::wording {
 

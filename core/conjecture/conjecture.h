@@ -4,7 +4,7 @@
 #include <variant>
 
 #include "core/conjecture/counterexample.h"
-#include "core/table/rules.h"
+#include "core/sum/rules.h"
 
 namespace nimstone::conjecture {
 

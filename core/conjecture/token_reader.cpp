@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/conjecture/operators.h"
-#include "core/notation.h"
-#include "core/utf8.h"
+#include "core/notation/notation.h"
+#include "core/notation/utf8.h"
 
 namespace nimstone::conjecture {
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "core/contest/scanner.h"
+#include "core/contest/io/scanner.h"
 #include "core/position.h"
 
 namespace nimstone::contest {

@@ -4,7 +4,7 @@
 #include <functional>
 #include <vector>
 
-#include "core/contest/line_writer.h"
+#include "core/contest/io/line_writer.h"
 #include "core/random.h"
 
 namespace nimstone::contest {

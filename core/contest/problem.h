@@ -8,9 +8,9 @@
 #include <string_view>
 
 #include "core/contest/generation.h"
-#include "core/contest/input_error.h"
-#include "core/contest/line_writer.h"
-#include "core/contest/scanner.h"
+#include "core/contest/io/input_error.h"
+#include "core/contest/io/line_writer.h"
+#include "core/contest/io/scanner.h"
 
 namespace nimstone::contest {
 

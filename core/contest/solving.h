@@ -5,8 +5,8 @@
 #include <array>
 #include <string_view>
 
-#include "core/contest/line_writer.h"
-#include "core/contest/scanner.h"
+#include "core/contest/io/line_writer.h"
+#include "core/contest/io/scanner.h"
 
 namespace nimstone::contest {
 

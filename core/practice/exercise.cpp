@@ -3,7 +3,7 @@
 #include <array>
 #include <utility>
 
-#include "core/practice/skills/heaps.h"
+#include "core/practice/skills/nim/heaps.h"
 
 namespace nimstone::practice {
 

@@ -4,22 +4,22 @@
 // (exercise_kind.h). The functions here ask the class that an exercise is of.
 #pragma once
 
-#include "core/practice/skills/all_moves.h"
-#include "core/practice/skills/bash_residue.h"
-#include "core/practice/skills/cold_pair.h"
-#include "core/practice/skills/count_moves.h"
-#include "core/practice/skills/deciding_column.h"
-#include "core/practice/skills/eligible_heap.h"
-#include "core/practice/skills/how_many.h"
-#include "core/practice/skills/mex.h"
-#include "core/practice/skills/misere_switch.h"
-#include "core/practice/skills/nim_sum.h"
-#include "core/practice/skills/outcome.h"
-#include "core/practice/skills/quota.h"
-#include "core/practice/skills/read_binary.h"
-#include "core/practice/skills/spot_flaw.h"
-#include "core/practice/skills/sum_value.h"
-#include "core/practice/skills/zeckendorf.h"
+#include "core/practice/skills/nim/all_moves.h"
+#include "core/practice/skills/nim/count_moves.h"
+#include "core/practice/skills/nim/deciding_column.h"
+#include "core/practice/skills/nim/eligible_heap.h"
+#include "core/practice/skills/nim/how_many.h"
+#include "core/practice/skills/nim/misere_switch.h"
+#include "core/practice/skills/nim/nim_sum.h"
+#include "core/practice/skills/nim/read_binary.h"
+#include "core/practice/skills/other_games/bash_residue.h"
+#include "core/practice/skills/other_games/cold_pair.h"
+#include "core/practice/skills/other_games/mex.h"
+#include "core/practice/skills/other_games/outcome.h"
+#include "core/practice/skills/other_games/quota.h"
+#include "core/practice/skills/other_games/spot_flaw.h"
+#include "core/practice/skills/other_games/sum_value.h"
+#include "core/practice/skills/other_games/zeckendorf.h"
 
 namespace nimstone::practice {
 

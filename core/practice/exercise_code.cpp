@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "core/nearest_name.h"
+#include "core/notation/nearest_name.h"
 
 namespace nimstone::practice {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "core/notation.h"
+#include "core/notation/notation.h"
 
 namespace nimstone::practice {
 

@@ -25,7 +25,7 @@
 
 #include "app/start/drawing.h"
 #include "app/start/window.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 #include "tests/bench/verdicts.h"
 
 using namespace nimstone;

@@ -11,11 +11,11 @@
 #include <string>
 #include <vector>
 
-#include "core/play/any_move.h"
-#include "core/play/choose_move.h"
-#include "core/play/effort.h"
-#include "core/play/table_verdict.h"
-#include "core/table/table_notation.h"
+#include "core/play/moves/random_moves.h"
+#include "core/play/moves/work_bound.h"
+#include "core/play/opponents/choose_move.h"
+#include "core/play/record/verdict.h"
+#include "core/sum/sum_notation.h"
 #include "tests/bench/verdicts.h"
 
 using namespace nimstone;

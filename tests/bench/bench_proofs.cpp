@@ -18,7 +18,7 @@
 
 #include "app/export/proof_document.h"
 #include "app/export/proof_pdf.h"
-#include "core/proof/suggestions.h"
+#include "core/proofs/suggestions.h"
 #include "tests/bench/verdicts.h"
 
 using namespace nimstone;

@@ -12,7 +12,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "core/sequence/nim_sequence.h"
+#include "core/sequences/nim_sequence.h"
 #include "tests/bench/measured_run.h"
 
 using namespace nimstone;

@@ -12,7 +12,7 @@
 #include <functional>
 #include <string_view>
 
-#include "core/games/wythoff.h"
+#include "core/games/golden/wythoff.h"
 #include "core/random.h"
 #include "tests/bench/measured_run.h"
 #include "tests/bench/verdicts.h"

@@ -1,5 +1,5 @@
 // nimstone-cli games: every game with a position that analyze reads.
-#include "core/table/catalogue.h"
+#include "core/sum/catalogue.h"
 #include "tests/cli/run.h"
 
 using namespace nimstone;

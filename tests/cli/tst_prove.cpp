@@ -11,7 +11,7 @@
 
 #include "app/wording/proof.h"
 #include "app/wording/rich_text.h"
-#include "core/notation.h"
+#include "core/notation/notation.h"
 #include "tests/app/wording/texts.h"
 
 using namespace nimstone;

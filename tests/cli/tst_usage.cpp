@@ -1,5 +1,5 @@
 // A command line that is wrong gets one line in the user's language and exit status 2; one that asks, an answer.
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 #include "tests/cli/refusals.h"
 
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 // The first step of a kind in a proof, for tests that look at what it says.
 #pragma once
 
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone::tests {
 

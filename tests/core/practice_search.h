@@ -3,17 +3,17 @@
 
 #include "core/practice/session.h"
 #include "core/search.h"
-#include "tests/core/practice_search_cold.h"
-#include "tests/core/practice_search_quota.h"
-#include "tests/core/practice_search_residues.h"
-#include "tests/core/practice_search_zeckendorf.h"
 #include "tests/core/practice_search_binary.h"
+#include "tests/core/practice_search_claims.h"
+#include "tests/core/practice_search_cold.h"
+#include "tests/core/practice_search_misere.h"
 #include "tests/core/practice_search_moves.h"
 #include "tests/core/practice_search_nim.h"
-#include "tests/core/practice_search_claims.h"
-#include "tests/core/practice_search_misere.h"
-#include "tests/core/practice_search_values.h"
 #include "tests/core/practice_search_outcome.h"
+#include "tests/core/practice_search_quota.h"
+#include "tests/core/practice_search_residues.h"
+#include "tests/core/practice_search_values.h"
+#include "tests/core/practice_search_zeckendorf.h"
 
 namespace nimstone::tests {
 

@@ -1,8 +1,8 @@
 // Whether the claims of an argument are true, by trying moves and by calculation from the definitions. It shares no closed
-// form with core/practice/skills/claims.cpp. tests/core/practice_search.h includes it.
+// form with core/practice/skills/other_games/claims.cpp. tests/core/practice_search.h includes it.
 #pragma once
 
-#include "core/games/fibonacci_nim.h"
+#include "core/games/golden/fibonacci_nim.h"
 #include "core/practice/exercise.h"
 #include "core/wide.h"
 #include "tests/core/practice_search_misere.h"

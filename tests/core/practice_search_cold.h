@@ -1,7 +1,7 @@
 // What exercises on cold pairs ask, found once more from the rules of Wythoff's game.
 #pragma once
 
-#include "core/practice/skills/cold_pair.h"
+#include "core/practice/skills/other_games/cold_pair.h"
 #include "tests/core/practice_answers.h"
 
 namespace nimstone::tests {

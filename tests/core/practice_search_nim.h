@@ -1,7 +1,7 @@
 // Nim as the searches of exercises share it: winning moves without a closed form.
 #pragma once
 
-#include "core/games/nim.h"
+#include "core/games/nim/nim.h"
 #include "core/practice/skills/answer.h"
 #include "core/search.h"
 #include "tests/core/practice_answers.h"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/practice/skills/quota.h"
+#include "core/practice/skills/other_games/quota.h"
 #include "tests/core/practice_answers.h"
 
 namespace nimstone::tests {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/practice/skills/bash_residue.h"
+#include "core/practice/skills/other_games/bash_residue.h"
 #include "tests/core/practice_answers.h"
 
 namespace nimstone::tests {

@@ -7,10 +7,10 @@
 #include <set>
 #include <string>
 
-#include "core/games/subtraction_game.h"
+#include "core/games/taking/subtraction_game.h"
 #include "core/practice/exercise.h"
 #include "core/search.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/practice_answers.h"
 
 namespace nimstone::tests {

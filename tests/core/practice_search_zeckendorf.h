@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/practice/skills/zeckendorf.h"
+#include "core/practice/skills/other_games/zeckendorf.h"
 #include "tests/core/practice_answers.h"
 
 namespace nimstone::tests {

@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/proof/suggestions.h"
-#include "core/table/table_notation.h"
+#include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::tests {
 

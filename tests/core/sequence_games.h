@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/random.h"
-#include "core/sequence/sequence_game.h"
+#include "core/sequences/sequence_game.h"
 #include "tests/core/vectors.h"
 
 namespace nimstone::tests {

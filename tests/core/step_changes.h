@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "core/proof/step.h"
+#include "core/proofs/step.h"
 
 namespace nimstone::tests {
 

@@ -2,9 +2,9 @@
 #include <QTest>
 #include <map>
 
-#include "core/audit/audit_game.h"
-#include "core/games/misere_nim.h"
-#include "core/games/moore_nim.h"
+#include "core/crosscheck/audit_game.h"
+#include "core/games/nim/misere_nim.h"
+#include "core/games/nim/moore_nim.h"
 #include "core/search.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"

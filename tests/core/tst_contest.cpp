@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "core/contest/problem.h"
-#include "core/games/nim.h"
+#include "core/games/nim/nim.h"
 #include "core/position.h"
 #include "core/random.h"
 #include "core/search.h"

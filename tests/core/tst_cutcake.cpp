@@ -1,7 +1,7 @@
 // Cutcake against exhaustive search and against the simplest number; its answers on large blocks.
 #include <QTest>
 
-#include "core/games/cutcake.h"
+#include "core/games/values/cutcake.h"
 #include "core/partisan_search.h"
 #include "core/random.h"
 #include "tests/core/random_positions.h"

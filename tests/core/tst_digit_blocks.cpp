@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/contest/digit_blocks.h"
+#include "core/contest/io/digit_blocks.h"
 #include "tests/property.h"
 
 using namespace nimstone;

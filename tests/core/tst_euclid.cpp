@@ -1,7 +1,7 @@
 // Euclid's game against exhaustive search, and beyond it.
 #include <QTest>
 
-#include "core/games/euclid.h"
+#include "core/games/golden/euclid.h"
 #include "core/golden.h"
 #include "tests/core/game_properties.h"
 #include "tests/core/small_positions.h"

@@ -1,7 +1,7 @@
 // Fibonacci Nim with its quota, against exhaustive search, and beyond it.
 #include <QTest>
 
-#include "core/games/fibonacci_nim.h"
+#include "core/games/golden/fibonacci_nim.h"
 #include "core/zeckendorf.h"
 #include "tests/core/game_properties.h"
 #include "tests/property.h"

@@ -1,8 +1,8 @@
 // Misère Nim against exhaustive search, and its answers on large positions.
 #include <QTest>
 
-#include "core/games/misere_nim.h"
-#include "core/games/nim.h"
+#include "core/games/nim/misere_nim.h"
+#include "core/games/nim/nim.h"
 #include "tests/core/game_properties.h"
 #include "tests/core/small_positions.h"
 #include "tests/property.h"

@@ -2,8 +2,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
-#include "core/games/moore_nim.h"
-#include "core/games/nim.h"
+#include "core/games/nim/moore_nim.h"
+#include "core/games/nim/nim.h"
 #include "core/random.h"
 #include "tests/core/game_properties.h"
 #include "tests/core/small_positions.h"

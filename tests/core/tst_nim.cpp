@@ -1,7 +1,7 @@
 // Nim against exhaustive search: the outcome, the Grundy value and every winning move.
 #include <QTest>
 
-#include "core/games/nim.h"
+#include "core/games/nim/nim.h"
 #include "core/search.h"
 
 using namespace nimstone;

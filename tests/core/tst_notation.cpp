@@ -1,8 +1,8 @@
 // The notation of positions: what is read, and where and why what cannot be read cannot.
 #include <QTest>
 
-#include "core/notation.h"
-#include "core/utf8.h"
+#include "core/notation/notation.h"
+#include "core/notation/utf8.h"
 #include "tests/core/random_positions.h"
 #include "tests/property.h"
 

@@ -1,7 +1,7 @@
 // The notation of moves.
 #include <QTest>
 
-#include "core/notation.h"
+#include "core/notation/notation.h"
 #include "tests/core/random_positions.h"
 #include "tests/property.h"
 

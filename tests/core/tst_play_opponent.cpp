@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <set>
 
-#include "core/games/nim.h"
+#include "core/games/nim/nim.h"
 #include "core/nimber.h"
-#include "core/play/opponent.h"
+#include "core/play/opponents/opponent.h"
 #include "core/search.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"

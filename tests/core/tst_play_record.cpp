@@ -2,9 +2,9 @@
 #include <QTest>
 #include <rapidcheck.h>
 
-#include "core/games/nim.h"
-#include "core/play/opponent.h"
-#include "core/play/record.h"
+#include "core/games/nim/nim.h"
+#include "core/play/opponents/opponent.h"
+#include "core/play/record/record.h"
 #include "tests/counts.h"
 
 using namespace nimstone;

@@ -2,7 +2,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "core/games/nim.h"
+#include "core/games/nim/nim.h"
 #include "core/practice/check.h"
 #include "core/search.h"
 #include "tests/core/small_exercises.h"

@@ -2,7 +2,7 @@
 #include <QTest>
 #include <set>
 
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/practice_outcome_hint_claims.h"
 #include "tests/core/small_exercises.h"
 #include "tests/counts.h"

@@ -5,7 +5,7 @@
 #include "core/practice/check.h"
 #include "core/practice/hints.h"
 #include "core/practice/session.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/counts.h"
 
 using namespace nimstone;

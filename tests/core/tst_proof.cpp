@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/games/nim.h"
-#include "core/proof/proof.h"
+#include "core/games/nim/nim.h"
+#include "core/proofs/proof.h"
 #include "core/search.h"
 #include "tests/core/random_positions.h"
 #include "tests/core/small_positions.h"

@@ -2,9 +2,9 @@
 // and says what the search says.
 #include <QTest>
 
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 #include "core/search.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/find_step.h"
 #include "tests/counts.h"
 

@@ -1,11 +1,11 @@
 // The theorem on Cutcake against exhaustive search from the rules, and against the values of strips.
 #include <QTest>
 
-#include "core/games/cutcake.h"
+#include "core/games/values/cutcake.h"
 #include "core/partisan_search.h"
-#include "core/proof/proof.h"
-#include "core/proof/suggestions.h"
-#include "core/table/table_notation.h"
+#include "core/proofs/proof.h"
+#include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
 

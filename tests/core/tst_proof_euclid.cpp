@@ -1,10 +1,10 @@
 // The theorem on Euclid's game against exhaustive search, and where published programs go wrong.
 #include <QTest>
 
-#include "core/games/euclid.h"
-#include "core/proof/proof.h"
+#include "core/games/golden/euclid.h"
+#include "core/proofs/proof.h"
 #include "core/search.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/counts.h"
 
 using namespace nimstone;

@@ -4,10 +4,10 @@
 
 #include <set>
 
-#include "core/games/fibonacci_nim.h"
-#include "core/proof/proof.h"
+#include "core/games/golden/fibonacci_nim.h"
+#include "core/proofs/proof.h"
 #include "core/search.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "core/zeckendorf.h"
 #include "tests/core/find_step.h"
 #include "tests/counts.h"

@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/games/misere_nim.h"
-#include "core/games/moore_nim.h"
-#include "core/games/staircase_nim.h"
-#include "core/proof/suggestions.h"
+#include "core/games/nim/misere_nim.h"
+#include "core/games/nim/moore_nim.h"
+#include "core/games/nim/staircase_nim.h"
+#include "core/proofs/suggestions.h"
 #include "core/search.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
 

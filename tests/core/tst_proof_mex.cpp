@@ -1,9 +1,9 @@
 // Grundy values by mex against the exhaustive search and the values that the games give themselves.
 #include <QTest>
 
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 #include "core/search.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
 

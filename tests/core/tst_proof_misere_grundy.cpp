@@ -5,8 +5,8 @@
 #include <set>
 
 #include "core/nimber.h"
-#include "core/proof/proof.h"
-#include "core/table/table_notation.h"
+#include "core/proofs/proof.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/find_step.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"

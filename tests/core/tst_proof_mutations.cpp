@@ -7,8 +7,8 @@
 #include <set>
 #include <string>
 
-#include "core/games/nim.h"
-#include "core/proof/proof.h"
+#include "core/games/nim/nim.h"
+#include "core/proofs/proof.h"
 #include "tests/core/mutations.h"
 #include "tests/core/random_positions.h"
 #include "tests/core/small_positions.h"

@@ -4,9 +4,9 @@
 
 #include <set>
 
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 #include "core/search.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/find_step.h"
 #include "tests/counts.h"
 

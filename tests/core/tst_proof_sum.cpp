@@ -3,8 +3,8 @@
 
 #include <map>
 
-#include "core/proof/suggestions.h"
-#include "core/table/table_notation.h"
+#include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
 

@@ -5,10 +5,10 @@
 #include <cmath>
 #include <set>
 
-#include "core/games/wythoff.h"
-#include "core/proof/proof.h"
+#include "core/games/golden/wythoff.h"
+#include "core/proofs/proof.h"
 #include "core/search.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/find_step.h"
 #include "tests/counts.h"
 

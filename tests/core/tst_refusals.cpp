@@ -1,7 +1,7 @@
 // Which positions and moves a theorem does not speak of, and the reason given; and the names of the theorems.
 #include <QTest>
 
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;

@@ -1,7 +1,7 @@
 // Codes of take-and-break games and sets of subtraction games: what is read, what is refused and where.
 #include <QTest>
 
-#include "core/sequence/sequence_game.h"
+#include "core/sequences/sequence_game.h"
 #include "tests/core/sequence_games.h"
 
 using namespace nimstone;

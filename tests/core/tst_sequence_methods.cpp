@@ -2,7 +2,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "core/sequence/sparse_method.h"
+#include "core/sequences/sparse_method.h"
 #include "tests/core/sequence_games.h"
 #include "tests/counts.h"
 

@@ -1,7 +1,7 @@
 // Periods of nim-sequences against known answers, and their certificates.
 #include <QTest>
 
-#include "core/sequence/nim_sequence.h"
+#include "core/sequences/nim_sequence.h"
 #include "tests/core/sequence_games.h"
 #include "tests/counts.h"
 

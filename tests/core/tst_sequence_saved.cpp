@@ -1,7 +1,7 @@
 // A long sequence stopped, saved, gone on with, and what becomes of damaged files.
 #include <QTest>
 
-#include "core/sequence/saved_sequence.h"
+#include "core/sequences/saved_sequence.h"
 #include "tests/core/sequence_games.h"
 #include "tests/counts.h"
 

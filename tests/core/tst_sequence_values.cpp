@@ -1,8 +1,8 @@
 // Nim-sequences against known answers, and where well-known programs and tables go wrong.
 #include <QTest>
 
-#include "core/sequence/bounds.h"
-#include "core/sequence/nim_sequence.h"
+#include "core/sequences/bounds.h"
+#include "core/sequences/nim_sequence.h"
 #include "tests/core/sequence_games.h"
 #include "tests/counts.h"
 

@@ -1,7 +1,7 @@
 // Staircase Nim against exhaustive search, and its answers on large positions.
 #include <QTest>
 
-#include "core/games/staircase_nim.h"
+#include "core/games/nim/staircase_nim.h"
 #include "tests/core/game_properties.h"
 #include "tests/core/small_positions.h"
 #include "tests/property.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "core/proof/step.h"
+#include "core/proofs/step.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;

@@ -2,8 +2,8 @@
 #include <QTest>
 #include <thread>
 
-#include "core/games/bash_game.h"
-#include "core/games/subtraction_game.h"
+#include "core/games/taking/bash_game.h"
+#include "core/games/taking/subtraction_game.h"
 #include "tests/core/one_heap_games.h"
 #include "tests/core/sequence_games.h"
 #include "tests/counts.h"

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <set>
 
-#include "core/games/nim.h"
+#include "core/games/nim/nim.h"
 #include "core/nimber.h"
-#include "core/proof/suggestions.h"
-#include "core/table/table_notation.h"
+#include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
 

@@ -1,9 +1,9 @@
 // Take-and-break games, Grundy's game and Lasker's Nim against search.
 #include <QTest>
 
-#include "core/games/grundys_game.h"
-#include "core/games/laskers_nim.h"
-#include "core/games/take_and_break.h"
+#include "core/games/taking/grundys_game.h"
+#include "core/games/taking/laskers_nim.h"
+#include "core/games/taking/take_and_break.h"
 #include "tests/core/one_heap_games.h"
 #include "tests/core/sequence_games.h"
 #include "tests/counts.h"

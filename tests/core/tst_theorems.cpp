@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "core/proof/entry.h"
+#include "core/proofs/entry.h"
 #include "tests/core/proof_subjects.h"
 #include "tests/core/step_changes.h"
 #include "tests/counts.h"

@@ -1,7 +1,7 @@
 // UTF-8 by code points, also where it is broken (the cases of Unicode's tables 3-7 and 3-8).
 #include <QTest>
 
-#include "core/utf8.h"
+#include "core/notation/utf8.h"
 
 using namespace nimstone;
 using namespace std::string_literals;

@@ -2,8 +2,8 @@
 #include <QFile>
 #include <QTest>
 
-#include "core/games/wythoff.h"
-#include "core/games/wythoff_table.h"
+#include "core/games/golden/wythoff.h"
+#include "core/games/golden/wythoff_table.h"
 #include "core/random.h"
 #include "core/zeckendorf.h"
 #include "tests/core/game_properties.h"

@@ -2,7 +2,7 @@
 #include <QTest>
 #include <limits>
 
-#include "core/games/wythoff.h"
+#include "core/games/golden/wythoff.h"
 #include "core/pitfalls/wythoff_formulas.h"
 #include "tests/counts.h"
 

@@ -3,7 +3,7 @@
 #include <QTest>
 #include <deque>
 
-#include "core/play/draft.h"
+#include "core/play/moves/move_input.h"
 
 namespace nimstone::tests {
 

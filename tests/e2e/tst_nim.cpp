@@ -7,8 +7,8 @@
 
 #include "app/start/window.h"
 #include "app/viewmodels/shell.h"
-#include "core/notation.h"
-#include "core/play/opponent.h"
+#include "core/notation/notation.h"
+#include "core/play/opponents/opponent.h"
 #include "tests/e2e/driver.h"
 #include "tests/e2e/profile.h"
 

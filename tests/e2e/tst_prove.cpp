@@ -4,7 +4,7 @@
 
 #include "app/start/window.h"
 #include "app/viewmodels/shell.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 #include "tests/e2e/driver.h"
 #include "tests/e2e/profile.h"
 

@@ -36,14 +36,17 @@ QString textOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// The folders in the first column of the map, without their closing slash.
+/// The folders in the first column of the map, one or more a row, without their closing slash.
 QStringList mapped()
 {
     QStringList folders;
-    static const QRegularExpression row(QStringLiteral("^\\| `([^`]+)/` \\|"), QRegularExpression::MultilineOption);
+    static const QRegularExpression row(QStringLiteral("^\\| (`[^|]+/`) \\|"), QRegularExpression::MultilineOption);
+    static const QRegularExpression folder(QStringLiteral("`([^`]+)/`"));
     const QString document = textOf(QStringLiteral("CONTRIBUTING.md"));
-    for (auto rows = row.globalMatch(document); rows.hasNext();)
-        folders << rows.next().captured(1);
+    for (auto rows = row.globalMatch(document); rows.hasNext();) {
+        for (auto names = folder.globalMatch(rows.next().captured(1)); names.hasNext();)
+            folders << names.next().captured(1);
+    }
     return folders;
 }
 

@@ -33,15 +33,15 @@ void TestStructureRules::judgesReferences_data()
     row("core uses core", "core/a.cpp", "#include \"core/count.h\"", true);
     row("core uses the standard library", "core/a.cpp", "#include <vector>", true);
     row("core uses Qt", "core/a.cpp", "#include <QString>", false);
-    row("core uses Qt by its folder", "core/proof/a.h", "#include <QtCore/qstring.h>", false);
+    row("core uses Qt by its folder", "core/proofs/a.h", "#include <QtCore/qstring.h>", false);
     row("core uses Qt, spaced out", "core/a.cpp", "  #  include  <QString>", false);
     row("core speaks of Qt in a comment", "core/a.cpp", "// #include <QString>", true);
     row("core prints by the system", "core/a.cpp", "#include <unistd.h>", false);
     row("core uses wording", "core/a.cpp", "#include \"app/wording/a.h\"", false);
     row("core uses its tests", "core/a.cpp", "#include \"tests/counts.h\"", false);
-    row("core's root uses a game", "core/a.cpp", "#include \"core/games/nim.h\"", false);
-    row("proofs use games", "core/proof/a.cpp", "#include \"core/games/nim.h\"", true);
-    row("wording uses any of core", "app/wording/a.cpp", "#include \"core/games/nim.h\"", true);
+    row("core's root uses a game", "core/a.cpp", "#include \"core/games/nim/nim.h\"", false);
+    row("proofs use games", "core/proofs/a.cpp", "#include \"core/games/nim/nim.h\"", true);
+    row("wording uses any of core", "app/wording/a.cpp", "#include \"core/games/nim/nim.h\"", true);
     row("wording uses Qt", "app/wording/a.cpp", "#include <QString>", true);
     row("wording uses view-models", "app/wording/a.cpp", "#include \"app/viewmodels/a.h\"", false);
     row("view-models use wording", "app/viewmodels/a.cpp", "#include \"app/wording/a.h\"", true);
@@ -73,7 +73,7 @@ void TestStructureRules::judgesReferences()
     QFETCH(QString, line);
     QFETCH(bool, allowed);
     House house;
-    for (const char* file : {"core/count.h", "core/games/nim.h", "app/wording/a.h", "app/viewmodels/a.h",
+    for (const char* file : {"core/count.h", "core/games/nim/nim.h", "app/wording/a.h", "app/viewmodels/a.h",
                              "app/start/a.h", "qml/theme/tokens.h", "qml/theme/theme.h", "tests/counts.h"})
         house.files.insert(QString::fromLatin1(file));
     for (const char* name : {"Theme", "Components", "Boards", "Figures", "Pages"})
@@ -94,13 +94,13 @@ void TestStructureRules::judgesStrangers_data()
     const auto row = [](const char* what, const char* path, const char* line, bool allowed) {
         QTest::newRow(what) << QString::fromLatin1(path) << QString::fromLatin1(line) << allowed;
     };
-    row("verify uses its own", "core/proof/verify/nim.cpp", "#include \"core/proof/verify/nim_step.h\"", true);
-    row("verify uses the types", "core/proof/verify/nim_step.h", "#include \"core/proof/step.h\"", true);
-    row("verify uses the steps of prove", "core/proof/verify/nim.cpp", "#include \"core/proof/prove/nim_steps.h\"", false);
-    row("verify uses prove's nim-sum", "core/proof/verify/nim_facts.cpp", "#include \"core/nimber.h\"", false);
-    row("prove uses the nim-sum", "core/proof/prove/nim.cpp", "#include \"core/nimber.h\"", true);
+    row("verify uses its own", "core/proofs/verify/nim/nim.cpp", "#include \"core/proofs/verify/nim/nim_step.h\"", true);
+    row("verify uses the types", "core/proofs/verify/nim/nim_step.h", "#include \"core/proofs/step.h\"", true);
+    row("verify uses the steps of prove", "core/proofs/verify/nim/nim.cpp", "#include \"core/proofs/prove/nim/nim_steps.h\"", false);
+    row("verify uses prove's nim-sum", "core/proofs/verify/nim/nim_facts.cpp", "#include \"core/nimber.h\"", false);
+    row("prove uses the nim-sum", "core/proofs/prove/nim/nim.cpp", "#include \"core/nimber.h\"", true);
     row("search uses the rules", "core/search.h", "#include \"core/game.h\"", true);
-    row("search uses Nim", "core/search.h", "#include \"core/games/nim.h\"", false);
+    row("search uses Nim", "core/search.h", "#include \"core/games/nim/nim.h\"", false);
 }
 
 void TestStructureRules::judgesStrangers()

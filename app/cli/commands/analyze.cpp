@@ -7,7 +7,7 @@
 #include "app/cli/speech.h"
 #include "app/export/analysis.h"
 #include "app/wording/errors.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::cli {
 

@@ -11,7 +11,7 @@
 #include "app/cli/speech.h"
 #include "app/wording/audit.h"
 #include "app/wording/errors.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::cli {
 

@@ -5,8 +5,8 @@
 #include <tl/expected.hpp>
 
 #include "app/cli/command.h"
-#include "core/audit/audit.h"
-#include "core/table/rules.h"
+#include "core/crosscheck/audit.h"
+#include "core/sum/rules.h"
 
 namespace nimstone::cli {
 

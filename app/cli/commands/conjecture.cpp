@@ -13,7 +13,7 @@
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
 #include "app/wording/rich_text.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::cli {
 

@@ -6,7 +6,7 @@
 #include "app/cli/speech.h"
 #include "app/wording/games.h"
 #include "app/wording/rich_text.h"
-#include "core/table/catalogue.h"
+#include "core/sum/catalogue.h"
 
 namespace nimstone::cli {
 

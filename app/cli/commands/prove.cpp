@@ -10,8 +10,8 @@
 #include "app/cli/speech.h"
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
-#include "core/proof/suggestions.h"
-#include "core/table/table_notation.h"
+#include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::cli {
 

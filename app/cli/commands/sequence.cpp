@@ -12,9 +12,9 @@
 #include "app/cli/speech.h"
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
-#include "core/sequence/bounds.h"
-#include "core/table/sequence_game_of.h"
-#include "core/table/table_notation.h"
+#include "core/sequences/bounds.h"
+#include "core/sum/sequence_game_of.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::cli {
 

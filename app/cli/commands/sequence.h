@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "app/cli/command.h"
-#include "core/sequence/nim_sequence.h"
+#include "core/sequences/nim_sequence.h"
 
 namespace nimstone::cli {
 

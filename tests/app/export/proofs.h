@@ -6,7 +6,7 @@
 
 #include "app/wording/proof.h"
 #include "core/count.h"
-#include "core/proof/proof.h"
+#include "core/proofs/proof.h"
 #include "tests/core/proof_subjects.h"
 
 namespace nimstone::tests {

@@ -2,7 +2,7 @@
 #include <QtTest>
 
 #include "app/export/columns.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 using namespace nimstone;
 using namespace nimstone::exports;

@@ -6,7 +6,7 @@
 #include <type_traits>
 
 #include "app/export/proof_json.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/app/export/proofs.h"
 
 using namespace nimstone;

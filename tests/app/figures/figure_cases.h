@@ -7,7 +7,7 @@
 
 #include "app/figures/bit_columns.h"
 #include "core/nimber.h"
-#include "core/proof/suggestions.h"
+#include "core/proofs/suggestions.h"
 #include "tests/core/small_positions.h"
 #include "translations/catalogue.h"
 

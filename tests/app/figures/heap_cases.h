@@ -7,7 +7,7 @@
 
 #include "app/figures/board.h"
 #include "app/figures/heap_rows.h"
-#include "core/play/any_move.h"
+#include "core/play/moves/random_moves.h"
 #include "core/random.h"
 #include "tests/counts.h"
 

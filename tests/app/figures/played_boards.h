@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "app/figures/board.h"
-#include "core/play/any_move.h"
-#include "core/table/table_notation.h"
+#include "core/play/moves/random_moves.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::tests {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "app/figures/proof_figure.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/proof_subjects.h"
 
 namespace nimstone::tests {

@@ -1,6 +1,6 @@
 // The board of Cutcake.
-#include "tests/app/figures/figure_cases.h"
 #include "tests/app/figures/every_room.h"
+#include "tests/app/figures/figure_cases.h"
 
 #include <QGuiApplication>
 

@@ -6,7 +6,7 @@
 
 #include "app/figures/practice_picture.h"
 #include "core/practice/session.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/app/figures/figure_faults.h"
 #include "tests/counts.h"
 

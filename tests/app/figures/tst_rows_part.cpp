@@ -1,6 +1,6 @@
 // The board of rows: Kayles and its kin, Treblecross, Dawson's Chess.
-#include "tests/app/figures/figure_cases.h"
 #include "tests/app/figures/every_room.h"
+#include "tests/app/figures/figure_cases.h"
 
 #include <QGuiApplication>
 

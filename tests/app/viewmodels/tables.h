@@ -1,7 +1,7 @@
 // Tables as tests write them.
 #pragma once
 
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::tests {
 

@@ -10,8 +10,8 @@
 #include <QTranslator>
 
 #include "app/viewmodels/play_board.h"
-#include "core/play/any_move.h"
-#include "core/table/table_notation.h"
+#include "core/play/moves/random_moves.h"
+#include "core/sum/sum_notation.h"
 
 using namespace nimstone;
 

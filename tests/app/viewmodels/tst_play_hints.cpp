@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "app/viewmodels/play_hints.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 using namespace nimstone;
 

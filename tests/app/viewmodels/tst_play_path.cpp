@@ -3,8 +3,8 @@
 #include <QTest>
 
 #include "app/viewmodels/play_path.h"
-#include "core/play/choose_move.h"
-#include "core/table/table_notation.h"
+#include "core/play/opponents/choose_move.h"
+#include "core/sum/sum_notation.h"
 
 using namespace nimstone;
 

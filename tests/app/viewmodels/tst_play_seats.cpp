@@ -6,7 +6,7 @@
 
 #include "app/viewmodels/play_board.h"
 #include "app/viewmodels/play_session.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 using namespace nimstone;
 

@@ -6,9 +6,9 @@
 #include <QTranslator>
 
 #include "app/viewmodels/play_session.h"
-#include "core/games/nim.h"
-#include "tests/counts.h"
+#include "core/games/nim/nim.h"
 #include "tests/app/viewmodels/tables.h"
+#include "tests/counts.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;

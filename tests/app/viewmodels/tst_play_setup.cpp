@@ -5,7 +5,7 @@
 #include "app/viewmodels/play_kept.h"
 #include "app/viewmodels/play_seats.h"
 #include "app/viewmodels/play_setup.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 using namespace nimstone;
 using play::Side;

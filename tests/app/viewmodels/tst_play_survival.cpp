@@ -12,7 +12,7 @@
 #include <variant>
 
 #include "app/viewmodels/play_session.h"
-#include "core/play/any_move.h"
+#include "core/play/moves/random_moves.h"
 #include "tests/app/viewmodels/tables.h"
 #include "tests/counts.h"
 

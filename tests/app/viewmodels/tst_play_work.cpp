@@ -5,8 +5,8 @@
 #include <chrono>
 
 #include "app/viewmodels/play_session.h"
-#include "core/play/choose_move.h"
-#include "core/play/effort.h"
+#include "core/play/moves/work_bound.h"
+#include "core/play/opponents/choose_move.h"
 #include "tests/app/viewmodels/tables.h"
 
 using namespace nimstone;

@@ -6,7 +6,7 @@
 #include "app/viewmodels/prove_session.h"
 #include "app/wording/proof.h"
 #include "app/wording/rich_text.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 using namespace nimstone;
 

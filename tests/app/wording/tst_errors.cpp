@@ -3,7 +3,7 @@
 
 #include "app/wording/errors.h"
 #include "app/wording/rich_text.h"
-#include "core/games/nim.h"
+#include "core/games/nim/nim.h"
 #include "tests/app/wording/texts.h"
 
 using namespace nimstone;

@@ -5,7 +5,7 @@
 
 #include "app/wording/play.h"
 #include "app/wording/rich_text.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
 #include "tests/core/play/random_games.h"
 #include "tests/counts.h"

@@ -6,7 +6,7 @@
 
 #include "app/wording/moves.h"
 #include "app/wording/verdicts.h"
-#include "core/play/any_move.h"
+#include "core/play/moves/random_moves.h"
 #include "tests/app/wording/texts.h"
 #include "tests/core/play/random_games.h"
 #include "tests/counts.h"

@@ -9,7 +9,7 @@
 #include "app/wording/play.h"
 #include "app/wording/rules.h"
 #include "app/wording/verdicts.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
 
 using namespace nimstone;

@@ -4,7 +4,7 @@
 #include "app/wording/practice.h"
 #include "app/wording/practice_claims.h"
 #include "app/wording/rich_text.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
 #include "tests/core/practice_search.h"
 #include "tests/counts.h"

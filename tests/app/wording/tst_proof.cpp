@@ -5,7 +5,7 @@
 #include "app/wording/proof.h"
 #include "app/wording/rich_text.h"
 #include "core/nimber.h"
-#include "core/play/opponent.h"
+#include "core/play/opponents/opponent.h"
 #include "tests/app/wording/texts.h"
 #include "tests/counts.h"
 

@@ -2,7 +2,7 @@
 #include <QtTest>
 
 #include "app/wording/proof.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
 #include "tests/core/proof_subjects.h"
 #include "tests/counts.h"

@@ -4,7 +4,7 @@
 #include "app/wording/analysis.h"
 #include "app/wording/games.h"
 #include "app/wording/rich_text.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
 
 using namespace nimstone;

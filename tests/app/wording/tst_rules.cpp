@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/wording/rules.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
 
 using namespace nimstone;

@@ -3,7 +3,7 @@
 
 #include "app/wording/errors.h"
 #include "app/wording/rich_text.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
 
 using namespace nimstone;

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "core/conjecture/conjecture.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 using namespace nimstone;
 using conjecture::Conjecture;

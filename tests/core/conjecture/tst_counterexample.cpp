@@ -5,9 +5,9 @@
 #include <numeric>
 
 #include "core/conjecture/counterexample.h"
-#include "core/games/fibonacci_nim.h"
-#include "core/games/nim.h"
-#include "core/games/wythoff.h"
+#include "core/games/golden/fibonacci_nim.h"
+#include "core/games/golden/wythoff.h"
+#include "core/games/nim/nim.h"
 #include "core/search.h"
 #include "tests/core/conjecture/tree.h"
 #include "tests/counts.h"

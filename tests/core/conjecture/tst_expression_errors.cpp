@@ -3,7 +3,7 @@
 #include <array>
 
 #include "core/conjecture/expression.h"
-#include "core/notation.h"
+#include "core/notation/notation.h"
 #include "tests/core/conjecture/tree.h"
 #include "tests/counts.h"
 

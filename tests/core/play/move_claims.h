@@ -1,7 +1,7 @@
 // What the last two rungs claim, checked by search. tests/core/play/rung_claims.h includes it.
 #pragma once
 
-#include "core/play/ladder.h"
+#include "core/play/hints/ladder.h"
 #include "tests/core/play/idea_claims.h"
 
 namespace nimstone::tests {

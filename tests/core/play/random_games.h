@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/random.h"
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::tests {
 

@@ -1,10 +1,10 @@
-// What the reason of a position claims (core/table/reason.h), and with it the sentences that say why it is won or lost, checked
+// What the reason of a position claims (core/sum/reason.h), and with it the sentences that say why it is won or lost, checked
 // by search. No catch-all: a new kind of reason does not compile until its claims are checked here.
 #pragma once
 
 #include <exception>
 
-#include "core/table/reason.h"
+#include "core/sum/reason.h"
 #include "tests/core/play/idea_claims.h"
 
 namespace nimstone::tests {

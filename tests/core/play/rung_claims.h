@@ -1,4 +1,4 @@
-// Every claim of a rung, as core/play/rungs.h states it, checked by search. No catch-all: a new kind of rung does not
+// Every claim of a rung, as core/play/hints/rungs.h states it, checked by search. No catch-all: a new kind of rung does not
 // compile until its claims are checked here.
 #pragma once
 

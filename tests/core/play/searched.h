@@ -6,7 +6,7 @@
 #include <bit>
 #include <unordered_map>
 
-#include "core/play/rungs.h"
+#include "core/play/hints/rungs.h"
 #include "tests/core/claims.h"
 #include "tests/core/play/table_search.h"
 

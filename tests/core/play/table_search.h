@@ -5,7 +5,7 @@
 #include <string>
 #include <unordered_map>
 
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::tests {
 

@@ -4,8 +4,8 @@
 #include <set>
 #include <utility>
 
-#include "core/play/draft.h"
-#include "core/table/table_notation.h"
+#include "core/play/moves/move_input.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/play/table_search.h"
 #include "tests/core/table/random_tables.h"
 #include "tests/property.h"

@@ -2,8 +2,8 @@
 #include <QTest>
 #include <set>
 
-#include "core/play/choose_move.h"
-#include "core/play/ladder.h"
+#include "core/play/hints/ladder.h"
+#include "core/play/opponents/choose_move.h"
 #include "tests/core/play/random_games.h"
 #include "tests/core/play/table_search.h"
 #include "tests/core/small_positions.h"

@@ -2,8 +2,8 @@
 #include <QTest>
 #include <ctime>
 
-#include "core/play/choose_move.h"
-#include "core/play/ladder.h"
+#include "core/play/hints/ladder.h"
+#include "core/play/opponents/choose_move.h"
 #include "tests/core/play/random_games.h"
 #include "tests/counts.h"
 

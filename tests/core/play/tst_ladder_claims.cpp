@@ -3,7 +3,7 @@
 #include <QTest>
 #include <set>
 
-#include "core/play/ladder.h"
+#include "core/play/hints/ladder.h"
 #include "tests/core/play/random_games.h"
 #include "tests/core/play/reason_claims.h"
 #include "tests/core/play/rung_claims.h"

@@ -3,8 +3,8 @@
 #include <rapidcheck.h>
 #include <set>
 
-#include "core/play/lines.h"
-#include "core/play/players.h"
+#include "core/play/opponents/players.h"
+#include "core/play/record/variations.h"
 #include "tests/core/play/table_search.h"
 #include "tests/core/table/random_tables.h"
 #include "tests/property.h"

@@ -4,11 +4,11 @@
 #include <ctime>
 #include <set>
 
-#include "core/play/any_move.h"
-#include "core/play/choose_move.h"
-#include "core/play/longest_play.h"
-#include "core/play/record.h"
-#include "core/play/table_verdict.h"
+#include "core/play/moves/longest_play.h"
+#include "core/play/moves/random_moves.h"
+#include "core/play/opponents/choose_move.h"
+#include "core/play/record/record.h"
+#include "core/play/record/verdict.h"
 #include "tests/core/play/random_games.h"
 #include "tests/core/play/table_search.h"
 #include "tests/counts.h"

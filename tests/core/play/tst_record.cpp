@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <rapidcheck.h>
 
-#include "core/play/record.h"
+#include "core/play/record/record.h"
 #include "core/random.h"
 #include "tests/core/play/table_search.h"
 #include "tests/core/table/random_tables.h"

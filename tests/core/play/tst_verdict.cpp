@@ -1,7 +1,7 @@
 // Verdicts in every game, against a search by the rules alone.
 #include <QTest>
 
-#include "core/play/table_verdict.h"
+#include "core/play/record/verdict.h"
 #include "tests/core/play/random_games.h"
 #include "tests/core/play/table_search.h"
 #include "tests/counts.h"

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "core/nimber.h"
-#include "core/play/wish.h"
+#include "core/play/moves/position_request.h"
 #include "tests/core/play/random_games.h"
 #include "tests/core/play/table_search.h"
 #include "tests/counts.h"

@@ -6,7 +6,7 @@
 #include <set>
 #include <string>
 
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/random_positions.h"
 
 namespace nimstone::tests {

@@ -1,8 +1,8 @@
 // The bounds that answers name: values are known up to them, and not beyond.
 #include <QTest>
 
-#include "core/table/bound.h"
-#include "core/table/table_notation.h"
+#include "core/sum/bound.h"
+#include "core/sum/sum_notation.h"
 
 using namespace nimstone;
 using Kind = GrundyBound::Kind;

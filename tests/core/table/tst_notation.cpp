@@ -1,7 +1,7 @@
 // The notation of all games and of sums: what is read, and how it is printed.
 #include <QTest>
 
-#include "core/utf8.h"
+#include "core/notation/utf8.h"
 #include "tests/core/table/random_tables.h"
 #include "tests/property.h"
 

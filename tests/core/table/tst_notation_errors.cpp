@@ -1,7 +1,7 @@
 // What cannot be read in the notation of all games: where, what was expected, and what stands there.
 #include <QTest>
 
-#include "core/table/table_notation.h"
+#include "core/sum/sum_notation.h"
 
 using namespace nimstone;
 using namespace std::string_literals;

@@ -1,0 +1,121 @@
+// Text of a contest, its answers or its input, line by line, handed on in large pieces.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <charconv>
+#include <cstring>
+#include <memory>
+#include <string_view>
+#include <utility>
+
+#include "core/contest/io/stream.h"
+#include "core/count.h"
+
+namespace nimstone::contest {
+
+/// A short line, kept so that it is copied without asking how long it is.
+struct ShortLine {
+    static constexpr std::size_t longest = 32;
+
+    constexpr explicit ShortLine(std::string_view text) : length(text.size() + 1)
+    {
+        assert(text.size() < longest);
+        for (std::size_t i = 0; i < text.size(); ++i)
+            bytes[i] = text[i];
+        bytes[text.size()] = '\n';
+    }
+
+    std::array<char, longest> bytes{};
+    std::size_t length;
+};
+
+class LineWriter {
+public:
+    explicit LineWriter(ByteSink sink) : m_sink(std::move(sink)), m_text(std::make_unique<char[]>(capacity)) {}
+
+    /// Adds to the line.
+    void put(std::string_view text)
+    {
+        while (text.size() > slack) {
+            put(text.substr(0, slack));
+            text.remove_prefix(slack);
+        }
+        std::memcpy(m_text.get() + m_size, text.data(), text.size());
+        advance(text.size());
+    }
+
+    void put(char byte)
+    {
+        m_text[m_size] = byte;
+        advance(1);
+    }
+
+    void put(Count number)
+    {
+        char* const begin = m_text.get() + m_size;
+        advance(static_cast<std::size_t>(std::to_chars(begin, begin + slack, number).ptr - begin));
+    }
+
+    /// A number, with a blank before it but for the first of a line.
+    void putListed(Count number, bool first)
+    {
+        if (!first)
+            put(' ');
+        put(number);
+    }
+
+    /// Ends the line; false when nobody wants any more.
+    bool endLine()
+    {
+        put('\n');
+        return m_wanted;
+    }
+
+    /// The whole line.
+    bool line(std::string_view text)
+    {
+        put(text);
+        return endLine();
+    }
+    bool line(Count number)
+    {
+        put(number);
+        return endLine();
+    }
+    bool line(const ShortLine& text)
+    {
+        std::memcpy(m_text.get() + m_size, text.bytes.data(), ShortLine::longest);
+        advance(text.length);
+        return m_wanted;
+    }
+
+    bool wanted() const { return m_wanted; }
+
+    /// Hands on what was written so far.
+    bool flush()
+    {
+        m_wanted = m_wanted && (m_size == 0 || m_sink({m_text.get(), m_size}));
+        m_size = 0;
+        return m_wanted;
+    }
+
+private:
+    static constexpr std::size_t pieceBytes = 64 * 1024;
+    static constexpr std::size_t slack = 64;  ///< that many more bytes always fit
+    static constexpr std::size_t capacity = pieceBytes + slack;
+
+    void advance(std::size_t bytes)
+    {
+        m_size += bytes;
+        if (m_size >= pieceBytes) [[unlikely]]
+            flush();
+    }
+
+    ByteSink m_sink;
+    std::unique_ptr<char[]> m_text;
+    std::size_t m_size = 0;
+    bool m_wanted = true;
+};
+
+}  // namespace nimstone::contest

@@ -1,0 +1,91 @@
+// How a stripe is decoded, apart from what each machine does its own way.
+//
+// Everything here has internal linkage on purpose: each machine's file includes this and compiles it for its own
+// instructions. A Machine has
+//   classify(block)                         → Map of 64 bytes
+//   ones(map)                               → how many bits are 1
+//   twoNumbers(ends, lengths, values)       like Portable::number, for two tokens
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+#include "core/contest/io/portable_digits.h"
+
+namespace nimstone::contest {
+
+namespace {
+
+/// Writes the places of the 1s of `map`, and says how many there are. Up to 8 places more are overwritten.
+template <class Machine>
+std::size_t writePlaces(std::uint64_t map, std::uint32_t base, std::uint32_t* places)
+{
+    const std::size_t count = Machine::ones(map);
+    // 8 at a time without asking whether each is needed: the usual block then holds no surprise for the processor.
+    constexpr std::size_t step = 8;
+    constexpr std::uint64_t never0 = std::uint64_t{1} << 63;
+    for (std::size_t written = 0; written < count; written += step) {
+#pragma GCC unroll 8
+        for (std::size_t i = 0; i < step; ++i) {
+            places[written + i] = base + static_cast<std::uint32_t>(std::countr_zero(map | never0));
+            map &= map - 1;
+        }
+    }
+    return count;
+}
+
+/// Where tokens end, up to the first byte that is neither digit nor blank.
+template <class Machine>
+std::size_t findEnds(std::span<const char> text, std::uint32_t* places)
+{
+    std::size_t count = 0;
+    std::uint64_t digitBefore = 0;
+    for (std::size_t at = 0; at < text.size(); at += 64) {
+        const char* block = text.data() + at;
+        const Map map = Machine::classify(block);
+        std::uint64_t ends = ~map.digits & (map.digits << 1 | digitBefore);
+        const bool goesOn = map.clean && text.size() - at >= 64;
+        if (!goesOn) [[unlikely]]
+            ends &= Portable::beforeTheFirstAlien(text.subspan(at, std::min<std::size_t>(64, text.size() - at)));
+        count += writePlaces<Machine>(ends, static_cast<std::uint32_t>(at), places + count);
+        if (!goesOn)
+            break;
+        digitBefore = map.digits >> 63;
+    }
+    return count;
+}
+
+template <class Machine>
+void decode(std::span<const char> text, Stripe& stripe)
+{
+    assert(text.size() <= stripeBytes);
+    const std::size_t found = findEnds<Machine>(text, stripe.ends.data());
+    std::size_t token = 0;
+    std::size_t before = 0;  // where the token before it ends
+    const auto end = [&](std::size_t which) { return text.data() + stripe.ends[which]; };
+    while (token < found) {
+        const std::size_t last = stripe.ends[token];
+        if (token + 1 < found) {
+            const std::array lengths{last - before, stripe.ends[token + 1] - last};
+            if (std::max(lengths[0], lengths[1]) <= longestFastToken) [[likely]] {
+                Machine::twoNumbers({end(token), end(token + 1)}, lengths, stripe.values.data() + token);
+                token += 2;
+                before = stripe.ends[token - 1];
+                continue;
+            }
+        }
+        // The last token, or one after many blanks, or one of many digits.
+        const std::size_t length = Portable::digitsBefore(end(token), last - before);
+        if (length > longestFastToken)
+            break;
+        stripe.values[token] = Portable::number(end(token), length);
+        before = last;
+        ++token;
+    }
+    stripe.count = token;
+}
+
+}  // namespace
+
+}  // namespace nimstone::contest

@@ -1,0 +1,328 @@
+// Contest problems that are Bash games: one heap, 1 … m stones at a time. The player to move loses exactly when m + 1
+// divides the heap, and in a sum a heap is worth its remainder.
+#include <array>
+
+#include "core/contest/cases.h"
+#include "core/contest/families.h"
+#include "core/contest/problems/exhaustive.h"
+#include "core/contest/problems/heap_values.h"
+#include "core/contest/solving.h"
+#include "core/games/taking/bash_game.h"
+
+namespace nimstone::contest {
+
+namespace {
+
+using Expected = InputError::Expected;
+constexpr Field heap{Expected::HeapSize};
+constexpr Field target{Expected::Target};
+constexpr Field mostTaken{Expected::MostTaken, 1};
+
+/// g(n) where 1 … m may be taken; m ≥ 1.
+Count bashValue(Count n, Count m)
+{
+    return BashGame::make(m).value().grundy({{n}});
+}
+
+/// What search needs to know of a heap of n with its limit m: the state is {m, n}.
+std::vector<State> optionsOfBash(const State& state)
+{
+    std::vector<State> options;
+    for (Count taken = 1; taken <= std::min(state[0], state[1]); ++taken)
+        options.push_back({state[0], state[1] - taken});
+    return options;
+}
+
+/// The first of two numbers is the heap, the second the limit.
+struct HeapAndLimit {
+    template <class Case>
+    bool operator()(const Case& given) const
+    {
+        return bashValue(given[0], given[1]) != 0;
+    }
+};
+
+struct SearchedHeapAndLimit {
+    bool operator()(const std::array<Count, 2>& given) { return m_search.wins({given[1], given[0]}); }
+
+private:
+    Exhaustive m_search{optionsOfBash};
+};
+
+/// Near a multiple of m + 1 in half of the cases.
+template <Range targets, Range limits>
+void drawTarget(Draw& draw, LineWriter& input)
+{
+    const Count m = draw.number(limits, 6);
+    Count n = draw.number(targets, 25);
+    if (draw.rarely(2) && n > m + 1)
+        n = std::max(targets.least, n - n % (m + 1) + draw.chance().below(2));
+    input.put(std::min(n, targets.most));
+    input.put(' ');
+    input.line(m);
+}
+
+// --- counting up
+
+/// HDU 4764: who first writes N or more loses, so N − 1 is the last number to write.
+struct StaysUnder {
+    bool operator()(const std::array<Count, 2>& given) const
+    {
+        return given[0] > 0 && bashValue(given[0] - 1, given[1]) != 0;
+    }
+};
+
+/// The state is {k, N, the number written last}; nobody can go on after N or more.
+std::vector<State> optionsOfWriting(const State& state)
+{
+    std::vector<State> options;
+    for (Count added = 1; added <= state[0] && state[2] < state[1]; ++added)
+        options.push_back({state[0], state[1], state[2] + added});
+    return options;
+}
+
+/// Who has just written N or more has lost: the player without a move wins.
+class SearchedWriting {
+public:
+    bool operator()(const std::array<Count, 2>& given) { return m_search.wins({given[1], given[0], 0}); }
+
+private:
+    Exhaustive m_search{optionsOfWriting, true};
+};
+
+/// HDU 2188 and 2149: who first reaches the target wins. The state is {m, target, total}.
+class SearchedRaising {
+public:
+    bool operator()(const std::array<Count, 2>& given) { return wins(given, 0); }
+
+    bool wins(const std::array<Count, 2>& given, Count total) { return m_search.wins({given[1], given[0], total}); }
+
+private:
+    Exhaustive m_search{optionsOfWriting};
+};
+
+/// HDU 2149: all winning first bids.
+struct WinningBids {
+    void operator()(const std::array<Count, 2>& given, LineWriter& answers) const
+    {
+        const auto [price, most] = given;
+        const Count bid = bashValue(price, most);
+        if (price <= most) {
+            for (Count winning = std::max<Count>(price, 1); winning <= most; ++winning)
+                answers.putListed(winning, winning <= std::max<Count>(price, 1));
+            answers.endLine();
+        } else if (bid == 0) {
+            answers.line("none");
+        } else {
+            answers.line(bid);
+        }
+    }
+};
+
+struct SearchedBids {
+    void operator()(const std::array<Count, 2>& given, LineWriter& answers)
+    {
+        bool any = false;
+        for (Count bid = 1; bid <= given[1]; ++bid) {
+            if (!m_search.wins(given, bid)) {
+                answers.putListed(bid, !any);
+                any = true;
+            }
+        }
+        if (any)
+            answers.endLine();
+        else
+            answers.line("none");
+    }
+
+private:
+    SearchedRaising m_search;
+};
+
+// --- with a minimum
+
+/// HDU 2897: p … q coins, or all of fewer than p; the last coin loses. Lost are the remainders 1 … p by p + q.
+struct KeepsACoin {
+    bool operator()(const std::array<Count, 3>& given) const
+    {
+        const auto [n, least, most] = given;
+        const Count rest = n % (least + most);
+        return rest == 0 || rest > least;
+    }
+};
+
+/// The state is {p, q, n}.
+std::vector<State> optionsOfMinimum(const State& state)
+{
+    const auto [least, most, n] = std::array{state[0], state[1], state[2]};
+    if (n > 0 && n < least)
+        return {{least, most, 0}};
+    std::vector<State> options;
+    for (Count taken = least; taken <= std::min(most, n); ++taken)
+        options.push_back({least, most, n - taken});
+    return options;
+}
+
+struct SearchedMinimum {
+    bool operator()(const std::array<Count, 3>& given) { return m_search.wins({given[1], given[2], given[0]}); }
+
+private:
+    Exhaustive m_search{optionsOfMinimum, true};
+};
+
+struct MinimumShape {
+    using Case = std::array<Count, 3>;
+
+    static bool read(Scanner& input, Case& given)
+    {
+        const auto n = input.next({Expected::HeapSize, 1});
+        const auto least = input.next({Expected::LeastTaken, 1});
+        const auto most = input.next({Expected::MostTaken, least.value_or(1)});
+        given = {n.value_or(0), least.value_or(0), most.value_or(0)};
+        return n && least && most;
+    }
+};
+
+void drawMinimum(Draw& draw, LineWriter& input)
+{
+    const Count least = draw.number({1, 1'000}, 4);
+    const Count most = draw.number({least, 10'000}, 7);
+    input.put(draw.number({1, 1'000'000'000}, 30));
+    input.put(' ');
+    input.put(least);
+    input.put(' ');
+    input.line(most);
+}
+
+// --- several heaps
+
+/// HDU 1851: each heap with a limit of its own. The second player is asked about.
+struct CappedHeaps {
+    template <class Case>
+    bool operator()(const Case& pairs) const
+    {
+        Count sum = 0;
+        for (const auto& [size, limit] : pairs)
+            sum ^= bashValue(size, limit);
+        return sum != 0;
+    }
+};
+
+using CappedShape = PairsShape<Expected::HeapCount, heap, mostTaken>;
+
+/// Heap and limit in turn.
+std::vector<State> optionsOfCapped(const State& state)
+{
+    std::vector<State> options;
+    for (std::size_t at = 0; at < state.size(); at += 2) {
+        for (Count taken = 1; taken <= std::min(state[at], state[at + 1]); ++taken) {
+            options.push_back(state);
+            options.back()[at] -= taken;
+        }
+    }
+    return options;
+}
+
+class SearchedCapped {
+public:
+    bool operator()(const CappedShape::Case& pairs)
+    {
+        State state;
+        for (const auto& pair : pairs)
+            state.insert(state.end(), pair.begin(), pair.end());
+        return m_search.wins(state);
+    }
+
+private:
+    Exhaustive m_search{optionsOfCapped};
+};
+
+void drawCapped(Draw& draw, LineWriter& input)
+{
+    const Count count = draw.number({1, 10}, 3);
+    input.line(count);
+    Count sum = 0;
+    for (Count left = count; left > 0; --left) {
+        const Count limit = draw.number({1, 20}, 5);
+        Count size = draw.number({1, 20}, 6);
+        // In half of the cases the last heap makes the nim-sum 0, if it can be so large.
+        if (left == 1 && draw.rarely(2) && sum > 0 && sum <= std::min(limit, size))
+            size = sum;
+        sum ^= bashValue(size, limit);
+        input.put(size);
+        input.put(' ');
+        input.line(limit);
+    }
+}
+
+/// CSES 1098: 1 to 3 from any heap.
+std::vector<State> optionsOfThrees(const State& heaps)
+{
+    std::vector<State> options;
+    for (std::size_t at = 0; at < heaps.size(); ++at) {
+        for (Count taken = 1; taken <= std::min<Count>(3, heaps[at]); ++taken)
+            options.push_back(withHeap(heaps, at, heaps[at] - taken));
+    }
+    return options;
+}
+
+using TwoNumbers = NumberShape<false, heap, mostTaken>;
+using TargetAndStep = NumberShape<false, target, mostTaken>;
+using TargetToZero = NumberShape<true, target, mostTaken>;
+/// Every winning bid is listed, so the bids are bounded.
+using PriceAndBid = NumberShape<false, target, Field{Expected::MostTaken, 1, 1'000'000}>;
+using OneHeap = NumberShape<false, heap>;
+
+}  // namespace
+
+std::span<const Problem> bashProblems()
+{
+    static constexpr std::array problems{
+        Problem{.name = "hdu-1846", .title = "Brave Game", .chineseTitle = "", .game = "bash(m)",
+                .limits = "C ≤ 100, 1 ≤ n, m ≤ 1000",
+                .solve = solving<CountedCases<TwoNumbers>, Tell<HeapAndLimit, "first", "second">>,
+                .reference = solving<CountedCases<TwoNumbers>, Tell<SearchedHeapAndLimit, "first", "second">>,
+                .generate = generating<{Ending::CountFirst, 100}, drawTarget<Range{1, 1'000}, Range{1, 1'000}>>},
+        Problem{.name = "leetcode-292", .title = "Nim Game", .chineseTitle = "Nim 游戏", .game = "bash(3)",
+                .limits = "1 ≤ n < 2^31",
+                .solve = solving<CasesToTheEnd<OneHeap>, Tell<SumNotZero<ValuesOf<bash<3>>>, "true", "false">>,
+                .reference = solving<CasesToTheEnd<OneHeap>, Tell<Searched<optionsOfThrees>, "true", "false">>,
+                .generate = generating<{Ending::EndOfInput, 100'000}, drawNumberCase<Range{1, 2'147'483'647}, 30>>},
+        Problem{.name = "hdu-2188", .title = "悼念512汶川大地震遇难同胞——选拔志愿者",
+                .chineseTitle = "悼念512汶川大地震遇难同胞——选拔志愿者", .game = "bash(m)", .limits = "",
+                .solve = solving<CountedCases<TargetAndStep>, Tell<HeapAndLimit, "Grass", "Rabbit">>,
+                .reference = solving<CountedCases<TargetAndStep>, Tell<SearchedRaising, "Grass", "Rabbit">>,
+                .generate = generating<{Ending::CountFirst, 1'000},
+                                       drawTarget<Range{1, 1'000'000'000}, Range{1, 1'000'000}>>},
+        Problem{.name = "hdu-2149", .title = "Public Sale", .chineseTitle = "", .game = "bash(N)",
+                .limits = "0 < N, M < 1100",
+                .solve = solving<CasesToTheEnd<PriceAndBid>, WinningBids>,
+                .reference = solving<CasesToTheEnd<PriceAndBid>, SearchedBids>,
+                .generate = generating<{Ending::EndOfInput, 200}, drawTarget<Range{1, 1'099}, Range{1, 1'099}>>},
+        Problem{.name = "hdu-4764", .title = "Stone", .chineseTitle = "", .game = "bash(k)",
+                .limits = "0 < N ≤ 10^8, 0 < k ≤ 100",
+                .solve = solving<CasesToATerminator<TargetToZero>, Tell<StaysUnder, "Tang", "Jiang">>,
+                .reference = solving<CasesToATerminator<TargetToZero>, Tell<SearchedWriting, "Tang", "Jiang">>,
+                .generate = generating<{Ending::TwoZeros, 10'000}, drawTarget<Range{1, 100'000'000}, Range{1, 100}>>},
+        Problem{.name = "hdu-2897", .title = "邂逅明下", .chineseTitle = "邂逅明下", .game = "subtraction(p,…,q)", .limits = "",
+                .solve = solving<CasesToTheEnd<MinimumShape>, Tell<KeepsACoin, "WIN", "LOST">>,
+                .reference = solving<CasesToTheEnd<MinimumShape>, Tell<SearchedMinimum, "WIN", "LOST">>,
+                .generate = generating<{Ending::EndOfInput, 10'000}, drawMinimum>},
+        Problem{.name = "cses-1098", .title = "Nim Game II", .chineseTitle = "", .game = "bash(3)",
+                .limits = "Σn ≤ 2·10^5, 1 ≤ x_i ≤ 10^9",
+                .solve = solving<CountedCases<HeapShape<>>, Tell<SumNotZero<ValuesOf<bash<3>>>, "first", "second">>,
+                .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfThrees>, "first", "second">>,
+                .generate = generating<{Ending::CountFirst, 1'000},
+                                       drawHeapCase<HeapBounds{.count = {1, 199'001}, .size = {1, 1'000'000'000},
+                                                               .together = 200'000,
+                                                               .balance = HeapBounds::Balance::Mirrored}>>},
+        Problem{.name = "hdu-1851", .title = "A Simple Game", .chineseTitle = "", .game = "bash(L_1):M_1 + …",
+                .limits = "1 ≤ n ≤ 10, 1 ≤ M_i, L_i ≤ 20",
+                .solve = solving<CountedCases<CappedShape>, Tell<CappedHeaps, "No", "Yes">>,
+                .reference = solving<CountedCases<CappedShape>, Tell<SearchedCapped, "No", "Yes">>,
+                .generate = generating<{Ending::CountFirst, 1'000}, drawCapped>},
+    };
+    return problems;
+}
+
+}  // namespace nimstone::contest

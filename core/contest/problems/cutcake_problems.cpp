@@ -1,0 +1,117 @@
+// A contest problem that is partisan: Cutcake.
+#include <array>
+
+#include "core/contest/cases.h"
+#include "core/contest/families.h"
+#include "core/contest/problems/exhaustive.h"
+#include "core/contest/solving.h"
+#include "core/games/values/cutcake.h"
+
+namespace nimstone::contest {
+
+namespace {
+
+using Expected = InputError::Expected;
+using Blocks = PairsShape<Expected::BlockCount, Field{Expected::Side, 1}, Field{Expected::Side, 1}>;
+
+/// "Case 1: Alice": who wins when Alice, who cuts the first side, begins.
+template <class AliceWins>
+class TellByNumber {
+public:
+    void operator()(const Blocks::Case& blocks, LineWriter& answers)
+    {
+        answers.put("Case ");
+        answers.put(++m_case);
+        answers.line(m_aliceWins(blocks) ? ": Alice" : ": Bob");
+    }
+
+private:
+    Count m_case = 0;
+    AliceWins m_aliceWins;
+};
+
+class DecidedBlocks {
+public:
+    bool operator()(const Blocks::Case& blocks)
+    {
+        m_position.heaps.clear();
+        for (const auto& block : blocks)
+            m_position.heaps.insert(m_position.heaps.end(), block.begin(), block.end());
+        return Cutcake().value(m_position) > 0;
+    }
+
+private:
+    Position m_position;
+};
+
+/// Whose turn it is, 0 for Alice, then the sides of the blocks: the player's own sides first.
+std::vector<State> optionsOfBlocks(const State& state)
+{
+    std::vector<State> options;
+    for (std::size_t block = 1; block < state.size(); block += 2) {
+        const std::size_t side = block + state[0];
+        const std::size_t across = block + 1 - state[0];
+        for (Count cut = 1; cut < state[side]; ++cut) {
+            State after = state;
+            after[0] = 1 - state[0];
+            after[side] = cut;
+            after.resize(state.size() + 2);
+            after[state.size() + state[0]] = state[side] - cut;
+            after[state.size() + 1 - state[0]] = state[across];
+            options.push_back(std::move(after));
+        }
+    }
+    return options;
+}
+
+class SearchedBlocks {
+public:
+    bool operator()(const Blocks::Case& blocks)
+    {
+        State state{0};
+        for (const auto& block : blocks)
+            state.insert(state.end(), block.begin(), block.end());
+        return m_search.wins(state);
+    }
+
+private:
+    Exhaustive m_search{optionsOfBlocks};
+};
+
+/// Often with blocks turned round, whose values cancel.
+void drawBlocks(Draw& draw, LineWriter& input)
+{
+    constexpr Range side{1, 1'000'000'000};
+    const bool small = draw.size() == Size::Small;
+    const Count count = draw.number({1, 100}, 3);
+    input.line(count);
+    Count x = 1;
+    Count y = 1;
+    for (Count block = 0; block < count; ++block) {
+        if (block % 2 == 1 && draw.rarely(2)) {
+            std::swap(x, y);
+        } else {
+            x = draw.number(side, count == 3 ? 3 : 4);
+            y = small && x == 4 ? draw.number(side, 2) : draw.number(side, 3);
+        }
+        input.put(x);
+        input.put(' ');
+        input.line(y);
+    }
+}
+
+}  // namespace
+
+std::span<const Problem> cutcakeProblems()
+{
+    static constexpr std::array problems{
+        Problem{.name = "hdu-3544", .title = "Alice's Game", .chineseTitle = "", .game = "cutcake",
+                .limits = "1 ≤ N ≤ 100, 1 ≤ X, Y ≤ 10^9",
+                .solve = solving<CountedCases<Blocks>, TellByNumber<DecidedBlocks>>,
+                .reference = solving<CountedCases<Blocks>, TellByNumber<SearchedBlocks>>,
+                .generate = generating<{Ending::CountFirst, 1'000}, drawBlocks>},
+    };
+    return problems;
+}
+
+}  // namespace nimstone::contest

@@ -1,0 +1,81 @@
+// Contest problems on Euclid's game: won exactly when the numbers are equal, or the larger is over φ times the smaller.
+#include <algorithm>
+#include <array>
+
+#include "core/contest/cases.h"
+#include "core/contest/families.h"
+#include "core/contest/problems/deciding.h"
+#include "core/contest/problems/exhaustive.h"
+#include "core/contest/solving.h"
+#include "core/games/golden/euclid.h"
+#include "core/golden.h"
+
+namespace nimstone::contest {
+
+namespace {
+
+constexpr Field number{InputError::Expected::Number, 1};
+using TwoNumbers = NumberShape<false, number, number>;
+using NumbersToZero = NumberShape<true, number, number>;
+
+/// The game is over once a number is 0.
+std::vector<State> optionsOfNumbers(const State& numbers)
+{
+    std::vector<State> options;
+    const std::size_t larger = numbers[1] > numbers[0] ? 1 : 0;
+    const Count smallest = numbers[1 - larger];
+    for (Count taken = smallest; smallest > 0 && taken <= numbers[larger]; taken += smallest) {
+        options.push_back(numbers);
+        options.back()[larger] -= taken;
+    }
+    return options;
+}
+
+/// In half of the cases about φ times as large as each other, where the outcome is decided; at the limit with a pair
+/// whose double passes 32 bits.
+void drawNumbers(Draw& draw, LineWriter& input)
+{
+    constexpr Range range{1, 2'147'483'647};
+    Count a = draw.number(range, 30);
+    Count b = draw.number(range, 30);
+    if (draw.rarely(2) && draw.index() >= 2)
+        b = std::clamp<Count>(a < range.most / 2 ? goldenMultiple(a) + draw.chance().below(3) : goldenPart(a), 1, range.most);
+    else if (draw.rarely(4))
+        b = a;
+    if (draw.size() == Size::Limit && draw.index() == 2) {
+        a = 1'500'000'000;
+        b = 2'000'000'000;
+    }
+    if (draw.rarely(2))
+        std::swap(a, b);
+    input.put(a);
+    input.put(' ');
+    input.line(b);
+}
+
+using StanWins = Tell<Decided<Euclid>, "Stan wins", "Ollie wins">;
+using StanIsFoundToWin = Tell<Searched<optionsOfNumbers>, "Stan wins", "Ollie wins">;
+
+}  // namespace
+
+std::span<const Problem> euclidProblems()
+{
+    static constexpr std::array problems{
+        Problem{.name = "hdu-1525", .title = "Euclid's Game", .chineseTitle = "", .game = "euclid", .limits = "",
+                .solve = solving<CasesToATerminator<NumbersToZero>, StanWins>,
+                .reference = solving<CasesToATerminator<NumbersToZero>, StanIsFoundToWin>,
+                .generate = generating<{Ending::TwoZeros, 10'000}, drawNumbers>},
+        Problem{.name = "poj-2348", .title = "Euclid's Game", .chineseTitle = "", .game = "euclid", .limits = "",
+                .solve = solving<CasesToATerminator<NumbersToZero>, StanWins>,
+                .reference = solving<CasesToATerminator<NumbersToZero>, StanIsFoundToWin>,
+                .generate = generating<{Ending::TwoZeros, 10'000}, drawNumbers>},
+        Problem{.name = "luogu-p1290", .title = "欧几里德的游戏", .chineseTitle = "欧几里德的游戏", .game = "euclid",
+                .limits = "C ≤ 6, M, N < 2^31",
+                .solve = solving<CountedCases<TwoNumbers>, StanWins>,
+                .reference = solving<CountedCases<TwoNumbers>, StanIsFoundToWin>,
+                .generate = generating<{Ending::CountFirst, 6}, drawNumbers>},
+    };
+    return problems;
+}
+
+}  // namespace nimstone::contest

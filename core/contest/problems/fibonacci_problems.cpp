@@ -1,0 +1,97 @@
+// Contest problems on Fibonacci Nim (M. J. Whinihan 1963).
+#include <algorithm>
+#include <array>
+
+#include "core/contest/cases.h"
+#include "core/contest/families.h"
+#include "core/contest/problems/exhaustive.h"
+#include "core/contest/solving.h"
+#include "core/zeckendorf.h"
+
+namespace nimstone::contest {
+
+namespace {
+
+using Expected = InputError::Expected;
+using OneHeap = NumberShape<false, Field{Expected::HeapSize, 1}>;
+using HeapToZero = NumberShape<true, Field{Expected::HeapSize, 1}>;
+
+/// A fresh heap is lost exactly when it is a Fibonacci number.
+struct NoFibonacciNumber {
+    bool operator()(const std::array<Count, 1>& heap) const { return !isFibonacci(heap[0]); }
+};
+
+/// The state is {heap, how many may be taken now}.
+std::vector<State> optionsOfQuota(const State& state)
+{
+    std::vector<State> options;
+    for (Count taken = 1; taken <= std::min(state[0], state[1]); ++taken)
+        options.push_back({state[0] - taken, 2 * taken});
+    return options;
+}
+
+struct SearchedFreshHeap {
+    bool operator()(const std::array<Count, 1>& heap) { return m_search.wins({heap[0], heap[0] - 1}); }
+
+private:
+    Exhaustive m_search{optionsOfQuota};
+};
+
+/// With a free first move: what wins and is least is the smallest part of Zeckendorf's representation.
+struct LeastTake {
+    Count operator()(const std::array<Count, 1>& heap) const { return smallestPart(heap[0]); }
+};
+
+struct SearchedLeastTake {
+    Count operator()(const std::array<Count, 1>& heap)
+    {
+        Count taken = 1;
+        while (m_search.wins({heap[0] - taken, 2 * taken}))
+            ++taken;
+        return taken;
+    }
+
+private:
+    Exhaustive m_search{optionsOfQuota};
+};
+
+/// In half of the cases a Fibonacci number, or one beside it; at the limit with the numbers that a table of `int` gets
+/// wrong because it wraps.
+template <Range range>
+void drawHeap(Draw& draw, LineWriter& input)
+{
+    constexpr std::array<Count, 6> wrapped{368'225'352, 512'559'680, 1'776'683'621, 2'144'908'973, 649, 12'113};
+    const Count most = draw.size() == Size::Small ? 45 : range.most;
+    Count n = draw.number(range, most);
+    if (draw.size() == Size::Limit && draw.cases() > wrapped.size() && draw.index() >= 2
+        && draw.index() < 2 + wrapped.size()) {
+        n = wrapped[draw.index() - 2];
+    } else if (draw.rarely(2) && draw.index() >= 2) {
+        const auto end = std::ranges::upper_bound(fibonacciNumbers, most);
+        n = fibonacciNumbers[draw.chance().below(static_cast<Count>(end - fibonacciNumbers.begin()))];
+        n = std::clamp(n + draw.chance().below(3) - 1, range.least, most);
+    }
+    input.line(n);
+}
+
+}  // namespace
+
+std::span<const Problem> fibonacciProblems()
+{
+    static constexpr std::array problems{
+        Problem{.name = "hdu-2516", .title = "取石子游戏", .chineseTitle = "取石子游戏", .game = "fibonacci-nim",
+                .limits = "2 ≤ n < 2^31",
+                .solve = solving<CasesToATerminator<HeapToZero>, Tell<NoFibonacciNumber, "First win", "Second win">>,
+                .reference = solving<CasesToATerminator<HeapToZero>,
+                                     Tell<SearchedFreshHeap, "First win", "Second win">>,
+                .generate = generating<{Ending::Zero, 100'000}, drawHeap<Range{2, 2'147'483'647}>>},
+        Problem{.name = "luogu-p6487", .title = "[COCI 2010/2011 #4] HRPA", .chineseTitle = "",
+                .game = "fibonacci-nim", .limits = "2 ≤ n ≤ 10^15",
+                .solve = solving<OneCase<OneHeap>, TellNumber<LeastTake>>,
+                .reference = solving<OneCase<OneHeap>, TellNumber<SearchedLeastTake>>,
+                .generate = generating<{Ending::OneCase, 1}, drawHeap<Range{2, 1'000'000'000'000'000}>>},
+    };
+    return problems;
+}
+
+}  // namespace nimstone::contest

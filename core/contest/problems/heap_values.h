@@ -1,0 +1,62 @@
+// Grundy values of single heaps, read from nim-sequences that are computed as far as they are asked for.
+#pragma once
+
+#include <utility>
+
+#include "core/sequences/nim_sequence.h"
+
+namespace nimstone::contest {
+
+/// A heap is for the caller to bound, unless the game has a closed form or a proved period.
+class HeapValues {
+public:
+    explicit HeapValues(SequenceGame game) : m_sequence(std::move(game)) {}
+
+    Count operator()(Count heap)
+    {
+        if (heap >= m_sequence.known())
+            m_sequence.extendTo(heap);
+        return m_sequence.value(heap);
+    }
+
+private:
+    NimSequence m_sequence;
+};
+
+/// The values of a game that stands in a type.
+template <auto game>
+class ValuesOf : public HeapValues {
+public:
+    ValuesOf() : HeapValues(game()) {}
+};
+
+inline SequenceGame grundysGame() { return UnequalSplit{}; }
+inline SequenceGame laskersNim() { return TakeOrSplit{}; }
+inline SequenceGame dawsonsKayles() { return *codeNamed("dawson-kayles"); }
+inline SequenceGame treblecross() { return *codeNamed("treblecross"); }
+
+/// Takes of 1 … m.
+template <Count m>
+SequenceGame bash() { return TakeUpTo{m}; }
+
+/// Whether the first player wins a sum of heaps: each is worth a heap of Nim (R. P. Sprague 1935, P. M. Grundy 1939).
+template <class Values>
+class SumNotZero {
+public:
+    SumNotZero() = default;
+    explicit SumNotZero(Values values) : m_values(std::move(values)) {}
+
+    template <class Heaps>
+    bool operator()(const Heaps& heaps)
+    {
+        Count sum = 0;
+        for (const Count heap : heaps)
+            sum ^= m_values(heap);
+        return sum != 0;
+    }
+
+private:
+    Values m_values;
+};
+
+}  // namespace nimstone::contest

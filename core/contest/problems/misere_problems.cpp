@@ -1,0 +1,78 @@
+// Contest problems in which the last stone loses.
+//
+// Rows of which any run may be taken (HDU 2509): a row of n can become any two rows of fewer than n together, so its
+// Grundy value is n, and what decides misère Nim decides it too: with rows of one alone every move is forced; with
+// a longer row and nim-sum 0, no move leaves nim-sum 0 or an odd number of ones alone; with another nim-sum, the winning
+// move of misère Nim is one here.
+#include <array>
+
+#include "core/contest/cases.h"
+#include "core/contest/families.h"
+#include "core/contest/problems/deciding.h"
+#include "core/contest/problems/exhaustive.h"
+#include "core/contest/solving.h"
+#include "core/games/nim/misere_nim.h"
+
+namespace nimstone::contest {
+
+namespace {
+
+/// Any run of touching apples of a row; what is left on both sides are two rows.
+std::vector<State> optionsOfRows(const State& rows)
+{
+    std::vector<State> options;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        for (Count run = 1; run <= rows[row]; ++run) {
+            for (Count before = 0; before + run <= rows[row]; ++before)
+                options.push_back(withHeapSplit(rows, row, before, rows[row] - before - run));
+        }
+    }
+    // Rows of none are no rows.
+    for (State& option : options)
+        std::erase(option, Count{0});
+    return options;
+}
+
+/// Now and then heaps of one alone: there the outcome is another than in Nim.
+template <HeapBounds bounds>
+void drawMisereCase(Draw& draw, LineWriter& input)
+{
+    std::vector<Count> heaps = drawHeaps(draw, bounds);
+    if (draw.index() > 0 && draw.rarely(4))
+        std::ranges::fill(heaps, Count{1});
+    input.line(heaps.size());
+    writeHeaps(heaps, input);
+}
+
+using JohnWins = Tell<Decided<MisereNim>, "John", "Brother">;
+using JohnIsFoundToWin = Tell<Searched<optionsOfHeaps, true>, "John", "Brother">;
+
+}  // namespace
+
+std::span<const Problem> misereProblems()
+{
+    using Bounds = HeapBounds;
+    static constexpr std::array problems{
+        Problem{.name = "hdu-1907", .title = "John", .chineseTitle = "", .game = "misere-nim",
+                .limits = "T ≤ 474, 1 ≤ N ≤ 47, 1 ≤ A_i ≤ 4747",
+                .solve = solving<CountedCases<HeapShape<>>, JohnWins>,
+                .reference = solving<CountedCases<HeapShape<>>, JohnIsFoundToWin>,
+                .generate = generating<{Ending::CountFirst, 474},
+                                       drawMisereCase<Bounds{.count = {1, 47}, .size = {1, 4'747}}>>},
+        Problem{.name = "luogu-p4279", .title = "[SHOI2008] 小约翰的游戏", .chineseTitle = "[SHOI2008] 小约翰的游戏",
+                .game = "misere-nim", .limits = "T ≤ 500, 1 ≤ N ≤ 50, 1 ≤ a_i ≤ 5000",
+                .solve = solving<CountedCases<HeapShape<>>, JohnWins>,
+                .reference = solving<CountedCases<HeapShape<>>, JohnIsFoundToWin>,
+                .generate = generating<{Ending::CountFirst, 500},
+                                       drawMisereCase<Bounds{.count = {1, 50}, .size = {1, 5'000}}>>},
+        Problem{.name = "hdu-2509", .title = "Be the Winner", .chineseTitle = "", .game = "misere-nim",
+                .limits = "1 ≤ n ≤ 100, 1 ≤ a_i ≤ 100",
+                .solve = solving<CasesToTheEnd<HeapShape<>>, Tell<Decided<MisereNim>, "Yes", "No">>,
+                .reference = solving<CasesToTheEnd<HeapShape<>>, Tell<Searched<optionsOfRows, true>, "Yes", "No">>,
+                .generate = generating<{Ending::EndOfInput, 1'000},
+                                       drawMisereCase<Bounds{.count = {1, 100}, .size = {1, 100}, .smallSize = 4}>>},
+    };
+    return problems;
+}
+
+}  // namespace nimstone::contest

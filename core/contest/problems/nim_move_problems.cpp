@@ -1,0 +1,175 @@
+// Contest problems that ask for winning first moves of Nim: a heap x gives one exactly when s ⊕ x < x, which holds
+// exactly when x has a 1 in the highest column of the nim-sum s (C. L. Bouton 1901); it leaves s ⊕ x there.
+#include <array>
+
+#include "core/contest/cases.h"
+#include "core/contest/families.h"
+#include "core/contest/problems/exhaustive.h"
+#include "core/contest/solving.h"
+#include "core/nimber.h"
+
+namespace nimstone::contest {
+
+namespace {
+
+/// A heap, counted from 0, and what a winning move leaves of it.
+struct WinningTake {
+    std::size_t heap;
+    Count left;
+};
+
+std::size_t winningFirstMoves(std::span<const Count> heaps)
+{
+    const auto column = highestColumn(nimSum(heaps));
+    return column ? onesInColumn(heaps, *column) : 0;
+}
+
+struct WinningMoveCount {
+    std::size_t operator()(const Heaps& heaps) const { return winningFirstMoves(heaps); }
+};
+
+/// Calls `each` with the winning moves, by heap, until it returns false.
+struct ByNimSum {
+    template <class Each>
+    void operator()(std::span<const Count> heaps, Each&& each) const
+    {
+        const Count sum = nimSum(heaps);
+        const auto column = highestColumn(sum);
+        for (std::size_t heap = 0; column && heap < heaps.size(); ++heap) {
+            if (hasBit(heaps[heap], *column) && !each(WinningTake{heap, heaps[heap] ^ sum}))
+                return;
+        }
+    }
+};
+
+class BySearch {
+public:
+    template <class Each>
+    void operator()(std::span<const Count> heaps, Each&& each)
+    {
+        for (const WinningTake& move : found(heaps)) {
+            if (!each(move))
+                return;
+        }
+    }
+
+private:
+    std::vector<WinningTake> found(std::span<const Count> heaps);
+
+    Exhaustive m_search{optionsOfHeaps};
+};
+
+std::vector<WinningTake> BySearch::found(std::span<const Count> heaps)
+{
+    const State state(heaps.begin(), heaps.end());
+    std::vector<WinningTake> moves;
+    for (std::size_t heap = 0; heap < state.size(); ++heap) {
+        for (Count left = 0; left < state[heap]; ++left) {
+            if (!m_search.wins(withHeap(state, heap, left)))
+                moves.push_back({heap, left});
+        }
+    }
+    return moves;
+}
+
+struct SearchedMoveCount {
+    std::size_t operator()(const Heaps& heaps)
+    {
+        std::size_t count = 0;
+        m_moves(heaps, [&count](WinningTake) { return ++count > 0; });
+        return count;
+    }
+
+private:
+    BySearch m_moves;
+};
+
+/// "No", or "Yes" and every winning move as the heap before and after.
+template <class Moves>
+class ListMoves {
+public:
+    void operator()(const Heaps& heaps, LineWriter& answers)
+    {
+        bool any = false;
+        m_moves(heaps, [&](WinningTake move) {
+            if (!any)
+                answers.line("Yes");
+            any = true;
+            answers.put(heaps[move.heap]);
+            answers.put(' ');
+            return answers.line(move.left);
+        });
+        if (!any)
+            answers.line("No");
+    }
+
+private:
+    Moves m_moves;
+};
+
+/// "lose", or the first winning move and the heaps that it leaves.
+template <class Moves>
+class ShowOneMove {
+public:
+    void operator()(const Heaps& heaps, LineWriter& answers)
+    {
+        bool any = false;
+        m_moves(heaps, [&](WinningTake move) {
+            any = true;
+            answers.put(heaps[move.heap] - move.left);
+            answers.put(' ');
+            answers.line(move.heap + 1);
+            for (std::size_t heap = 0; heap < heaps.size(); ++heap)
+                answers.putListed(heap == move.heap ? move.left : heaps[heap], heap == 0);
+            answers.endLine();
+            return false;
+        });
+        if (!any)
+            answers.line("lose");
+    }
+
+private:
+    Moves m_moves;
+};
+
+}  // namespace
+
+std::span<const Problem> nimMoveProblems()
+{
+    using Bounds = HeapBounds;
+    static constexpr std::array problems{
+        Problem{.name = "sicily-1922", .title = "Winning Ways", .chineseTitle = "", .game = "nim", .limits = "",
+                .solve = solving<CountedCases<HeapShape<>>, TellNumber<WinningMoveCount>>,
+                .reference = solving<CountedCases<HeapShape<>>, TellNumber<SearchedMoveCount>>,
+                .generate = generating<{Ending::CountFirst, 20},
+                                       drawHeapCase<Bounds{.count = {1, 50'000}, .size = {1, 1'000'000'000}}>>},
+        Problem{.name = "poj-2975", .title = "Nim", .chineseTitle = "", .game = "nim",
+                .limits = "1 ≤ n ≤ 1000, 1 ≤ k_i ≤ 10^9",
+                .solve = solving<CasesToATerminator<HeapShape<>>, TellNumber<WinningMoveCount>>,
+                .reference = solving<CasesToATerminator<HeapShape<>>, TellNumber<SearchedMoveCount>>,
+                .generate = generating<{Ending::Zero, 200},
+                                       drawHeapCase<Bounds{.count = {1, 1'000}, .size = {1, 1'000'000'000}}>>},
+        Problem{.name = "hdu-1850", .title = "Being a Good Boy in Spring Festival", .chineseTitle = "", .game = "nim",
+                .limits = "1 < M ≤ 100, 1 ≤ N_i ≤ 10^6",
+                .solve = solving<CasesToATerminator<HeapShape<>>, TellNumber<WinningMoveCount>>,
+                .reference = solving<CasesToATerminator<HeapShape<>>, TellNumber<SearchedMoveCount>>,
+                .generate = generating<{Ending::Zero, 1'000},
+                                       drawHeapCase<Bounds{.count = {2, 100}, .size = {1, 1'000'000}}>>},
+        Problem{.name = "hdu-2176", .title = "取(m堆)石子游戏", .chineseTitle = "取(m堆)石子游戏", .game = "nim",
+                .limits = "m ≤ 200000",
+                .solve = solving<CasesToATerminator<HeapShape<>>, ListMoves<ByNimSum>>,
+                .reference = solving<CasesToATerminator<HeapShape<>>, ListMoves<BySearch>>,
+                .generate = generating<{Ending::Zero, 20},
+                                       drawHeapCase<Bounds{.count = {1, 200'000}, .size = {1, 1'000'000'000},
+                                                           .together = 400'000}>>},
+        Problem{.name = "luogu-p1247", .title = "取火柴游戏", .chineseTitle = "取火柴游戏", .game = "nim",
+                .limits = "k ≤ 500000, n_i ≤ 10^9",
+                .solve = solving<OneCase<HeapShape<>>, ShowOneMove<ByNimSum>>,
+                .reference = solving<OneCase<HeapShape<>>, ShowOneMove<BySearch>>,
+                .generate = generating<{Ending::OneCase, 1},
+                                       drawHeapCase<Bounds{.count = {1, 500'000}, .size = {1, 1'000'000'000}}>>},
+    };
+    return problems;
+}
+
+}  // namespace nimstone::contest

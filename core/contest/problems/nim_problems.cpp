@@ -1,0 +1,98 @@
+// Contest problems that ask who wins a game of Nim: the first player exactly when the nim-sum is not 0 (Bouton 1901).
+#include <array>
+
+#include "core/contest/cases.h"
+#include "core/contest/families.h"
+#include "core/contest/problems/exhaustive.h"
+#include "core/contest/solving.h"
+#include "core/nimber.h"
+
+namespace nimstone::contest {
+
+namespace {
+
+/// A number of heaps, then the heaps, of which only the nim-sum is kept.
+template <InputError::Expected countOf, InputError::Expected numberOf>
+struct NimSumShape {
+    struct Case {
+        Count heaps = 0;
+        Count sum = 0;
+    };
+
+    static bool read(Scanner& input, Case& next)
+    {
+        const auto count = input.next({countOf, 0, maxHeaps});
+        next = {count.value_or(0), 0};
+        for (Count left = next.heaps; left > 0;) {
+            const auto heaps = input.some(numberOf, left);
+            if (heaps.empty())
+                return false;
+            next.sum ^= nimSum(heaps);
+            left -= heaps.size();
+        }
+        return count.has_value();
+    }
+    static bool last(const Case& given) { return given.heaps == 0; }
+};
+
+using NimSum = NimSumShape<InputError::Expected::HeapCount, InputError::Expected::HeapSize>;
+using CellSum = NimSumShape<InputError::Expected::PieceCount, InputError::Expected::Cell>;
+using CellList = HeapShape<InputError::Expected::PieceCount, InputError::Expected::Cell>;
+
+struct Unbalanced {
+    template <class Case>
+    bool operator()(const Case& given) const
+    {
+        return given.sum != 0;
+    }
+};
+
+/// One coin of the strip goes any distance to the left, whatever stands there.
+std::vector<State> optionsOfCoins(const State& cells)
+{
+    std::vector<State> options;
+    for (std::size_t coin = 0; coin < cells.size(); ++coin) {
+        for (Count distance = 1; distance <= cells[coin]; ++distance)
+            options.push_back(withHeap(cells, coin, cells[coin] - distance));
+    }
+    return options;
+}
+
+}  // namespace
+
+std::span<const Problem> nimProblems()
+{
+    using Bounds = HeapBounds;
+    static constexpr std::array problems{
+        Problem{.name = "poj-2234", .title = "Matches Game", .chineseTitle = "", .game = "nim",
+                .limits = "1 ≤ M ≤ 20, 0 ≤ n_i ≤ 10^7",
+                .solve = solving<CasesToTheEnd<NimSum>, Tell<Unbalanced, "Yes", "No">>,
+                .reference = solving<CasesToTheEnd<HeapShape<>>, Tell<Searched<optionsOfHeaps>, "Yes", "No">>,
+                .generate = generating<{Ending::EndOfInput, 20'000},
+                                       drawHeapCase<Bounds{.count = {1, 20}, .size = {0, 10'000'000}}>>},
+        Problem{.name = "luogu-p2197", .title = "【模板】Nim 游戏", .chineseTitle = "【模板】Nim 游戏", .game = "nim",
+                .limits = "T ≤ 10, 1 ≤ n ≤ 10^4, 0 ≤ a_i < 10^4",
+                .solve = solving<CountedCases<NimSum>, Tell<Unbalanced, "Yes", "No">>,
+                .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfHeaps>, "Yes", "No">>,
+                .generate = generating<{Ending::CountFirst, 10},
+                                       drawHeapCase<Bounds{.count = {1, 10'000}, .size = {0, 9'999}}>>},
+        Problem{.name = "cses-1730", .title = "Nim Game I", .chineseTitle = "", .game = "nim",
+                .limits = "Σn ≤ 2·10^5, 1 ≤ x_i ≤ 10^9",
+                .solve = solving<CountedCases<NimSum>, Tell<Unbalanced, "first", "second">>,
+                .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfHeaps>, "first", "second">>,
+                .generate = generating<{Ending::CountFirst, 1'000},
+                                       drawHeapCase<Bounds{.count = {1, 199'001}, .size = {1, 1'000'000'000},
+                                                           .together = 200'000}>>},
+        Problem{.name = "hdu-1849", .title = "Rabbit and Grass", .chineseTitle = "", .game = "nim",
+                .limits = "1 ≤ m ≤ 1000, 0 ≤ k_i ≤ 1000",
+                .solve = solving<CasesToATerminator<CellSum>, Tell<Unbalanced, "Rabbit Win!", "Grass Win!">>,
+                .reference = solving<CasesToATerminator<CellList>,
+                                     Tell<Searched<optionsOfCoins>, "Rabbit Win!", "Grass Win!">>,
+                .generate = generating<{Ending::Zero, 1'000},
+                                       drawHeapCase<Bounds{.count = {1, 1'000}, .size = {0, 1'000},
+                                                           .together = 200'000}>>},
+    };
+    return problems;
+}
+
+}  // namespace nimstone::contest

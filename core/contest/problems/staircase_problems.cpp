@@ -1,0 +1,260 @@
+// Contest problems that are staircase Nim: stones go down one step at a time, and only the odd steps count.
+//
+// Pieces on a strip that move towards one end without passing each other are a staircase too: the free cells in front
+// of a piece are a step, and a move carries cells from the step in front of the piece to the one behind it.
+#include <algorithm>
+#include <array>
+
+#include "core/contest/cases.h"
+#include "core/contest/families.h"
+#include "core/contest/problems/exhaustive.h"
+#include "core/contest/solving.h"
+#include "core/games/nim/staircase_nim.h"
+
+namespace nimstone::contest {
+
+namespace {
+
+using Expected = InputError::Expected;
+
+// --- balls on stairs
+
+/// Stair 1 is the ground, so stair k is step k − 1.
+struct StairsWon {
+    bool operator()(const Heaps& stairs)
+    {
+        m_steps.heaps.assign(stairs.begin() + (stairs.empty() ? 0 : 1), stairs.end());
+        return StaircaseNim().outcome(m_steps) == Outcome::N;
+    }
+
+private:
+    Position m_steps;
+};
+
+std::vector<State> optionsOfStairs(const State& stairs)
+{
+    std::vector<State> options;
+    for (std::size_t stair = 1; stair < stairs.size(); ++stair) {
+        for (Count balls = 1; balls <= stairs[stair]; ++balls) {
+            State after = stairs;
+            after[stair] -= balls;
+            after[stair - 1] += balls;
+            options.push_back(std::move(after));
+        }
+    }
+    return options;
+}
+
+/// Half of the cases are lost: the last counting stair evens the others out.
+template <HeapBounds bounds>
+void drawStairs(Draw& draw, LineWriter& input)
+{
+    std::vector<Count> stairs = drawHeaps(draw, bounds);
+    if (draw.index() > 0 && draw.rarely(2)) {
+        Count sum = 0;
+        std::size_t last = 0;
+        for (std::size_t stair = 1; stair < stairs.size(); stair += 2) {
+            sum ^= stairs[stair];
+            last = stair;
+        }
+        if (last > 0 && (sum ^ stairs[last]) <= bounds.size.most)
+            stairs[last] ^= sum;
+    }
+    input.line(stairs.size());
+    writeHeaps(stairs, input);
+}
+
+// --- pieces on a strip
+
+/// Distinct cells in any order; sorted once they are read.
+struct ChessmenShape {
+    using Case = std::vector<Count>;
+
+    static bool read(Scanner& input, Case& cells)
+    {
+        const auto count = input.next({Expected::PieceCount, 0, maxHeaps});
+        cells.clear();
+        for (Count left = count.value_or(0); left > 0; --left) {
+            const auto cell = input.next({Expected::Cell, 1});
+            if (!cell)
+                return false;
+            cells.push_back(*cell);
+        }
+        std::ranges::sort(cells);
+        const auto twice = std::ranges::adjacent_find(cells);
+        if (twice != cells.end())
+            input.refuseLast({Expected::Cell, 1}, InputError::Fault::Repeated, std::to_string(*twice));
+        return count && twice == cells.end();
+    }
+};
+
+/// The free cells in front of each piece as steps, those in front of the last piece the lowest.
+Count gapsValue(std::span<const Count> cells)
+{
+    Position steps;
+    for (std::size_t piece = cells.size(); piece > 0; --piece)
+        steps.heaps.push_back(cells[piece - 1] - (piece > 1 ? cells[piece - 2] : 0) - 1);
+    return StaircaseNim().grundy(steps);
+}
+
+struct GapsUnbalanced {
+    bool operator()(const ChessmenShape::Case& cells) const { return gapsValue(cells) != 0; }
+};
+
+std::vector<State> optionsOfChessmen(const State& cells)
+{
+    std::vector<State> options;
+    for (std::size_t piece = 0; piece < cells.size(); ++piece) {
+        const Count first = piece > 0 ? cells[piece - 1] + 1 : 1;
+        for (Count cell = first; cell < cells[piece]; ++cell) {
+            options.push_back(cells);
+            options.back()[piece] = cell;
+        }
+    }
+    return options;
+}
+
+/// Distinct cells 1 … most, ascending; in half of the cases each second piece stands right behind the one before it.
+std::vector<Count> drawCells(Draw& draw, Count mostPieces, Count mostCell)
+{
+    const bool small = draw.size() == Size::Small;
+    const Count count = draw.number({1, mostPieces}, 4);
+    const Count width = small ? 9 : std::max(count * 2, draw.number({count, mostCell}, mostCell));
+    const Count last = std::clamp(width, count, mostCell);
+    const bool paired = draw.rarely(2);
+    std::vector<Count> cells;
+    for (Count left = count; left > 0; --left) {
+        const Count previous = cells.empty() ? 0 : cells.back();
+        const Count room = last - previous - left;  // how many cells may be left free before it
+        const bool close = paired && left % 2 == 1 && left < count;
+        cells.push_back(previous + 1 + (close ? 0 : draw.chance().below(std::min(room, 2 * room / left + 1) + 1)));
+    }
+    if (draw.size() == Size::Limit && draw.index() == 0)
+        cells.back() = last;
+    return cells;
+}
+
+void drawChessmen(Draw& draw, LineWriter& input)
+{
+    std::vector<Count> cells = drawCells(draw, 1'000, 10'000);
+    if (draw.index() % 2 == 1)
+        shuffle(cells, draw.chance());
+    input.line(cells.size());
+    writeHeaps(cells, input);
+}
+
+// --- climbers and their king
+
+/// N and k, then N ascending cells.
+struct ClimbersShape {
+    struct Case {
+        std::size_t king = 0;  ///< from 1, the one nearest to the top
+        std::vector<Count> cells;
+    };
+
+    static bool read(Scanner& input, Case& next)
+    {
+        const auto count = input.next({Expected::PieceCount, 1, maxHeaps});
+        if (!count)
+            return false;
+        next.king = input.next({Expected::King, 1, *count}).value_or(0);
+        next.cells.clear();
+        Count previous = 0;
+        for (Count left = *count; left > 0; --left) {
+            const auto cell = input.next({Expected::Cell, previous + 1});
+            if (!cell)
+                return false;
+            previous = *cell;
+            next.cells.push_back(previous);
+        }
+        return next.king > 0;
+    }
+};
+
+/// A king in front is brought up at once. Else the climbers are paired from the last one up, and the top counts as a
+/// cell that is never taken; but where the one in front stands alone and the king is next, reaching the top with the
+/// one in front loses, so the top might as well be taken.
+struct ClimbersUnbalanced {
+    bool operator()(const ClimbersShape::Case& given) const
+    {
+        if (given.king == 1)
+            return true;
+        const Count gaps = gapsValue(given.cells);
+        if (given.cells.size() % 2 == 0)
+            return gaps != 0;
+        const Count front = given.cells.front();
+        const Count others = gaps ^ (front - 1);
+        return (others ^ (given.king == 2 ? front - 1 : front)) != 0;
+    }
+};
+
+/// The king's number, then the cells; no state follows one in which the king is up.
+std::vector<State> optionsOfClimbers(const State& state)
+{
+    std::vector<State> options;
+    if (state[state[0]] == 0)
+        return options;
+    for (std::size_t climber = 1; climber < state.size(); ++climber) {
+        // Cells are apart, but for the top.
+        const Count first = climber > 1 && state[climber - 1] > 0 ? state[climber - 1] + 1 : 0;
+        for (Count cell = first; cell < state[climber]; ++cell) {
+            options.push_back(state);
+            options.back()[climber] = cell;
+        }
+    }
+    return options;
+}
+
+class SearchedClimbers {
+public:
+    bool operator()(const ClimbersShape::Case& given)
+    {
+        State state{given.king};
+        state.insert(state.end(), given.cells.begin(), given.cells.end());
+        return m_search.wins(state);
+    }
+
+private:
+    Exhaustive m_search{optionsOfClimbers};
+};
+
+void drawClimbers(Draw& draw, LineWriter& input)
+{
+    const std::vector<Count> cells = drawCells(draw, 1'000, 99'999);
+    const Count king = draw.rarely(3) ? draw.chance().between(1, std::min<Count>(2, cells.size()))
+                                      : draw.chance().between(1, cells.size());
+    input.put(cells.size());
+    input.put(' ');
+    input.line(king);
+    writeHeaps(cells, input);
+}
+
+}  // namespace
+
+std::span<const Problem> staircaseProblems()
+{
+    static constexpr std::array problems{
+        Problem{.name = "cses-1099", .title = "Stair Game", .chineseTitle = "", .game = "staircase-nim",
+                .limits = "Σn ≤ 2·10^5, 0 ≤ p_i ≤ 10^9",
+                .solve = solving<CountedCases<HeapShape<>>, Tell<StairsWon, "first", "second">>,
+                .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfStairs>, "first", "second">>,
+                .generate = generating<{Ending::CountFirst, 1'000},
+                                       drawStairs<HeapBounds{.count = {1, 199'001}, .size = {0, 1'000'000'000},
+                                                             .smallSize = 3, .together = 200'000,
+                                                             .balance = HeapBounds::Balance::None}>>},
+        Problem{.name = "poj-1704", .title = "Georgia and Bob", .chineseTitle = "", .game = "staircase-nim",
+                .limits = "T ≤ 20, 1 ≤ N ≤ 1000, 1 ≤ P_i ≤ 10000",
+                .solve = solving<CountedCases<ChessmenShape>, Tell<GapsUnbalanced, "Georgia will win", "Bob will win">>,
+                .reference = solving<CountedCases<ChessmenShape>,
+                                     Tell<Searched<optionsOfChessmen>, "Georgia will win", "Bob will win">>,
+                .generate = generating<{Ending::CountFirst, 20}, drawChessmen>},
+        Problem{.name = "hdu-4315", .title = "Climbing the Hill", .chineseTitle = "", .game = "staircase-nim",
+                .limits = "1 ≤ k ≤ N ≤ 1000, 0 < P_i < 100000",
+                .solve = solving<CasesToTheEnd<ClimbersShape>, Tell<ClimbersUnbalanced, "Alice", "Bob">>,
+                .reference = solving<CasesToTheEnd<ClimbersShape>, Tell<SearchedClimbers, "Alice", "Bob">>,
+                .generate = generating<{Ending::EndOfInput, 100}, drawClimbers>},
+    };
+    return problems;
+}
+
+}  // namespace nimstone::contest

@@ -1,0 +1,298 @@
+// Contest problems in which only the amounts of a set may be taken.
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+
+#include "core/contest/cases.h"
+#include "core/contest/families.h"
+#include "core/contest/problems/exhaustive.h"
+#include "core/contest/problems/heap_values.h"
+#include "core/contest/solving.h"
+#include "core/zeckendorf.h"
+
+namespace nimstone::contest {
+
+namespace {
+
+using Expected = InputError::Expected;
+
+/// Heaps for which a table is made.
+constexpr Count largestTabled = 1'000'000;
+constexpr Field heap{Expected::HeapSize};
+constexpr Field tabledHeap{Expected::HeapSize, 0, largestTabled};
+constexpr Field amount{Expected::Amount, 1};
+/// A table takes as many steps as there are heaps in it times amounts.
+constexpr Field amountCount{Expected::AmountCount, 0, 1'000};
+
+std::vector<State> optionsOfAmounts(const State& heaps, std::span<const Count> amounts)
+{
+    std::vector<State> options;
+    for (std::size_t at = 0; at < heaps.size(); ++at) {
+        for (const Count taken : amounts) {
+            if (taken <= heaps[at])
+                options.push_back(withHeap(heaps, at, heaps[at] - taken));
+        }
+    }
+    return options;
+}
+
+// --- powers of two: 1 and 2 are amounts and no multiple of 3 is, so the same heaps are lost as where 1 or 2 may be taken
+
+std::vector<State> optionsOfPowers(const State& heaps)
+{
+    return optionsOfAmounts(heaps, std::array<Count, 7>{1, 2, 4, 8, 16, 32, 64});
+}
+
+// --- Fibonacci numbers
+
+/// All that a heap in the table can give.
+SequenceGame fibonacciAmounts()
+{
+    const auto end = std::ranges::upper_bound(fibonacciNumbers, largestTabled);
+    return *SubtractionSet::make({fibonacciNumbers.begin(), end});
+}
+
+using FibonacciWins = SumNotZero<ValuesOf<fibonacciAmounts>>;
+
+std::vector<State> optionsOfFibonacci(const State& heaps)
+{
+    return optionsOfAmounts(heaps, std::array<Count, 8>{1, 2, 3, 5, 8, 13, 21, 34});
+}
+
+template <Range range, Count smallMost>
+void drawThree(Draw& draw, LineWriter& input)
+{
+    std::vector<Count> heaps;
+    for (int i = 0; i < 3; ++i)
+        heaps.push_back(draw.number(range, smallMost));
+    // Often a pair, which only the third heap decides, and that is often a multiple of 4.
+    if (draw.rarely(2))
+        heaps[1] = heaps[0];
+    if (draw.rarely(2) && heaps[2] >= 4)
+        heaps[2] -= heaps[2] % 4;
+    writeHeaps(heaps, input);
+}
+
+// --- squares
+
+/// Lost heaps are found in order; each makes every heap that is a square larger a won one.
+class SquareAmounts {
+public:
+    bool operator()(const std::array<Count, 1>& given)
+    {
+        if (m_won.empty())
+            fillTable();
+        return m_won[given[0]];
+    }
+
+private:
+    void fillTable()
+    {
+        m_won.assign(largestTabled + 1, false);
+        for (Count n = 0; n <= largestTabled; ++n) {
+            for (Count root = 1; !m_won[n] && n + root * root <= largestTabled; ++root)
+                m_won[n + root * root] = true;
+        }
+    }
+
+    std::vector<bool> m_won;
+};
+
+std::vector<State> optionsOfSquares(const State& heaps)
+{
+    return optionsOfAmounts(heaps, std::array<Count, 6>{1, 4, 9, 16, 25, 36});
+}
+
+// --- a set that the input states
+
+struct SetShape {
+    /// The amounts, and the one heap.
+    struct Case {
+        Count heap = 0;
+        std::vector<Count> amounts;
+    };
+
+    static bool read(Scanner& input, Case& next)
+    {
+        const auto count = input.next(amountCount);
+        const auto size = input.next(tabledHeap);
+        next = {size.value_or(0), {}};
+        for (Count left = count.value_or(0); left > 0; --left) {
+            const auto number = input.next(amount);
+            if (!number)
+                return false;
+            next.amounts.push_back(*number);
+        }
+        return count && size;
+    }
+};
+
+/// Without amounts there is no move.
+std::optional<HeapValues> valuesOf(std::vector<Count> amounts)
+{
+    auto set = SubtractionSet::make(std::move(amounts));
+    return set ? std::optional(HeapValues(*std::move(set))) : std::nullopt;
+}
+
+struct OneHeapOfASet {
+    bool operator()(const SetShape::Case& given) const
+    {
+        auto values = valuesOf(given.amounts);
+        return values && (*values)(given.heap) != 0;
+    }
+};
+
+/// Whether the player to move wins the heaps when these amounts may be taken.
+bool searchedWithSet(const State& heaps, std::span<const Count> amounts, std::map<State, bool>& known)
+{
+    if (const auto found = known.find(heaps); found != known.end())
+        return found->second;
+    const bool won = std::ranges::any_of(optionsOfAmounts(heaps, amounts), [&](const State& option) {
+        return !searchedWithSet(option, amounts, known);
+    });
+    return known[heaps] = won;
+}
+
+struct SearchedSet {
+    bool operator()(const SetShape::Case& given) const
+    {
+        std::map<State, bool> known;
+        return searchedWithSet({given.heap}, given.amounts, known);
+    }
+};
+
+std::vector<Count> drawAmounts(Draw& draw, Count most, Count mostCount, Count smallMost)
+{
+    std::vector<Count> amounts;
+    const Count count = draw.number({1, mostCount}, 4);
+    for (Count i = 0; i < count; ++i) {
+        Draw each(draw.chance(), draw.size(), draw.index() == 0 ? i : 2, draw.cases());
+        amounts.push_back(each.number({1, most}, smallMost));
+    }
+    std::ranges::sort(amounts);
+    const auto repeated = std::ranges::unique(amounts);
+    amounts.erase(repeated.begin(), repeated.end());
+    return amounts;
+}
+
+void drawSet(Draw& draw, LineWriter& input)
+{
+    const Count size = draw.number({1, 100'000}, 30);
+    const std::vector<Count> amounts = drawAmounts(draw, size, 100, 8);
+    input.put(amounts.size());
+    input.put(' ');
+    input.line(size);
+    writeHeaps(amounts, input);
+}
+
+/// HDU 1536: the set, how many positions, and the heaps of each; no amounts are the terminator. It is read and answered
+/// letter by letter, so a case is but its set.
+struct SetGames {
+    template <class Wins>
+    static void answer(Scanner& input, LineWriter& answers)
+    {
+        while (!input.atEnd()) {
+            const auto count = input.next(amountCount);
+            if (!count || *count == 0)
+                return;
+            std::vector<Count> amounts;
+            for (Count left = *count; left > 0; --left)
+                amounts.push_back(input.next(amount).value_or(1));
+            const auto positions = input.next({Expected::PositionCount});
+            if (!positions)
+                return;
+            Wins wins(std::move(amounts));
+            for (Count left = *positions; left > 0; --left) {
+                std::vector<Count> heaps(input.next({Expected::HeapCount, 0, maxHeaps}).value_or(0));
+                for (Count& size : heaps)
+                    size = input.next(tabledHeap).value_or(0);
+                if (input.error())
+                    return;
+                answers.put(wins(heaps) ? 'W' : 'L');
+            }
+            if (!answers.endLine())
+                return;
+        }
+    }
+};
+
+class WinsBySum : public SumNotZero<HeapValues> {
+public:
+    explicit WinsBySum(std::vector<Count> amounts) : SumNotZero(*valuesOf(std::move(amounts))) {}
+};
+
+class WinsBySearch {
+public:
+    explicit WinsBySearch(std::vector<Count> amounts) : m_amounts(std::move(amounts)) {}
+
+    bool operator()(std::vector<Count> heaps)
+    {
+        std::ranges::sort(heaps);
+        return searchedWithSet(heaps, m_amounts, m_known);
+    }
+
+private:
+    std::vector<Count> m_amounts;
+    std::map<State, bool> m_known;
+};
+
+void drawSetGame(Draw& draw, LineWriter& input)
+{
+    const std::vector<Count> amounts = drawAmounts(draw, 10'000, 100, 6);
+    input.put(amounts.size());
+    for (const Count taken : amounts)
+        input.putListed(taken, false);
+    input.endLine();
+    const Count positions = draw.number({1, 100}, 5);
+    input.line(positions);
+    constexpr HeapBounds bounds{.count = {1, 100}, .size = {0, 10'000}, .smallSize = 8, .together = 10'000,
+                                .balance = HeapBounds::Balance::Mirrored};
+    for (Count left = positions; left > 0; --left) {
+        const std::vector<Count> heaps = drawHeaps(draw, bounds);
+        input.put(heaps.size());
+        for (const Count size : heaps)
+            input.putListed(size, false);
+        input.endLine();
+    }
+}
+
+using OneNumber = NumberShape<false, heap>;
+using OneTabled = NumberShape<false, tabledHeap>;
+using ThreeTabled = NumberShape<true, tabledHeap, tabledHeap, tabledHeap>;
+
+}  // namespace
+
+std::span<const Problem> subtractionProblems()
+{
+    static constexpr std::array problems{
+        Problem{.name = "hdu-1847", .title = "Good Luck in CET-4 Everybody!", .chineseTitle = "",
+                .game = "subtraction(1,2,4,8,…)", .limits = "1 ≤ n ≤ 1000",
+                .solve = solving<CasesToTheEnd<OneNumber>, Tell<SumNotZero<ValuesOf<bash<2>>>, "Kiki", "Cici">>,
+                .reference = solving<CasesToTheEnd<OneNumber>, Tell<Searched<optionsOfPowers>, "Kiki", "Cici">>,
+                .generate = generating<{Ending::EndOfInput, 1'000}, drawNumberCase<Range{1, 1'000}, 60>>},
+        Problem{.name = "hdu-1848", .title = "Fibonacci again and again", .chineseTitle = "",
+                .game = "subtraction(1,2,3,5,8,…)", .limits = "1 ≤ m, n, p ≤ 1000",
+                .solve = solving<CasesToATerminator<ThreeTabled>, Tell<FibonacciWins, "Fibo", "Nacci">>,
+                .reference = solving<CasesToATerminator<ThreeTabled>,
+                                     Tell<Searched<optionsOfFibonacci>, "Fibo", "Nacci">>,
+                .generate = generating<{Ending::ThreeZeros, 1'000}, drawThree<Range{1, 1'000}, 9>>},
+        Problem{.name = "hdu-1536", .title = "S-Nim", .chineseTitle = "", .game = "subtraction(s_1,…,s_k)",
+                .limits = "k, m, l ≤ 100, 0 < s_i ≤ 10^4, 0 ≤ h_i ≤ 10^4",
+                .solve = SetGames::answer<WinsBySum>, .reference = SetGames::answer<WinsBySearch>,
+                .generate = generating<{Ending::Zero, 20}, drawSetGame>},
+        Problem{.name = "atcoder-dp-k", .title = "Educational DP Contest K - Stones", .chineseTitle = "",
+                .game = "subtraction(a_1,…,a_N)", .limits = "1 ≤ N ≤ 100, 1 ≤ K ≤ 10^5, 1 ≤ a_i ≤ K",
+                .solve = solving<OneCase<SetShape>, Tell<OneHeapOfASet, "First", "Second">>,
+                .reference = solving<OneCase<SetShape>, Tell<SearchedSet, "First", "Second">>,
+                .generate = generating<{Ending::OneCase, 1}, drawSet>},
+        Problem{.name = "leetcode-1510", .title = "Stone Game IV", .chineseTitle = "石子游戏 IV",
+                .game = "subtraction(1,4,9,…)", .limits = "1 ≤ n ≤ 10^5",
+                .solve = solving<CasesToTheEnd<OneTabled>, Tell<SquareAmounts, "true", "false">>,
+                .reference = solving<CasesToTheEnd<OneTabled>, Tell<Searched<optionsOfSquares>, "true", "false">>,
+                .generate = generating<{Ending::EndOfInput, 10'000}, drawNumberCase<Range{1, 100'000}, 45>>},
+    };
+    return problems;
+}
+
+}  // namespace nimstone::contest

@@ -1,0 +1,252 @@
+// Contest problems in which a heap may be broken: Lasker's Nim, Grundy's game, and take-and-break games.
+#include <algorithm>
+#include <array>
+
+#include "core/contest/cases.h"
+#include "core/contest/families.h"
+#include "core/contest/problems/exhaustive.h"
+#include "core/contest/problems/heap_values.h"
+#include "core/contest/problems/treblecross.h"
+#include "core/contest/solving.h"
+
+namespace nimstone::contest {
+
+namespace {
+
+using Expected = InputError::Expected;
+using OneHeap = NumberShape<false, Field{Expected::HeapSize}>;
+using HeapToZero = NumberShape<true, Field{Expected::HeapSize}>;
+
+// --- HDU 3032: take from a heap, or break it in two
+
+std::vector<State> optionsOfLasker(const State& heaps)
+{
+    std::vector<State> options = optionsOfHeaps(heaps);
+    for (std::size_t at = 0; at < heaps.size(); ++at) {
+        for (Count one = 1; one < heaps[at]; ++one)
+            options.push_back(withHeapSplit(heaps, at, one, heaps[at] - one));
+    }
+    // An emptied heap is none.
+    for (State& option : options)
+        std::erase(option, Count{0});
+    return options;
+}
+
+// --- CSES 2207: break a heap into two that differ
+
+std::vector<State> optionsOfUnequalHeaps(const State& heaps)
+{
+    std::vector<State> options;
+    for (std::size_t at = 0; at < heaps.size(); ++at) {
+        for (Count one = 1; 2 * one < heaps[at]; ++one)
+            options.push_back(withHeapSplit(heaps, at, one, heaps[at] - one));
+    }
+    return options;
+}
+
+// --- POJ 2484: Kayles on a ring, where the second player mirrors
+
+struct RingIsShort {
+    bool operator()(const std::array<Count, 1>& coins) const { return coins[0] == 1 || coins[0] == 2; }
+};
+
+/// A ring is {1, 1, …}, a 0 where a coin is gone.
+std::vector<State> optionsOfRing(const State& coins)
+{
+    std::vector<State> options;
+    for (std::size_t at = 0; at < coins.size(); ++at) {
+        const std::size_t next = (at + 1) % coins.size();
+        if (coins[at] == 0)
+            continue;
+        options.push_back(coins);
+        options.back()[at] = 0;
+        if (next != at && coins[next] != 0) {
+            options.push_back(options.back());
+            options.back()[next] = 0;
+        }
+    }
+    return options;
+}
+
+class SearchedRing {
+public:
+    bool operator()(const std::array<Count, 1>& coins) { return m_search.wins(State(coins[0], 1)); }
+
+private:
+    Exhaustive m_search{optionsOfRing};
+};
+
+// --- LeetCode 294: a run of + is a heap of Dawson's Kayles
+
+constexpr std::size_t longestSigns = 1'000'000;
+
+struct SignShape {
+    using Case = std::string;
+    static bool read(Scanner& input, Case& row) { return input.word(Expected::SignRow, "+-", longestSigns, row); }
+};
+
+struct FlipWins {
+    bool operator()(const std::string& row)
+    {
+        Count sum = 0;
+        Count run = 0;
+        for (const char sign : row) {
+            if (sign != '+')
+                sum ^= m_values(run);
+            run = sign == '+' ? run + 1 : 0;
+        }
+        return (sum ^ m_values(run)) != 0;
+    }
+
+private:
+    ValuesOf<dawsonsKayles> m_values;
+};
+
+/// Characters as numbers.
+std::vector<State> optionsOfFlips(const State& row)
+{
+    std::vector<State> options;
+    for (std::size_t at = 0; at + 1 < row.size(); ++at) {
+        if (row[at] == '+' && row[at + 1] == '+') {
+            options.push_back(row);
+            options.back()[at] = options.back()[at + 1] = '-';
+        }
+    }
+    return options;
+}
+
+void drawSigns(Draw& draw, LineWriter& input)
+{
+    std::string row(draw.number({1, 60}, 10), '+');
+    for (char& sign : row)
+        sign = draw.index() >= 2 && draw.rarely(6) ? '-' : '+';
+    input.line(row);
+}
+
+// --- UVa 10561: Treblecross
+
+constexpr std::size_t longestCrosses = 10'000;
+
+/// So many in a row end the game.
+constexpr std::size_t crossesThatEnd = 3;
+
+struct CrossShape {
+    using Case = std::string;
+    static bool read(Scanner& input, Case& row)
+    {
+        if (!input.word(Expected::CrossRow, ".X", longestCrosses, row))
+            return false;
+        const bool over = row.find(std::string(crossesThatEnd, 'X')) != std::string::npos;
+        if (over)
+            input.refuseLast({Expected::CrossRow, 1, longestCrosses}, InputError::Fault::Unreadable,
+                             row.substr(0, longestExcerpt));
+        return !over;
+    }
+};
+
+void writeCells(const std::vector<std::size_t>& cells, LineWriter& answers)
+{
+    answers.line(cells.empty() ? "LOSING" : "WINNING");
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        answers.putListed(cells[i] + 1, i == 0);
+    answers.endLine();
+}
+
+struct WinningCrosses {
+    void operator()(const std::string& row, LineWriter& answers) { writeCells(m_treblecross.winningCells(row), answers); }
+
+private:
+    Treblecross m_treblecross;
+};
+
+bool holdsThree(const State& row)
+{
+    for (std::size_t at = 0; at + 2 < row.size(); ++at) {
+        if (row[at] == 'X' && row[at + 1] == 'X' && row[at + 2] == 'X')
+            return true;
+    }
+    return false;
+}
+
+/// Who made three has won; a row without them that is full cannot be, as three cells together would hold them.
+std::vector<State> optionsOfCrosses(const State& row)
+{
+    std::vector<State> options;
+    for (std::size_t at = 0; at < row.size() && !holdsThree(row); ++at) {
+        if (row[at] == '.') {
+            options.push_back(row);
+            options.back()[at] = 'X';
+        }
+    }
+    return options;
+}
+
+class SearchedCrosses {
+public:
+    void operator()(const std::string& row, LineWriter& answers)
+    {
+        std::vector<std::size_t> cells;
+        for (std::size_t at = 0; at < row.size(); ++at) {
+            State after(row.begin(), row.end());
+            after[at] = 'X';
+            if (row[at] == '.' && !m_search.wins(after))
+                cells.push_back(at);
+        }
+        writeCells(cells, answers);
+    }
+
+private:
+    Exhaustive m_search{optionsOfCrosses};
+};
+
+/// Never three X together.
+void drawCrosses(Draw& draw, LineWriter& input)
+{
+    std::string row(draw.number({3, 200}, 9), '.');
+    const Count sparse = draw.index() < 2 ? row.size() + 1 : draw.chance().between(3, 30);
+    for (std::size_t at = 0; at < row.size(); ++at) {
+        if (draw.rarely(sparse) && !(at >= 2 && row[at - 1] == 'X' && row[at - 2] == 'X'))
+            row[at] = 'X';
+    }
+    input.line(row);
+}
+
+}  // namespace
+
+std::span<const Problem> takeAndBreakProblems()
+{
+    using GrundyHeap = NumberShape<false, Field{Expected::HeapSize, 0, 1'000'000}>;
+    static constexpr std::array problems{
+        Problem{.name = "hdu-3032", .title = "Nim or not Nim?", .chineseTitle = "", .game = "lasker-nim",
+                .limits = "T ≤ 100, 1 ≤ N ≤ 10^6, 1 ≤ s_i < 2^31",
+                .solve = solving<CountedCases<HeapShape<>>, Tell<SumNotZero<ValuesOf<laskersNim>>, "Alice", "Bob">>,
+                .reference = solving<CountedCases<HeapShape<>>, Tell<Searched<optionsOfLasker>, "Alice", "Bob">>,
+                .generate = generating<{Ending::CountFirst, 100},
+                                       drawHeapCase<HeapBounds{.count = {1, 1'000'000}, .size = {1, 2'147'483'647},
+                                                               .smallSize = 5, .together = 1'100'000,
+                                                               .balance = HeapBounds::Balance::Mirrored}>>},
+        Problem{.name = "cses-2207", .title = "Grundy's Game", .chineseTitle = "", .game = "grundy-game",
+                .limits = "t ≤ 10^5, 1 ≤ n ≤ 10^6",
+                .solve = solving<CountedCases<GrundyHeap>, Tell<SumNotZero<ValuesOf<grundysGame>>, "first", "second">>,
+                .reference = solving<CountedCases<GrundyHeap>, Tell<Searched<optionsOfUnequalHeaps>, "first", "second">>,
+                .generate = generating<{Ending::CountFirst, 100'000}, drawNumberCase<Range{1, 1'000'000}, 20>>},
+        Problem{.name = "poj-2484", .title = "A Funny Game", .chineseTitle = "", .game = "kayles",
+                .limits = "1 ≤ n ≤ 10^6",
+                .solve = solving<CasesToATerminator<HeapToZero>, Tell<RingIsShort, "Alice", "Bob">>,
+                .reference = solving<CasesToATerminator<HeapToZero>, Tell<SearchedRing, "Alice", "Bob">>,
+                .generate = generating<{Ending::Zero, 1'000}, drawNumberCase<Range{1, 1'000'000}, 9>>},
+        Problem{.name = "leetcode-294", .title = "Flip Game II", .chineseTitle = "翻转游戏 II", .game = "dawson-kayles",
+                .limits = "1 ≤ n ≤ 60",
+                .solve = solving<CasesToTheEnd<SignShape>, Tell<FlipWins, "true", "false">>,
+                .reference = solving<CasesToTheEnd<SignShape>, Tell<Searched<optionsOfFlips>, "true", "false">>,
+                .generate = generating<{Ending::EndOfInput, 1'000}, drawSigns>},
+        Problem{.name = "uva-10561", .title = "Treblecross", .chineseTitle = "", .game = "treblecross",
+                .limits = "N < 100, 3 ≤ n ≤ 200",
+                .solve = solving<CountedCases<CrossShape>, WinningCrosses>,
+                .reference = solving<CountedCases<CrossShape>, SearchedCrosses>,
+                .generate = generating<{Ending::CountFirst, 99}, drawCrosses>},
+    };
+    return problems;
+}
+
+}  // namespace nimstone::contest

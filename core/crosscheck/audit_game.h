@@ -1,0 +1,142 @@
+// Which comparison fits a game. Inside core/crosscheck only.
+#pragma once
+
+#include <concepts>
+
+#include "core/crosscheck/audit.h"
+#include "core/crosscheck/cake_audit.h"
+#include "core/crosscheck/grid_audit.h"
+#include "core/crosscheck/quota_audit.h"
+#include "core/crosscheck/split_audit.h"
+#include "core/games/nim/staircase_nim.h"
+#include "core/games/taking/grundys_game.h"
+#include "core/games/taking/laskers_nim.h"
+#include "core/games/taking/take_and_break.h"
+
+namespace nimstone::audit {
+
+/// A game that only takes from heaps.
+template <class G>
+concept OnGrid = requires(const G& game, const Grid& grid, std::span<const Count> heaps, void (*visit)(std::size_t)) {
+    cameFrom(game, grid, heaps, std::size_t{}, visit);
+};
+
+template <class G>
+concept OfTwoHeaps = std::same_as<G, Wythoff> || std::same_as<G, Euclid>;
+
+inline constexpr std::size_t usualHeaps = 3;
+
+/// The largest upTo with at most mostPositions positions; `size(upTo)` says how many there are, none when over 2^63.
+template <class Size>
+Count largestThatFits(Size size)
+{
+    const auto fits = [&size](Count upTo) {
+        const std::optional<Count> positions = size(upTo);
+        return positions && *positions <= mostPositions;
+    };
+    Count low = 0;
+    Count high = mostPositions;
+    while (low < high) {
+        const Count middle = low + (high - low + 1) / 2;
+        if (fits(middle))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
+/// `size` as above; `run` is called when the request fits.
+template <class Size, class Run>
+tl::expected<Report, Refusal> runIfItFits(Count upTo, Size size, Run run)
+{
+    const Count largest = largestThatFits(size);
+    if (upTo > largest)
+        return tl::unexpected(Refusal{Refusal::Kind::TooManyPositions, largest});
+    return run();
+}
+
+/// How many positions the grid has; none where their moves are too many.
+template <Game G>
+std::optional<Count> positionsOnGrid(const G&, Count upTo, std::size_t heaps)
+{
+    return Grid::sizeOf(upTo, heaps);
+}
+
+/// Moore's moves in up to k heaps grow fast with k. About one position in (k + 1)^bits is P, and each tells all that lead
+/// to it: Σ C(heaps, j)·(upTo/2)^j for j = 1 … k.
+inline std::optional<Count> positionsOnGrid(const MooreNim& game, Count upTo, std::size_t heaps)
+{
+    const auto size = Grid::sizeOf(upTo, heaps);
+    if (!size || *size > mostPositions)
+        return std::nullopt;
+    Wide lost = *size;
+    for (Count weight = 1; weight <= upTo && lost > 1; weight *= 2)
+        lost /= std::min<Count>(game.k(), mostPositions) + 1;
+    Wide moves = 0;
+    Wide ofSomeHeaps = 1;
+    for (std::size_t some = 1; some <= std::min<Count>(game.k(), heaps); ++some) {
+        ofSomeHeaps = ofSomeHeaps * (heaps - some + 1) / some * ((upTo + 1) / 2);
+        moves += ofSomeHeaps;
+        if ((lost + 1) * moves > mostOptions)
+            return std::nullopt;
+    }
+    return size;
+}
+
+/// About how many options all heaps of 0 … upTo have, for upTo ≤ mostOptions: half of each heap's size where it is split
+/// in two, a twelfth of its square in three.
+inline Wide optionsOfHeaps(Count upTo, std::size_t taking, std::size_t inTwo, std::size_t inThree)
+{
+    const Wide square = product(upTo, upTo);
+    return square / 2 * taking + square / 4 * inTwo + square / 36 * upTo * inThree;
+}
+inline Wide optionsOfHeaps(const TakeAndBreakGame& game, Count upTo)
+{
+    std::size_t inTwo = 0;
+    std::size_t inThree = 0;
+    for (Count amount = 0; amount <= game.code().last(); ++amount) {
+        inTwo += game.code().mayLeaveTwo(amount);
+        inThree += game.code().mayLeaveThree(amount);
+    }
+    return upTo + optionsOfHeaps(upTo, 0, inTwo, inThree);
+}
+inline Wide optionsOfHeaps(const GrundysGame&, Count upTo) { return optionsOfHeaps(upTo, 0, 1, 0); }
+inline Wide optionsOfHeaps(const LaskersNim&, Count upTo) { return optionsOfHeaps(upTo, 1, 1, 0); }
+
+template <class G>
+tl::expected<Report, Refusal> auditGame(const G& game, const Request& request, const Watch& watch)
+{
+    using Kind = Refusal::Kind;
+    constexpr bool open = (OnGrid<G> && !OfTwoHeaps<G>) || std::same_as<G, StaircaseNim>;
+    constexpr std::size_t given = OfTwoHeaps<G> ? 2 : 1;
+    if (!open && request.heaps && *request.heaps != given)
+        return tl::unexpected(Refusal{Kind::HeapsGiven, given});
+    const std::size_t heaps = open ? request.heaps.value_or(usualHeaps) : given;
+    if (heaps == 0)
+        return tl::unexpected(Refusal{Kind::NoHeaps});
+    if (heaps > mostAuditedHeaps)
+        return tl::unexpected(Refusal{Kind::TooManyHeaps, mostAuditedHeaps});
+
+    if constexpr (OnGrid<G>) {
+        return runIfItFits(request.upTo, [&](Count upTo) { return positionsOnGrid(game, upTo, heaps); },
+                           [&] { return auditGrid(game, request.upTo, heaps, watch); });
+    } else if constexpr (std::same_as<G, FibonacciNim>) {
+        return runIfItFits(request.upTo, [](Count upTo) { return std::optional((upTo + 1) * (upTo + 2) / 2); },
+                           [&] { return auditQuotas(game, request.upTo, watch); });
+    } else if constexpr (std::same_as<G, StaircaseNim>) {
+        return runIfItFits(request.upTo, [heaps](Count upTo) { return stepsUpTo(upTo, heaps, mostStaircases); },
+                           [&] { return auditSteps(game, request.upTo, heaps, watch); });
+    } else if constexpr (std::same_as<G, Cutcake>) {
+        if (request.upTo > largestSide)
+            return tl::unexpected(Refusal{Kind::TooManyPositions, largestSide});
+        return auditCake(game, request.upTo, watch);
+    } else {
+        const auto size = [&game](Count upTo) {
+            return optionsOfHeaps(game, upTo) <= mostOptions ? std::optional(upTo) : std::nullopt;
+        };
+        return runIfItFits(request.upTo, size, [&] { return auditSplits(game, request.upTo, watch); });
+    }
+}
+
+}  // namespace nimstone::audit

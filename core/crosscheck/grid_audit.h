@@ -1,0 +1,126 @@
+// Compares what a game says of every position of a grid with search.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+
+#include "core/crosscheck/grid_search.h"
+#include "core/game.h"
+
+namespace nimstone::audit {
+
+/// Whether the moves that the game lists are legal, sorted, all different and lead to P, and are as many as there are.
+template <Game G>
+bool listsAllWinningMoves(const G& game, const Position& position, const Grid& grid, const Wins& wins, std::size_t index)
+{
+    const std::size_t expected = wins.moves[index];
+    const WinningMoves winning = game.winningMoves(position, expected + 1);
+    const bool countsRight = expected == Wins::many ? winning.count >= expected
+                           : winning.stopped        ? winning.count <= expected
+                                                    : winning.count == expected && winning.complete();
+    if (!countsRight)
+        return false;
+    const Move* before = nullptr;
+    for (const Move& move : winning.listed) {
+        const auto after = game.play(position, move);
+        if (!after || !wins.isP(grid.indexOf(after->heaps)) || (before && !(*before < move)))
+            return false;
+        before = &move;
+    }
+    return true;
+}
+
+/// Outcome and winning moves of every position. Returns whether it came to the end.
+template <Game G>
+bool compareMoves(const G& game, Section& section, const Watch& watch)
+{
+    const Grid grid(section.upTo, section.heaps);
+    const Wins wins = searchWins(game, grid, watch);
+    if (wins.moves.empty())
+        return false;
+    Position position{std::vector<Count>(grid.heaps())};
+    return grid.forEach([&](std::size_t index, std::span<const Count> heaps) {
+        position.heaps.assign(heaps.begin(), heaps.end());
+        const Known<Outcome> outcome = game.outcome(position);
+        const Outcome found = wins.isP(index) ? Outcome::P : Outcome::N;
+        if (!outcome || *outcome != found || !listsAllWinningMoves(game, position, grid, wins, index))
+            section.differsAt(position);
+        ++section.compared;
+        return watch.goOn(index, grid.size());
+    });
+}
+
+/// Grundy values of every position of which the game knows it. Returns whether it came to the end.
+template <Game G>
+bool compareValues(const G& game, Section& section, const Watch& watch)
+{
+    const Grid grid(section.upTo, section.heaps);
+    const std::vector<std::uint32_t> values = searchValues(game, grid, watch);
+    if (values.empty())
+        return false;
+    Position position{std::vector<Count>(grid.heaps())};
+    return grid.forEach([&](std::size_t index, std::span<const Count> heaps) {
+        position.heaps.assign(heaps.begin(), heaps.end());
+        if (const Known<Count> value = game.grundy(position)) {
+            if (*value != values[index])
+                section.differsAt(position);
+            ++section.compared;
+        }
+        return watch.goOn(index, grid.size());
+    });
+}
+
+/// About how many options a value asks for on the grid, saturating: what the search and the game itself look at.
+template <Game G>
+Wide optionsLookedAt(const G&, Count upTo, std::size_t heaps)
+{
+    return product(heaps, upTo);
+}
+
+/// Moore's moves are in up to k heaps, and with more than k + 1 heaps the game has to search for the value itself.
+inline Wide optionsLookedAt(const MooreNim& game, Count upTo, std::size_t heaps)
+{
+    const Count largest = Count{1} << 32;
+    const auto times = [largest](Wide a, Wide b) { return std::min<Wide>(a * b, largest); };
+    Wide options = 1;
+    for (std::size_t heap = 0; heap < std::min<Count>(game.k(), heaps); ++heap)
+        options = times(options, times(heaps, upTo));
+    for (std::size_t heap = 0; heap < heaps && heaps > game.k() + 1 && game.k() > 1; ++heap)
+        options = times(options, upTo + 1);
+    return options;
+}
+
+/// The largest n ≤ upTo so that all Grundy values on the grid can be compared in a second or two.
+template <Game G>
+Count valuesUpTo(const G& game, Count upTo, std::size_t heaps)
+{
+    constexpr Wide mostLookedAt = 100'000'000;
+    const auto tooLarge = [&game, heaps](Count n) {
+        const auto size = Grid::sizeOf(n, heaps);
+        return !size || *size > mostLookedAt || *size * optionsLookedAt(game, n, heaps) > mostLookedAt;
+    };
+    Count n = 0;
+    while (n < upTo && !tooLarge(n + 1))
+        ++n;
+    return n;
+}
+
+template <Game G>
+Report auditGrid(const G& game, Count upTo, std::size_t heaps, const Watch& watch)
+{
+    Report report;
+    report.sections.push_back({.claim = Claim::Moves, .range = Range::Heaps, .upTo = upTo, .heaps = heaps});
+    if (!compareMoves(game, report.sections.back(), watch)) {
+        report.cancelled = true;
+        return report;
+    }
+    const Position end{std::vector<Count>(heaps, 0)};
+    if (const Known<Count> value = game.grundy(end); !value && value.error() == Unknown::Undefined)
+        return report;
+    report.sections.push_back(
+        {.claim = Claim::Values, .range = Range::Heaps, .upTo = valuesUpTo(game, upTo, heaps), .heaps = heaps});
+    report.cancelled = !compareValues(game, report.sections.back(), watch);
+    return report;
+}
+
+}  // namespace nimstone::audit

@@ -1,0 +1,105 @@
+// The rules of each game read backwards: from which positions of a grid a move leads here. No closed form is used.
+//
+// cameFrom(game, grid, heaps, index, visit) calls visit(number) once for each move that leads to the position with these
+// heaps and this number from a position of the grid.
+#pragma once
+
+#include <algorithm>
+
+#include "core/crosscheck/grid.h"
+#include "core/games/golden/euclid.h"
+#include "core/games/golden/wythoff.h"
+#include "core/games/nim/misere_nim.h"
+#include "core/games/nim/moore_nim.h"
+#include "core/games/nim/nim.h"
+#include "core/games/taking/bash_game.h"
+#include "core/games/taking/subtraction_game.h"
+
+namespace nimstone::audit {
+
+/// Puts 1 … most stones back onto one heap.
+template <class Visit>
+void cameByOneHeap(const Grid& grid, std::span<const Count> heaps, std::size_t index, Count most, Visit visit)
+{
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        const std::size_t stride = grid.stride(heap);
+        const Count room = std::min(most, grid.upTo() - heaps[heap]);
+        for (Count taken = 1; taken <= room; ++taken)
+            visit(index + taken * stride);
+    }
+}
+
+template <class Visit>
+void cameFrom(const Nim&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
+{
+    cameByOneHeap(grid, heaps, index, grid.upTo(), visit);
+}
+
+template <class Visit>
+void cameFrom(const MisereNim&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
+{
+    cameByOneHeap(grid, heaps, index, grid.upTo(), visit);
+}
+
+template <class Visit>
+void cameFrom(const BashGame& game, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
+{
+    cameByOneHeap(grid, heaps, index, game.m(), visit);
+}
+
+template <class Visit>
+void cameFrom(const SubtractionGame& game, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
+{
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        for (const Count taken : game.set().amounts()) {
+            if (taken <= grid.upTo() - heaps[heap])
+                visit(index + taken * grid.stride(heap));
+        }
+    }
+}
+
+/// Puts stones back onto at most `most` heaps from `heap` on; `some` says whether any were put back already.
+template <class Visit>
+void cameByHeapsFrom(const Grid& grid, std::span<const Count> heaps, std::size_t heap, std::size_t index, Count most,
+                     bool some, Visit visit)
+{
+    if (heap == heaps.size() || most == 0) {
+        if (some)
+            visit(index);
+        return;
+    }
+    cameByHeapsFrom(grid, heaps, heap + 1, index, most, some, visit);
+    for (Count taken = 1; taken <= grid.upTo() - heaps[heap]; ++taken)
+        cameByHeapsFrom(grid, heaps, heap + 1, index + taken * grid.stride(heap), most - 1, true, visit);
+}
+
+template <class Visit>
+void cameFrom(const MooreNim& game, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
+{
+    cameByHeapsFrom(grid, heaps, 0, index, game.k(), false, visit);
+}
+
+template <class Visit>
+void cameFrom(const Wythoff&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
+{
+    cameByOneHeap(grid, heaps, index, grid.upTo(), visit);
+    const Count room = grid.upTo() - std::max(heaps[0], heaps[1]);
+    const std::size_t stride = grid.stride(0) + grid.stride(1);
+    for (Count taken = 1; taken <= room; ++taken)
+        visit(index + taken * stride);
+}
+
+template <class Visit>
+void cameFrom(const Euclid&, const Grid& grid, std::span<const Count> heaps, std::size_t index, Visit visit)
+{
+    // The larger number was this heap's and at least the other: so it is after adding any multiple of the other.
+    for (std::size_t heap = 0; heap < 2; ++heap) {
+        const Count other = heaps[1 - heap];
+        if (other == 0)
+            continue;
+        for (Count taken = other; taken <= grid.upTo() - heaps[heap]; taken += other)
+            visit(index + taken * grid.stride(heap));
+    }
+}
+
+}  // namespace nimstone::audit

@@ -1,0 +1,110 @@
+// Compares games that break heaps, or move stones from step to step, with search.
+#pragma once
+
+#include "core/crosscheck/forward_search.h"
+#include "core/crosscheck/report.h"
+#include "core/crosscheck/stones.h"
+
+namespace nimstone::audit {
+
+/// How many positions of several heaps are compared at the most where heaps break: about 30 stones.
+inline constexpr Count mostPartitions = 30'000;
+
+/// After how many positions progress is told: each is searched on its own, which takes its time.
+inline constexpr std::uint64_t lookUpEvery = 128;
+
+template <Game G>
+bool agrees(const G& game, ForwardSearch<G>& search, const Position& position)
+{
+    const std::vector<Move> expected = search.winningMoves(position);
+    const WinningMoves winning = game.winningMoves(position, expected.size() + 1);
+    const Known<Outcome> outcome = game.outcome(position);
+    return outcome && *outcome == search.outcome(position) && winning.complete() && winning.listed == expected;
+}
+
+/// Outcome and winning moves in sums of heaps, by the moves alone: so the theorem on sums is put to the test as well.
+/// `section.upTo` is lowered until there are at most mostPartitions positions. Returns whether it came to the end.
+template <Game G>
+bool compareStones(const G& game, Section& section, const Watch& watch)
+{
+    while (!partitionsUpTo(section.upTo, mostPartitions))
+        --section.upTo;
+    const Count total = *partitionsUpTo(section.upTo, mostPartitions);
+    ForwardSearch<G> search(game, true);
+    std::vector<Count> heaps;
+    const auto compare = [&](std::span<const Count> sizes) {
+        const Position position{{sizes.begin(), sizes.end()}};
+        if (!position.heaps.empty() && !agrees(game, search, position))
+            section.differsAt(position);
+        section.compared += !position.heaps.empty();
+        return watch.goOn(section.compared, total, lookUpEvery);
+    };
+    return forEachPartition(section.upTo, section.upTo, heaps, compare);
+}
+
+/// Grundy values of one heap by the definition: the mex over all moves of the nim-sum of what each leaves. Returns whether
+/// it came to the end.
+template <Game G>
+bool compareHeapValues(const G& game, Section& section, const Watch& watch)
+{
+    std::vector<Count> values;
+    std::vector<Count> seen;  // seen[v] = n + 1 where v is the value of an option of n
+    for (Count n = 0; n <= section.upTo; ++n) {
+        const Position position{{n}};
+        for (const Move& move : game.legalMoves(position)) {
+            const Count first = move.pieces.first;
+            const Count second = move.pieces.second;
+            const Count value = values[first] ^ values[second] ^ values[n - move.taken - first - second];
+            if (value >= seen.size())
+                seen.resize(value + 1);
+            seen[value] = n + 1;
+        }
+        Count mex = 0;
+        while (mex < seen.size() && seen[mex] == n + 1)
+            ++mex;
+        values.push_back(mex);
+        if (const Known<Count> value = game.grundy(position)) {
+            if (*value != mex)
+                section.differsAt(position);
+            ++section.compared;
+        }
+        if (!watch.goOn(n, section.upTo, lookUpEvery))
+            return false;
+    }
+    return true;
+}
+
+template <Game G>
+Report auditSplits(const G& game, Count upTo, const Watch& watch)
+{
+    Report report;
+    Section& values = report.sections.emplace_back(Section{.claim = Claim::Values, .range = Range::Heap, .upTo = upTo});
+    report.cancelled = !compareHeapValues(game, values, watch);
+    if (!report.cancelled) {
+        Section& moves = report.sections.emplace_back(Section{.range = Range::Stones, .upTo = std::min<Count>(upTo, 64)});
+        report.cancelled = !compareStones(game, moves, watch);
+    }
+    return report;
+}
+
+/// Stones that go from a step to the next one down.
+template <Game G>
+Report auditSteps(const G& game, Count upTo, std::size_t steps, const Watch& watch)
+{
+    Report report;
+    Section& section = report.sections.emplace_back(Section{.range = Range::Steps, .upTo = upTo, .heaps = steps});
+    const Count total = *stepsUpTo(upTo, steps, maxCount);
+    ForwardSearch<G> search(game, false);
+    std::vector<Count> heaps;
+    const auto compare = [&](std::span<const Count> sizes) {
+        const Position position{{sizes.begin(), sizes.end()}};
+        if (!agrees(game, search, position))
+            section.differsAt(position);
+        ++section.compared;
+        return watch.goOn(section.compared, total, lookUpEvery);
+    };
+    report.cancelled = !forEachStaircase(upTo, steps, heaps, compare);
+    return report;
+}
+
+}  // namespace nimstone::audit

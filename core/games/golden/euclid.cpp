@@ -1,0 +1,117 @@
+#include "core/games/golden/euclid.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/games/taking/one_heap_moves.h"
+#include "core/wide.h"
+
+namespace nimstone {
+
+namespace {
+
+/// Of numbers a ≥ b.
+bool isWon(Count a, Count b)
+{
+    return b != 0 && (a == b || compareProducts(a, a - b, b, b) > 0);
+}
+
+/// Of numbers a ≥ b.
+Count valueOf(Count a, Count b)
+{
+    if (b == 0)
+        return 0;
+    // The quotients of Euclid's algorithm, the last first: fewer than 91, since the numbers fall as Fibonacci numbers
+    // do at least.
+    std::array<Count, 96> quotients{};
+    std::size_t steps = 0;
+    for (; b != 0; ++steps) {
+        quotients[steps] = a / b;
+        a = std::exchange(b, a % b);
+    }
+    Count value = 0;
+    while (steps-- != 0)
+        value = value > quotients[steps] - 1 ? quotients[steps] - 1 : quotients[steps];
+    return value;
+}
+
+}  // namespace
+
+std::optional<ShapeError> Euclid::checkShape(const Position& position) const
+{
+    return checkNumberOfHeaps(position, 2);
+}
+
+std::optional<MoveError> Euclid::check(const Position& position, const Move& move) const
+{
+    if (const auto error = checkOneHeapMove(position, move))
+        return error;
+    const Count size = position.heaps[move.heap];
+    const Count other = position.heaps[1 - move.heap];
+    if (move.taken == 0)
+        return MoveError{MoveError::Kind::TakesNothing, move, size};
+    if (move.pieces != Pieces{})
+        return MoveError{MoveError::Kind::CannotSplit, move};
+    if (size < other)
+        return MoveError{MoveError::Kind::NotTheLarger, move, other};
+    if (other == 0 || move.taken % other != 0)
+        return MoveError{MoveError::Kind::NotAMultiple, move, other};
+    return std::nullopt;
+}
+
+tl::expected<Position, MoveError> Euclid::play(const Position& position, const Move& move) const
+{
+    if (const auto error = check(position, move))
+        return tl::unexpected(*error);
+    Position after = position;
+    after.heaps[move.heap] -= move.taken;
+    return after;
+}
+
+std::vector<Move> Euclid::legalMoves(const Position& position) const
+{
+    std::vector<Move> moves;
+    for (std::size_t heap = 0; heap < 2; ++heap) {
+        const Count size = position.heaps[heap];
+        const Count other = position.heaps[1 - heap];
+        if (other == 0 || size < other)
+            continue;
+        for (Count multiple = 1; multiple <= size / other; ++multiple)
+            moves.push_back({heap, multiple * other});
+    }
+    return moves;
+}
+
+Outcome Euclid::outcome(const Position& position) const
+{
+    const auto [b, a] = std::minmax(position.heaps[0], position.heaps[1]);
+    return isWon(a, b) ? Outcome::N : Outcome::P;
+}
+
+WinningMoves Euclid::winningMoves(const Position& position, std::size_t limit) const
+{
+    WinningMoves result;
+    const auto [b, a] = std::minmax(position.heaps[0], position.heaps[1]);
+    if (!isWon(a, b))
+        return result;
+    // Of (r, b) and (r + b, b) exactly one is a P-position: the second can be moved to the first, and to nothing else.
+    const Count rest = a % b;
+    const Count taken = isWon(b, rest) ? a - rest - b : a - rest;
+    for (std::size_t heap = 0; heap < 2; ++heap) {
+        if (position.heaps[heap] != a)
+            continue;
+        if (result.listed.size() < limit)
+            result.listed.push_back({heap, taken});
+        ++result.count;
+    }
+    return result;
+}
+
+Count Euclid::grundy(const Position& position) const
+{
+    const auto [b, a] = std::minmax(position.heaps[0], position.heaps[1]);
+    return valueOf(a, b);
+}
+
+}  // namespace nimstone

@@ -1,0 +1,81 @@
+#include "core/games/golden/fibonacci_nim.h"
+
+#include <algorithm>
+
+#include "core/games/taking/one_heap_moves.h"
+#include "core/zeckendorf.h"
+
+namespace nimstone {
+
+namespace {
+
+Count mostTaken(const Position& position)
+{
+    return std::min(position.quota, position.heaps[0]);
+}
+
+}  // namespace
+
+std::optional<ShapeError> FibonacciNim::checkShape(const Position& position) const
+{
+    return checkNumberOfHeaps(position, 1);
+}
+
+std::optional<MoveError> FibonacciNim::check(const Position& position, const Move& move) const
+{
+    if (const auto error = checkOneHeapMove(position, move))
+        return error;
+    if (move.taken == 0)
+        return MoveError{MoveError::Kind::TakesNothing, move, position.heaps[move.heap]};
+    if (move.taken > position.quota)
+        return MoveError{MoveError::Kind::OverMaximum, move, position.quota};
+    if (move.pieces != Pieces{})
+        return MoveError{MoveError::Kind::CannotSplit, move};
+    return std::nullopt;
+}
+
+tl::expected<Position, MoveError> FibonacciNim::play(const Position& position, const Move& move) const
+{
+    if (const auto error = check(position, move))
+        return tl::unexpected(*error);
+    return withQuota(position.heaps[0] - move.taken, 2 * move.taken);
+}
+
+std::vector<Move> FibonacciNim::legalMoves(const Position& position) const
+{
+    std::vector<Move> moves;
+    for (Count taken = 1; taken <= mostTaken(position); ++taken)
+        moves.push_back({0, taken});
+    return moves;
+}
+
+Outcome FibonacciNim::outcome(const Position& position) const
+{
+    const Count n = position.heaps[0];
+    return n == 0 || mostTaken(position) < smallestPart(n) ? Outcome::P : Outcome::N;
+}
+
+WinningMoves FibonacciNim::winningMoves(const Position& position, std::size_t limit) const
+{
+    WinningMoves result;
+    const std::vector<Count> parts = zeckendorf(position.heaps[0]);
+    Count sum = 0;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        sum += parts[i];
+        if (sum > mostTaken(position))
+            break;
+        if (i + 1 < parts.size() && 2 * sum >= parts[i + 1])
+            continue;
+        if (result.listed.size() < limit)
+            result.listed.push_back({0, sum});
+        ++result.count;
+    }
+    return result;
+}
+
+Known<Count> FibonacciNim::grundy(const Position&) const
+{
+    return tl::unexpected(Unknown::Undefined);
+}
+
+}  // namespace nimstone

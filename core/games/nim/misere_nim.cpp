@@ -1,0 +1,84 @@
+#include "core/games/nim/misere_nim.h"
+
+#include <algorithm>
+
+#include "core/games/nim/nim.h"
+
+namespace nimstone {
+
+namespace {
+
+bool isLarge(Count heap) { return heap >= 2; }
+
+std::size_t numberOfLarge(const Position& position)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(position.heaps, isLarge));
+}
+
+std::size_t numberOfOnes(const Position& position)
+{
+    return static_cast<std::size_t>(std::ranges::count(position.heaps, Count{1}));
+}
+
+/// What the only large heap is to be left as: 0 or 1, whichever makes the number of 1s odd.
+WinningMoves withOneLarge(const Position& position, std::size_t limit)
+{
+    const auto large = std::ranges::find_if(position.heaps, isLarge);
+    const Count rest = numberOfOnes(position) % 2 == 0 ? 1 : 0;
+    WinningMoves result{1, {}};
+    if (limit > 0)
+        result.listed.push_back({static_cast<std::size_t>(large - position.heaps.begin()), *large - rest});
+    return result;
+}
+
+WinningMoves withOnesOnly(const Position& position, std::size_t limit)
+{
+    const std::size_t ones = numberOfOnes(position);
+    if (ones % 2 != 0)
+        return {};
+    WinningMoves result{ones, {}};
+    for (std::size_t heap = 0; heap < position.heaps.size() && result.listed.size() < limit; ++heap) {
+        if (position.heaps[heap] == 1)
+            result.listed.push_back({heap, 1});
+    }
+    return result;
+}
+
+}  // namespace
+
+std::optional<MoveError> MisereNim::check(const Position& position, const Move& move) const
+{
+    return Nim().check(position, move);
+}
+
+tl::expected<Position, MoveError> MisereNim::play(const Position& position, const Move& move) const
+{
+    return Nim().play(position, move);
+}
+
+std::vector<Move> MisereNim::legalMoves(const Position& position) const
+{
+    return Nim().legalMoves(position);
+}
+
+Outcome MisereNim::outcome(const Position& position) const
+{
+    const Outcome normal = Nim().outcome(position);
+    return numberOfLarge(position) == 0 ? opposite(normal) : normal;
+}
+
+WinningMoves MisereNim::winningMoves(const Position& position, std::size_t limit) const
+{
+    switch (numberOfLarge(position)) {
+    case 0: return withOnesOnly(position, limit);
+    case 1: return withOneLarge(position, limit);
+    default: return Nim().winningMoves(position, limit);
+    }
+}
+
+Known<Count> MisereNim::grundy(const Position&) const
+{
+    return tl::unexpected(Unknown::Undefined);
+}
+
+}  // namespace nimstone

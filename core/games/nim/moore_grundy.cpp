@@ -1,0 +1,68 @@
+// The Grundy values of Moore's Nim_k, as far as they are known.
+#include <algorithm>
+
+#include "core/games/nim/moore_nim.h"
+#include "core/games/nim/nim.h"
+#include "core/search.h"
+
+namespace nimstone {
+
+namespace {
+
+bool isSmall(const Position& position)
+{
+    Count below = 1;
+    for (const Count heap : position.heaps) {
+        if (heap >= MooreNim::mostSearched / below)
+            return false;
+        below *= heap + 1;
+    }
+    return true;
+}
+
+/// All stones together: with no more than k heaps every smaller total can be left, and no other.
+Known<Count> total(const Position& position)
+{
+    const StoneTotal stones = totalStones(position);
+    if (!stones.exact)
+        return tl::unexpected(Unknown::NotComputed);
+    return stones.stones;
+}
+
+/// Three heaps or more, and k one less than that (Jenkyns and Mayberry). With m the smallest heap, y what the others
+/// hold above m, and z = 1 + y(y + 1)/2: all stones together while m < z, else z − 1 + ((m − z) mod (y + 1)).
+Known<Count> oneHeapMore(const Position& position)
+{
+    const Count smallest = *std::ranges::min_element(position.heaps);
+    Position above = position;
+    for (Count& heap : above.heaps)
+        heap -= smallest;
+    const StoneTotal y = totalStones(above);
+    if (!y.exact || y.stones >= (Count{1} << 32))  // then z > 2^63 > m
+        return total(position);
+    const Count z = 1 + y.stones * (y.stones + 1) / 2;
+    if (smallest < z)
+        return total(position);
+    return z - 1 + (smallest - z) % (y.stones + 1);
+}
+
+}  // namespace
+
+Known<Count> MooreNim::grundy(const Position& position) const
+{
+    if (outcome(position) == Outcome::P)
+        return 0;
+    if (m_k == 1)
+        return Nim().grundy(position);
+    Position filled = position;
+    std::erase(filled.heaps, Count{0});
+    if (filled.heaps.size() <= m_k)
+        return total(filled);
+    if (filled.heaps.size() == m_k + 1)
+        return oneHeapMore(filled);
+    if (!isSmall(filled))
+        return tl::unexpected(Unknown::NotComputed);
+    return Search<MooreNim>(*this).grundy(filled);
+}
+
+}  // namespace nimstone

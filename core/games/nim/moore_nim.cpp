@@ -1,0 +1,114 @@
+#include "core/games/nim/moore_nim.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "core/games/nim/moore_moves.h"
+#include "core/games/nim/nim.h"
+
+namespace nimstone {
+
+namespace {
+
+/// The heap that the move names a second time, if there is one.
+std::optional<Take> namedTwice(const Move& move)
+{
+    std::vector<Take> takes = takesOf(move);
+    std::ranges::stable_sort(takes, {}, &Take::heap);
+    const auto twice = std::ranges::adjacent_find(takes, {}, &Take::heap);
+    if (twice == takes.end())
+        return std::nullopt;
+    return *std::next(twice);
+}
+
+/// Adds every move that begins with `move` and takes from `more` further heaps at most.
+void addMoves(const Position& position, Move& move, Count more, std::vector<Move>& moves)
+{
+    moves.push_back(move);
+    if (more == 0)
+        return;
+    const std::size_t last = move.also.empty() ? move.heap : move.also.back().heap;
+    for (std::size_t heap = last + 1; heap < position.heaps.size(); ++heap) {
+        for (Count taken = 1; taken <= position.heaps[heap]; ++taken) {
+            move.also.push_back({heap, taken});
+            addMoves(position, move, more - 1, moves);
+            move.also.pop_back();
+        }
+    }
+}
+
+}  // namespace
+
+tl::expected<MooreNim, BadParameter> MooreNim::make(Count k)
+{
+    if (k == 0)
+        return tl::unexpected(BadParameter{BadParameter::Kind::TooSmall, 0, 1});
+    if (k > maxCount)
+        return tl::unexpected(BadParameter{BadParameter::Kind::TooLarge, 0, maxCount});
+    return MooreNim(k);
+}
+
+std::optional<MoveError> MooreNim::check(const Position& position, const Move& move) const
+{
+    if (move.also.size() >= m_k)
+        return MoveError{MoveError::Kind::TooManyHeaps, move, m_k};
+    Move part = move;
+    part.also.clear();
+    for (const Take& take : takesOf(move)) {
+        part.heap = take.heap;
+        part.taken = take.taken;
+        if (const auto error = Nim().check(position, part))
+            return error;
+    }
+    if (const auto twice = namedTwice(move))
+        return MoveError{MoveError::Kind::HeapTwice, {twice->heap, twice->taken}};
+    return std::nullopt;
+}
+
+tl::expected<Position, MoveError> MooreNim::play(const Position& position, const Move& move) const
+{
+    if (const auto error = check(position, move))
+        return tl::unexpected(*error);
+    Position after = position;
+    for (const Take& take : takesOf(move))
+        after.heaps[take.heap] -= take.taken;
+    return after;
+}
+
+std::vector<Move> MooreNim::legalMoves(const Position& position) const
+{
+    std::vector<Move> moves;
+    for (const Move& single : Nim().legalMoves(position)) {
+        Move move = single;
+        addMoves(position, move, m_k - 1, moves);
+    }
+    return moves;
+}
+
+Outcome MooreNim::outcome(const Position& position) const
+{
+    std::array<Count, maxColumns> ones{};
+    for (Count heap : position.heaps) {
+        for (; heap != 0; heap &= heap - 1)
+            ++ones[static_cast<std::size_t>(std::countr_zero(heap))];
+    }
+    const bool balanced = std::ranges::all_of(ones, [this](Count number) { return number % (m_k + 1) == 0; });
+    return balanced ? Outcome::P : Outcome::N;
+}
+
+WinningMoves MooreNim::winningMoves(const Position& position, std::size_t limit) const
+{
+    if (m_k == 1)
+        return Nim().winningMoves(position, limit);
+    if (outcome(position) == Outcome::P)
+        return {};
+    return mooreWinningMoves(position, m_k, limit, mostListed);
+}
+
+std::optional<Move> MooreNim::oneWinningMove(const Position& position) const
+{
+    return outcome(position) == Outcome::P ? std::nullopt : oneMooreWinningMove(position, m_k);
+}
+
+}  // namespace nimstone

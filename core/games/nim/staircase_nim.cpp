@@ -1,0 +1,96 @@
+#include "core/games/nim/staircase_nim.h"
+
+#include "core/games/nim/nim.h"
+
+namespace nimstone {
+
+namespace {
+
+bool isOddStep(std::size_t heap) { return heap % 2 == 0; }
+
+/// How many stones to take from this step so that the nim-sum of the odd steps becomes 0; 0 where no number does it.
+Count balancingAmount(const Position& position, std::size_t heap, Count sum)
+{
+    const std::size_t changed = isOddStep(heap) ? heap : heap - 1;
+    const Count before = position.heaps[changed];
+    const Count after = before ^ sum;
+    if (isOddStep(heap))
+        return after < before ? before - after : 0;
+    const bool reached = after > before && after - before <= position.heaps[heap];
+    return reached ? after - before : 0;
+}
+
+}  // namespace
+
+std::optional<ShapeError> StaircaseNim::checkShape(const Position& position) const
+{
+    Count room = maxCount;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        if (position.heaps[heap] > room)
+            return ShapeError{ShapeError::Kind::TooManyStones, heap, maxCount};
+        room -= position.heaps[heap];
+    }
+    return std::nullopt;
+}
+
+std::optional<MoveError> StaircaseNim::check(const Position& position, const Move& move) const
+{
+    if (const auto error = Nim().check(position, move))
+        return error;
+    if (move.heap == 0)
+        return std::nullopt;
+    const Count room = maxCount - position.heaps[move.heap - 1];
+    if (move.taken > room)
+        return MoveError{MoveError::Kind::OverMaximum, move, room};
+    return std::nullopt;
+}
+
+tl::expected<Position, MoveError> StaircaseNim::play(const Position& position, const Move& move) const
+{
+    if (const auto error = check(position, move))
+        return tl::unexpected(*error);
+    Position after = position;
+    after.heaps[move.heap] -= move.taken;
+    if (move.heap > 0)
+        after.heaps[move.heap - 1] += move.taken;
+    return after;
+}
+
+std::vector<Move> StaircaseNim::legalMoves(const Position& position) const
+{
+    return Nim().legalMoves(position);
+}
+
+Outcome StaircaseNim::outcome(const Position& position) const
+{
+    return grundy(position) == 0 ? Outcome::P : Outcome::N;
+}
+
+WinningMoves StaircaseNim::winningMoves(const Position& position, std::size_t limit) const
+{
+    WinningMoves result;
+    const Count sum = grundy(position);
+    if (sum == 0)
+        return result;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        const Count amount = balancingAmount(position, heap, sum);
+        if (amount == 0)
+            continue;
+        if (result.listed.size() < limit)
+            result.listed.push_back({heap, amount});
+        ++result.count;
+    }
+    return result;
+}
+
+Count StaircaseNim::grundy(const Position& position) const
+{
+    Count sum = 0;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        if (isOddStep(heap))
+            sum ^= position.heaps[heap];
+    }
+    return sum;
+}
+
+}  // namespace nimstone

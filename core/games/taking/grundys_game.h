@@ -1,0 +1,41 @@
+// Grundy's game: a move parts a heap into two heaps of different sizes; who cannot move loses.
+//
+// P. M. Grundy, "Mathematics and games", Eureka 2 (1939). Whether its nim-sequence is periodic is not known.
+#pragma once
+
+#include <memory>
+
+#include "core/game.h"
+#include "core/sequences/shared_sequence.h"
+
+namespace nimstone {
+
+class GrundysGame {
+public:
+    GrundysGame();
+
+    /// Nothing is taken; the pieces may be named in any order.
+    std::optional<MoveError> check(const Position& position, const Move& move) const;
+    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
+
+    /// Each split once, the smaller piece first.
+    std::vector<Move> legalMoves(const Position& position) const;
+
+    Known<Outcome> outcome(const Position& position) const;
+
+    /// All of them, each split once; `stopped` at WinningSearch::mostOptions splits, and where the outcome is not known.
+    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
+
+    /// The same of the moves that make the position worth `goal`: winning moves in a sum whose other parts are worth it.
+    WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
+
+    /// Known as far as SharedSequence::limits reach: for heaps under 100,000 at least.
+    Known<Count> grundy(const Position& position) const;
+
+private:
+    std::shared_ptr<SharedSequence> m_values;
+};
+
+static_assert(Game<GrundysGame>);
+
+}  // namespace nimstone

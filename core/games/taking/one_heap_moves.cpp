@@ -1,0 +1,48 @@
+#include "core/games/taking/one_heap_moves.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace nimstone {
+
+std::optional<MoveError> checkOneHeapMove(const Position& position, const Move& move)
+{
+    if (move.cutter != Cutter::None)
+        return MoveError{MoveError::Kind::IsACut, move};
+    if (!move.also.empty())
+        return MoveError{MoveError::Kind::TooManyHeaps, move, 1};
+    if (move.heap >= position.heaps.size())
+        return MoveError{MoveError::Kind::NoSuchHeap, move, position.heaps.size()};
+    if (move.taken > position.heaps[move.heap])
+        return MoveError{MoveError::Kind::TakesTooMany, move, position.heaps[move.heap]};
+    return std::nullopt;
+}
+
+Position afterOneHeapMove(const Position& position, const Move& move)
+{
+    Position after = position;
+    after.heaps[move.heap] -= move.taken + move.pieces.first + move.pieces.second;
+    const auto place = after.heaps.begin() + static_cast<std::ptrdiff_t>(move.heap);
+    const std::array pieces{move.pieces.first, move.pieces.second};
+    after.heaps.insert(place, pieces.begin(), pieces.begin() + (move.pieces.first != 0) + (move.pieces.second != 0));
+    return after;
+}
+
+std::vector<std::size_t> WinningSearch::smallestFirst(std::span<const Count> heaps)
+{
+    std::vector<std::size_t> order(heaps.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t heap) { return heaps[heap]; });
+    return order;
+}
+
+void WinningSearch::putInOrder()
+{
+    std::vector<Move>& listed = m_found.listed;
+    std::ranges::inplace_merge(listed, listed.begin() + static_cast<std::ptrdiff_t>(m_ofOthers), {}, &Move::heap);
+    if (listed.size() > m_limit)
+        listed.erase(listed.begin() + static_cast<std::ptrdiff_t>(m_limit), listed.end());
+}
+
+}  // namespace nimstone

@@ -1,0 +1,49 @@
+// Take-and-break games: a code says how many stones may be taken from a heap, and how many heaps that may leave of it.
+// Kayles, Dawson's Kayles, Dawson's Chess and Treblecross are such; who cannot move loses.
+//
+// R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge Philosophical Society 52
+// (1956); the value of a heap is read from the nim-sequence of the code (core/sequences/nim_sequence.h).
+#pragma once
+
+#include <memory>
+
+#include "core/game.h"
+#include "core/sequences/code.h"
+#include "core/sequences/shared_sequence.h"
+
+namespace nimstone {
+
+class TakeAndBreakGame {
+public:
+    /// Every code makes a game.
+    explicit TakeAndBreakGame(TakeAndBreakCode code);
+
+    const TakeAndBreakCode& code() const { return m_code; }
+
+    /// The pieces of a split may be named in any order.
+    std::optional<MoveError> check(const Position& position, const Move& move) const;
+    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
+
+    /// Each split once, with its pieces in ascending order.
+    std::vector<Move> legalMoves(const Position& position) const;
+
+    Known<Outcome> outcome(const Position& position) const;
+
+    /// Each split once. At most WinningSearch::mostOptions splits are looked at; `stopped` where there are more, and
+    /// where the outcome is not known.
+    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
+
+    /// The same of the moves that make the position worth `goal`: winning moves in a sum whose other parts are worth it.
+    WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
+
+    /// Known for every heap where a period was proved within SharedSequence::limits, else up to where these reach.
+    Known<Count> grundy(const Position& position) const;
+
+private:
+    TakeAndBreakCode m_code;
+    std::shared_ptr<SharedSequence> m_values;
+};
+
+static_assert(Game<TakeAndBreakGame>);
+
+}  // namespace nimstone

@@ -1,0 +1,144 @@
+// Whether a move agrees with what a rung shows.
+#include <algorithm>
+
+#include "core/nimber.h"
+#include "core/play/hints/ladder_building.h"
+
+namespace nimstone::play {
+
+namespace {
+
+class Fits {
+public:
+    Fits(const Table& table, const TableMove& move)
+        : m_table(table), m_part(table.parts()[move.part]), m_move(move), m_played(move.move)
+    {
+    }
+
+    // A question and an idea exclude no move.
+    bool operator()(const rung::AskWhatToLeave&) const { return true; }
+    bool operator()(const rung::AskWhoTakesTheLast&) const { return true; }
+    bool operator()(const rung::AskWithManyHeaps&) const { return true; }
+    bool operator()(const rung::AskWhatBothTake&) const { return true; }
+    bool operator()(const rung::AskAboutSmallHeaps&) const { return true; }
+    bool operator()(const rung::AskWhichPairs&) const { return true; }
+    bool operator()(const rung::AskWhatHeMayTake&) const { return true; }
+    bool operator()(const rung::AskWhichStepsCount&) const { return true; }
+    bool operator()(const rung::AskWhoHasAChoice&) const { return true; }
+    bool operator()(const rung::AskWhoHasMoreCuts&) const { return true; }
+    bool operator()(const rung::AskWhatPartsAreWorth&) const { return true; }
+    bool operator()(const rung::CountTheColumns&) const { return true; }
+    bool operator()(const rung::SwitchAtTheEnd&) const { return true; }
+    bool operator()(const rung::CountModulo&) const { return true; }
+    bool operator()(const rung::LeaveWholeBlocks&) const { return true; }
+    bool operator()(const rung::CountTheRests&) const { return true; }
+    bool operator()(const rung::ValuesOfAmounts&) const { return true; }
+    bool operator()(const rung::ValuesOfBreaking&) const { return true; }
+    bool operator()(const rung::ValuesOfLasker&) const { return true; }
+    bool operator()(const rung::ColdPairs&) const { return true; }
+    bool operator()(const rung::FibonacciParts&) const { return true; }
+    bool operator()(const rung::OnlyOddSteps&) const { return true; }
+    bool operator()(const rung::LookAtQuotient&) const { return true; }
+    bool operator()(const rung::CountCuts&) const { return true; }
+    bool operator()(const rung::PartsAsHeaps&) const { return true; }
+
+    // Where to look.
+    bool operator()(const rung::LookAtOddColumn& rung) const { return column() == rung.column; }
+    bool operator()(const rung::LookAtThinnestColumn& rung) const { return column() == rung.column; }
+    bool operator()(const rung::LookAtColumnToBreak& rung) const { return column() == rung.column; }
+    bool operator()(const rung::CountTheOnes&) const { return true; }
+    bool operator()(const rung::LookAtTheLargeHeap&) const { return m_part.position.heaps[m_played.heap] >= 2; }
+    bool operator()(const rung::LookAtMooreColumn& rung) const { return mooreColumn() == rung.column; }
+    bool operator()(const rung::LookAtMooreColumnToBreak& rung) const { return mooreColumn() == rung.column; }
+    bool operator()(const rung::LookBeyondTheBlocks&) const { return true; }
+    bool operator()(const rung::OnlyWholeBlocks&) const { return true; }
+    bool operator()(const rung::LookAtPieces& rung) const
+    {
+        const int pieces = m_played.pieces.first == 0 ? 1 : m_played.pieces.second == 0 ? 2 : 3;
+        return pieces == rung.pieces.value_or(pieces);
+    }
+    bool operator()(const rung::LookAtWorth& rung) const
+    {
+        return !rung.worth || ladder::changeOf(m_part, m_played).after == *rung.worth;
+    }
+    bool operator()(const rung::LookAtPlaceInPeriod&) const { return true; }
+    bool operator()(const rung::LookAlongTheDiagonal&) const { return !m_played.also.empty(); }
+    bool operator()(const rung::LookForThePartner&) const { return m_played.also.empty(); }
+    bool operator()(const rung::ColdAlready& rung) const { return m_played.also.empty() != rung.both; }
+    bool operator()(const rung::LookBelowTheLargestPart& rung) const { return m_played.taken <= rung.rest; }
+    bool operator()(const rung::LookAtPartsInReach&) const { return true; }
+    bool operator()(const rung::AllInReach&) const { return true; }
+    bool operator()(const rung::SmallestPartOutOfReach&) const { return true; }
+    bool operator()(const rung::OverTheGoldenRatio&) const { return true; }
+    bool operator()(const rung::UnderTheGoldenRatio&) const { return true; }
+    bool operator()(const rung::EqualNumbers&) const { return true; }
+    bool operator()(const rung::AheadInCuts& rung) const { return isOf(rung.cake); }
+    bool operator()(const rung::NotAheadInCuts& rung) const { return isOf(rung.cake); }
+    bool operator()(const rung::LookAtPart& rung) const
+    {
+        if (m_move.part != rung.part)
+            return false;
+        const auto after = m_table.play(m_move)->worthOf(rung.part);
+        return after && highestColumn(rung.value ^ *after) == rung.column;
+    }
+    bool operator()(const rung::LookAtPartToBreak& rung) const { return m_move.part == rung.part; }
+    bool operator()(const rung::LookAtTheOtherPart& rung) const { return m_move.part == rung.part; }
+
+    // Which heaps, or one of two.
+    bool operator()(const rung::TakeFromHeap& rung) const { return isIn(rung) && column() == rung.column; }
+    bool operator()(const rung::ResistFromHeap& rung) const { return isIn(rung) && column() == rung.column; }
+    bool operator()(const rung::AnyHeapOfOne& rung) const { return isIn(rung); }
+    bool operator()(const rung::BringDownToOne& rung) const { return isIn(rung) && rung.size - m_played.taken <= 1; }
+    bool operator()(const rung::InHeaps& rung) const
+    {
+        return m_move.part == rung.part && ladder::heapsOf(m_played) == rung.heaps;
+    }
+    bool operator()(const rung::OneOfTwo& rung) const { return is(rung.first) || is(rung.second); }
+    bool operator()(const rung::OnlyOneFits&) const { return true; }
+    bool operator()(const rung::LastTwoRests& rung) const
+    {
+        const Count left = m_part.position.heaps[m_played.heap] - m_played.taken;
+        return left == rung.rest || left == rung.more;
+    }
+
+    // The move.
+    bool operator()(const rung::MakeEven& rung) const { return is(rung.move); }
+    bool operator()(const rung::LeaveOddOnes& rung) const { return is(rung.move); }
+    bool operator()(const rung::MakeMultiples& rung) const { return is(rung.move); }
+    bool operator()(const rung::LeaveBlocks& rung) const { return is(rung.move); }
+    bool operator()(const rung::LeaveWorthNothing& rung) const { return is(rung.move); }
+    bool operator()(const rung::LeaveColdPair& rung) const { return is(rung.move); }
+    bool operator()(const rung::LeaveOutOfReach& rung) const { return is(rung.move); }
+    bool operator()(const rung::LeaveUnderRatio& rung) const { return is(rung.move); }
+    bool operator()(const rung::KeepAhead& rung) const { return is(rung.move); }
+    bool operator()(const rung::MakePartEqual& rung) const { return is(rung.move); }
+    bool operator()(const rung::Resist& rung) const { return is(rung.move); }
+    bool operator()(const rung::ResistCutting& rung) const { return is(rung.move); }
+
+private:
+    Count column() const { return ladder::changeOf(m_part, m_played).column(); }
+    Count mooreColumn() const { return ladder::mooreColumn(m_part.position, m_played); }
+    bool isOf(rung::Cake cake) const
+    {
+        return cake == rung::Cake::Any || ladder::isStrip(m_table, m_move) == (cake == rung::Cake::Strips);
+    }
+    bool isIn(const auto& rung) const { return m_move.part == rung.part && m_played.heap == rung.heap; }
+    bool is(const TableMove& move) const
+    {
+        return ladder::inOrder(m_table, m_move) == ladder::inOrder(m_table, move);
+    }
+
+    const Table& m_table;
+    const Part& m_part;
+    const TableMove& m_move;
+    const Move& m_played;
+};
+
+}  // namespace
+
+bool fits(const Rung& rung, const Table& table, const TableMove& move)
+{
+    return std::visit(Fits(table, move), rung.kinds());
+}
+
+}  // namespace nimstone::play

@@ -1,0 +1,208 @@
+#include "core/play/hints/ladder_building.h"
+
+#include <algorithm>
+
+#include "core/nimber.h"
+#include "core/play/moves/random_moves.h"
+#include "core/play/opponents/choose_move.h"
+#include "core/play/record/verdict.h"
+
+namespace nimstone::play::ladder {
+
+namespace {
+
+constexpr Seed seed = 1;
+
+/// How many moves are looked through for one to stand beside the right one.
+constexpr std::size_t mostDecoys = 2'000;
+
+/// Winning replies are counted where so few options are to be looked at.
+constexpr Count mostCounted = 200'000;
+constexpr std::size_t mostMooreHeaps = 16;
+
+/// Moves that differ from it by a little, legal or not.
+std::vector<TableMove> nearMoves(const TableMove& move)
+{
+    std::vector<TableMove> near;
+    const bool breaks = move.move.pieces.first != 0;
+    for (Count apart = 1; apart <= 4; ++apart) {
+        for (const bool more : {false, true}) {
+            TableMove other = move;
+            Count& amount = breaks ? other.move.pieces.first : other.move.taken;
+            amount = more ? amount + apart : amount - std::min(amount, apart);
+            for (Take& take : other.move.also)
+                take.taken = more ? take.taken + apart : take.taken - std::min(take.taken, apart);
+            near.push_back(std::move(other));
+        }
+    }
+    return near;
+}
+
+/// Who compares the right move with another.
+class Decoys {
+public:
+    Decoys(const Asked& asked, const TableMove& move)
+        : m_asked(asked), m_move(inOrder(asked.table, move)), m_fewest(!asked.won && leavesFewest(asked, m_move)),
+          m_replies(m_fewest ? repliesAfter(asked, m_move) : rung::Replies{})
+    {
+    }
+
+    /// A candidate: as good a one is kept until a worse one is found. Whether that is.
+    bool offer(const TableMove& candidate)
+    {
+        if (candidate.part != m_move.part || m_asked.table.check(candidate))
+            return false;
+        TableMove other = inOrder(m_asked.table, candidate);
+        if (other == m_move)
+            return false;
+        const rung::Other compared = compare(other);
+        if (m_other && compared != rung::Other::Worse)
+            return false;
+        m_other = std::move(other);
+        m_found = compared;
+        return m_found == rung::Other::Worse;
+    }
+
+    bool found() const { return m_other.has_value(); }
+
+    Rung rung() const
+    {
+        if (!m_other)
+            return rung::OnlyOneFits{m_asked.won};
+        const auto [first, second] = std::minmax(m_move, *m_other);
+        return rung::OneOfTwo{first, second, m_asked.won, m_found};
+    }
+
+private:
+    rung::Other compare(const TableMove& other) const
+    {
+        const Cutter next = opponent(m_asked.player);
+        if (m_asked.won) {
+            const auto outcome = m_asked.table.play(other)->outcome();
+            if (!outcome)
+                return rung::Other::NotCompared;
+            return isWonBy(*outcome, next) ? rung::Other::Worse : rung::Other::AsGood;
+        }
+        const rung::Replies replies = m_fewest ? repliesAfter(m_asked, other) : rung::Replies{0, false};
+        if (!replies.exact)
+            return rung::Other::NotCompared;
+        return replies.count > m_replies.count ? rung::Other::Worse : rung::Other::AsGood;
+    }
+
+    const Asked& m_asked;
+    TableMove m_move;
+    bool m_fewest;
+    rung::Replies m_replies;
+    std::optional<TableMove> m_other;
+    rung::Other m_found = rung::Other::Worse;
+};
+
+}  // namespace
+
+TableMove inOrder(const Table& table, const TableMove& move)
+{
+    TableMove ordered = move;
+    const auto& [rules, position] = table.parts()[move.part];
+    if (!move.move.also.empty())
+        ordered.move = moveOf(takesOf(move.move));
+    if (move.move.pieces.first == 0 || rules.isPartisan())
+        return ordered;
+    const Pieces& pieces = move.move.pieces;
+    std::vector<Count> left{position.heaps[move.move.heap] - move.move.taken - pieces.first - pieces.second, pieces.first};
+    if (pieces.second != 0)
+        left.push_back(pieces.second);
+    std::ranges::sort(left);
+    ordered.move.pieces = {left[0], left.size() > 2 ? left[1] : 0};
+    return ordered;
+}
+
+std::vector<std::size_t> heapsOf(const Move& move)
+{
+    std::vector<std::size_t> heaps{move.heap};
+    for (const Take& take : move.also)
+        heaps.push_back(take.heap);
+    std::ranges::sort(heaps);
+    return heaps;
+}
+
+std::vector<std::size_t> heapsWithMoves(const Part& part)
+{
+    std::vector<std::size_t> heaps;
+    for (std::size_t heap = 0; heap < part.position.heaps.size(); ++heap) {
+        if (part.rules.canMove(Position{{part.position.heaps[heap]}}))
+            heaps.push_back(heap);
+    }
+    return heaps;
+}
+
+Rung oneOfTwo(const Asked& asked, const Rung& third, const TableMove& move)
+{
+    Decoys decoys(asked, move);
+    const auto near = nearMoves(move);
+    for (const TableMove& other : near) {
+        if (!asked.table.check(other) && fits(third, asked.table, other) && decoys.offer(other))
+            return decoys.rung();
+    }
+    if (decoys.found())
+        return decoys.rung();
+    const auto some = someMoves(asked.table, mostDecoys, seed, asked.player);
+    for (const TableMove& other : some) {
+        if (fits(third, asked.table, other) && decoys.offer(other))
+            return decoys.rung();
+    }
+    // Where not all moves were looked through, none is said to be the only one.
+    if (!decoys.found() && moveCountBound(asked.table, asked.player) > mostDecoys) {
+        for (const TableMove& other : near)
+            decoys.offer(other);
+        for (const TableMove& other : some) {
+            if (decoys.found())
+                break;
+            decoys.offer(other);
+        }
+    }
+    return decoys.rung();
+}
+
+std::pair<Rung, Rung> choiceOfTwo(const Asked& asked, const TableMove& move, const Rung& third, const Rung& weaker)
+{
+    const Rung choice = oneOfTwo(asked, third, move);
+    if (!rungAs<rung::OnlyOneFits>(choice))
+        return {third, choice};
+    return {weaker, oneOfTwo(asked, weaker, move)};
+}
+
+rung::Replies repliesAfter(const Asked& asked, const TableMove& move)
+{
+    const Table after = *asked.table.play(move);
+    const Part& part = after.parts()[move.part];
+    const bool large = std::holds_alternative<MooreNim>(part.rules.game())
+        ? part.position.heaps.size() > mostMooreHeaps
+        : (after.isSum() || part.position.heaps.size() == 1) && moveCountBound(after) > mostCounted
+            && !std::holds_alternative<Nim>(part.rules.game());
+    if (large)
+        return {1, false};
+    const auto replies = after.winningMoves(0, opponent(asked.player));
+    return {replies.count, !replies.stopped};
+}
+
+Rung resist(const Asked& asked, const TableMove& move)
+{
+    const bool ends = !asked.table.play(move)->canMove(opponent(asked.player));
+    return rung::Resist{move, ends ? rung::Replies{} : repliesAfter(asked, move),
+                        comparesAllMoves(asked.table, asked.player), ends};
+}
+
+bool leavesFewest(const Asked& asked, const TableMove& move)
+{
+    return comparesAllMoves(asked.table, asked.player) && repliesAfter(asked, move).exact;
+}
+
+std::vector<TableMove> stubborn(const Asked& asked)
+{
+    auto moves = stubbornMoves(asked.table, seed, asked.player);
+    for (TableMove& move : moves)
+        move = inOrder(asked.table, move);
+    return moves;
+}
+
+}  // namespace nimstone::play::ladder

@@ -1,0 +1,100 @@
+// What the ladders of all games are built with. Inside core/play only.
+#pragma once
+
+#include <functional>
+
+#include "core/play/hints/ladder.h"
+#include "core/sum/reason.h"
+
+namespace nimstone::play::ladder {
+
+using Built = tl::expected<Ladder, NoLadder>;
+
+/// What a ladder is asked for: the one part that has moves, or of a sum any.
+struct Asked {
+    const Table& table;
+    std::size_t part;
+    Cutter player;
+    bool won;
+
+    const Rules& rules() const { return table.parts()[part].rules; }
+    const Position& position() const { return table.parts()[part].position; }
+    TableMove onTable(Move move) const { return {part, std::move(move)}; }
+};
+
+// One a family of games; each is asked for positions with a move and a known outcome.
+Built ofNim(const Asked& asked);
+Built ofMisereNim(const Asked& asked);
+Built ofMooreNim(const Asked& asked, const MooreNim& game);
+Built ofBashGame(const Asked& asked, const BashGame& game);
+Built ofSubtractionGame(const Asked& asked, const SubtractionGame& game);
+Built ofBreakingHeaps(const Asked& asked);
+Built ofLaskersNim(const Asked& asked);
+Built ofStaircase(const Asked& asked);
+Built ofWythoff(const Asked& asked);
+Built ofFibonacciNim(const Asked& asked);
+Built ofEuclid(const Asked& asked);
+Built ofCutcake(const Asked& asked);
+Built ofSum(const Asked& asked);
+
+/// A number that is written in binary under the others, and whose it is.
+struct Row {
+    std::size_t heap = 0;
+    Count value = 0;
+};
+
+/// Heaps, odd steps, or the Grundy values of heaps, where they are known.
+std::vector<Row> rowsOf(const Part& part);
+
+/// What the nim-sum of the rows becomes other by.
+struct Change {
+    Count before = 0;
+    Count after = 0;
+
+    /// The highest column that becomes other; 0 where none does.
+    Count column() const;
+};
+Change changeOf(const Part& part, const Move& move);
+
+/// The highest column that a move of Moore's Nim changes.
+Count mooreColumn(const Position& position, const Move& move);
+
+/// Of the nim-sum of the rows: the ladder with those first two rungs. `toWorth` finds a move that makes the row worth
+/// so much less.
+using ToWorth = std::function<std::optional<Move>(const Row& row, Count worth)>;
+Built ofRows(const Asked& asked, rung::Rows rows, const Rung& question, const Rung& idea, const ToWorth& toWorth);
+
+/// Where one heap has moves and its value is that of the position: the ladder with those first two rungs. `third` is
+/// the third, where it is not LookAtPieces or, in a lost position, LookAtWorth. `winning` is a move that wins.
+Built ofOneHeap(const Asked& asked, const Rung& question, const Rung& idea, const std::optional<Rung>& third,
+                const std::optional<Move>& winning);
+
+/// Whether only its cutter can cut the block of this cut.
+bool isStrip(const Table& table, const TableMove& move);
+
+/// The heaps that have a move.
+std::vector<std::size_t> heapsWithMoves(const Part& part);
+
+/// The same move always written the same: pieces in ascending order, heaps too.
+TableMove inOrder(const Table& table, const TableMove& move);
+
+/// The heaps that the move changes, in ascending order.
+std::vector<std::size_t> heapsOf(const Move& move);
+
+/// The move or another, of those that fit `third`; where there is none other, OnlyOneFits.
+Rung oneOfTwo(const Asked& asked, const Rung& third, const TableMove& move);
+
+/// The third and the fourth rung: where `third` would leave no choice, `weaker` takes its place.
+std::pair<Rung, Rung> choiceOfTwo(const Asked& asked, const TableMove& move, const Rung& third, const Rung& weaker);
+
+/// What a losing move leaves the other player.
+rung::Replies repliesAfter(const Asked& asked, const TableMove& move);
+Rung resist(const Asked& asked, const TableMove& move);
+
+/// Of a move of `stubborn`: whether no move is known to leave fewer winning replies, all having been compared.
+bool leavesFewest(const Asked& asked, const TableMove& move);
+
+/// The good loser's moves, always the same: of those compared none leaves fewer winning replies.
+std::vector<TableMove> stubborn(const Asked& asked);
+
+}  // namespace nimstone::play::ladder

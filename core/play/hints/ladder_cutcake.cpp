@@ -1,0 +1,86 @@
+// Ladders of Cutcake and of sums of it: how many cuts a player is ahead.
+#include <algorithm>
+
+#include "core/play/hints/ladder_building.h"
+
+namespace nimstone::play::ladder {
+
+namespace {
+
+/// A block as a player sees it.
+struct Block {
+    Count own;
+    Count other;
+};
+
+Block blockOf(const Position& position, std::size_t block, Cutter player)
+{
+    const Count first = position.heaps[2 * block];
+    const Count second = position.heaps[2 * block + 1];
+    return player == Cutter::Left ? Block{first, second} : Block{second, first};
+}
+
+SignedWide aheadOn(const Table& table, Cutter player)
+{
+    const Part all = table.joined();
+    const SignedWide value = Cutcake().value(all.position);
+    return player == Cutter::Left ? value : -value;
+}
+
+template <class Visit>
+void eachBlock(const Asked& asked, Visit visit)
+{
+    for (const Part& part : asked.table.parts()) {
+        for (std::size_t block = 0; 2 * block < part.position.heaps.size(); ++block)
+            visit(blockOf(part.position, block, asked.player));
+    }
+}
+
+/// Of the winning cuts that are listed the one after which the player is furthest ahead.
+TableMove bestCut(const Asked& asked)
+{
+    constexpr std::size_t mostCompared = 64;
+    const auto winning = asked.table.winningMoves(mostCompared, asked.player).listed;
+    return *std::ranges::max_element(winning, {}, [&asked](const TableMove& move) {
+        return aheadOn(*asked.table.play(move), asked.player);
+    });
+}
+
+}  // namespace
+
+bool isStrip(const Table& table, const TableMove& move)
+{
+    return blockOf(table.parts()[move.part].position, move.move.heap, move.move.cutter).other == 1;
+}
+
+Built ofCutcake(const Asked& asked)
+{
+    std::size_t blocks = 0;
+    rung::CountCuts idea;
+    eachBlock(asked, [&](const Block& block) {
+        ++blocks;
+        idea.both += block.own > 1 && block.other > 1;
+        idea.mine += block.own > 1 && block.other == 1;
+        idea.theirs += block.own == 1 && block.other > 1;
+    });
+    const TableMove move = asked.won ? bestCut(asked) : stubborn(asked).front();
+    const bool strip = isStrip(asked.table, move);
+    const SignedWide before = aheadOn(asked.table, asked.player);
+    const SignedWide after = aheadOn(*asked.table.play(move), asked.player);
+    const bool fewest = !asked.won && leavesFewest(asked, move);
+    const auto look = [&](rung::Cake cake) {
+        return asked.won ? Rung(rung::AheadInCuts{before, cake}) : rung::NotAheadInCuts{before, cake, fewest};
+    };
+    const rung::InHeaps inBlock{move.part, {move.move.heap}, asked.won, fewest};
+    const bool manyOfThatKind = (strip ? idea.mine : idea.both) > 1;
+    Rung third = look(strip ? rung::Cake::Strips : rung::Cake::Shared);
+    Rung choice = manyOfThatKind ? Rung(inBlock) : oneOfTwo(asked, third, move);
+    if (rungAs<rung::OnlyOneFits>(choice) && idea.mine + idea.both > 1) {
+        third = look(rung::Cake::Any);
+        choice = inBlock;
+    }
+    return Ladder{rung::AskWhoHasMoreCuts{blocks, asked.player}, idea, third, choice,
+                  asked.won ? Rung(rung::KeepAhead{move, before, after}) : rung::ResistCutting{move, before, after, fewest}};
+}
+
+}  // namespace nimstone::play::ladder

@@ -1,0 +1,179 @@
+// Ladders of games whose heaps have Grundy values: Bash, subtraction, take-and-break, Grundy and Lasker.
+#include <algorithm>
+
+#include "core/play/hints/ladder_building.h"
+#include "core/sequences/nim_sequence.h"
+
+namespace nimstone::play::ladder {
+
+namespace {
+
+/// Up to where a period is looked for: the same in every position, whatever was computed before.
+constexpr Count periodsLookedFor = 4096;
+
+Count largestHeap(const Asked& asked) { return std::ranges::max(asked.position().heaps); }
+
+std::vector<std::size_t> heapsWithMovesOf(const Asked& asked)
+{
+    return ladder::heapsWithMoves(asked.table.parts()[asked.part]);
+}
+
+/// The first move that makes one heap worth so much, of a game that looks for such moves.
+template <class G>
+std::optional<Move> moveTo(const G& game, std::size_t heap, Count size, Count worth)
+{
+    auto moves = game.movesToValue(Position{{size}}, worth, 1).listed;
+    if (moves.empty())
+        return std::nullopt;
+    moves.front().heap = heap;
+    return std::move(moves.front());
+}
+
+template <class G>
+ToWorth toWorthIn(const Asked& asked, const G& game)
+{
+    return [&asked, &game](const Row& row, Count worth) {
+        return moveTo(game, row.heap, asked.position().heaps[row.heap], worth);
+    };
+}
+
+template <class G>
+std::optional<Move> winningIn(const Asked& asked, const G& game, std::size_t heap)
+{
+    return asked.won ? moveTo(game, heap, asked.position().heaps[heap], 0) : std::nullopt;
+}
+
+int piecesLeft(const Move& move)
+{
+    return move.pieces.first == 0 ? 1 : move.pieces.second == 0 ? 2 : 3;
+}
+
+rung::LeaveWorthNothing leavesNothing(const Asked& asked, const Move& move)
+{
+    rung::LeaveWorthNothing last{asked.onTable(move), {}, {}};
+    const Count rest = asked.position().heaps[move.heap] - move.taken - move.pieces.first - move.pieces.second;
+    for (const Count heap : {move.pieces.first, move.pieces.second, rest}) {
+        if (heap == 0)
+            continue;
+        last.left.push_back(heap);
+        last.values.push_back(asked.rules().grundy(Position{{heap}}).value_or(0));
+    }
+    return last;
+}
+
+std::optional<Period> periodOf(const SubtractionGame& game)
+{
+    NimSequence sequence(game.set());
+    const auto found = sequence.findPeriod(periodsLookedFor).found;
+    return found && found->isProved() && found->period.saltus == 0 ? std::optional(found->period) : std::nullopt;
+}
+
+/// Rung by rung the same whatever breaks a heap.
+template <class G>
+Built ofBreaking(const Asked& asked, const G& game, const Rung& idea, const ToWorth& toWorth)
+{
+    const auto heaps = heapsWithMovesOf(asked);
+    const rung::AskAboutSmallHeaps question{heaps.size(), largestHeap(asked)};
+    if (heaps.size() == 1)
+        return ofOneHeap(asked, question, idea, std::nullopt, winningIn(asked, game, heaps.front()));
+    return ofRows(asked, rung::Rows::Values, question, idea, toWorth);
+}
+
+}  // namespace
+
+Built ofOneHeap(const Asked& asked, const Rung& question, const Rung& idea, const std::optional<Rung>& third,
+                const std::optional<Move>& winning)
+{
+    const Part& part = asked.table.parts()[asked.part];
+    if (asked.won) {
+        if (!winning)
+            return tl::unexpected(NoLadder{NoLadder::Kind::MoveNotFound});
+        const TableMove move = asked.onTable(*winning);
+        const Count n = part.position.heaps[winning->heap];
+        const Change change = changeOf(part, *winning);
+        const auto [look, choice] = choiceOfTwo(
+            asked, move, third.value_or(rung::LookAtPieces{n, change.before, piecesLeft(*winning)}),
+            third.value_or(rung::LookAtPieces{n, change.before}));
+        return Ladder{question, idea, look, choice, leavesNothing(asked, *winning)};
+    }
+    const TableMove move = stubborn(asked).front();
+    const Count n = part.position.heaps[move.move.heap];
+    const bool fewest = leavesFewest(asked, move);
+    const auto [look, choice] = choiceOfTwo(asked, move,
+                                            third.value_or(rung::LookAtWorth{n, changeOf(part, move.move).after, fewest}),
+                                            third.value_or(rung::LookAtWorth{n, std::nullopt, fewest}));
+    return Ladder{question, idea, look, choice, resist(asked, move)};
+}
+
+Built ofBashGame(const Asked& asked, const BashGame& game)
+{
+    const auto heaps = heapsWithMovesOf(asked);
+    const rung::AskWhatBothTake question{heaps.size(), game.m()};
+    if (heaps.size() > 1) {
+        return ofRows(asked, rung::Rows::Values, question, rung::CountTheRests{heaps.size(), game.m()},
+                      toWorthIn(asked, game));
+    }
+    const Count n = asked.position().heaps[heaps.front()];
+    const Count size = game.m() + 1;
+    const rung::LeaveWholeBlocks idea{n, game.m()};
+    if (!asked.won)
+        return ofOneHeap(asked, question, idea, rung::OnlyWholeBlocks{n, size, n / size}, std::nullopt);
+    const Count rest = n % size;
+    const TableMove move = asked.onTable({heaps.front(), rest});
+    const rung::LookBeyondTheBlocks look{n, size};
+    // Who counts up to the next whole block instead takes the other one.
+    const TableMove other = asked.onTable({heaps.front(), size - rest});
+    const bool confusable = size - rest != rest && !asked.table.check(other);
+    const Rung fourth = confusable ? Rung(rung::OneOfTwo{std::min(move, other), std::max(move, other), true})
+                                   : oneOfTwo(asked, look, move);
+    return Ladder{question, idea, look, fourth, rung::LeaveBlocks{move, n / size, size}};
+}
+
+Built ofSubtractionGame(const Asked& asked, const SubtractionGame& game)
+{
+    const auto heaps = heapsWithMovesOf(asked);
+    const rung::AskAboutSmallHeaps question{heaps.size(), largestHeap(asked)};
+    const auto period = periodOf(game);
+    const rung::ValuesOfAmounts idea{game.set().amounts().size(), period};
+    if (heaps.size() > 1)
+        return ofRows(asked, rung::Rows::Values, question, idea, toWorthIn(asked, game));
+    const Count n = asked.position().heaps[heaps.front()];
+    std::optional<Rung> third;
+    if (asked.won && period && n >= period->preperiod + period->period) {
+        const Count rest = (n - period->preperiod) % period->period + period->preperiod;
+        third = rung::LookAtPlaceInPeriod{n, game.grundy(Position{{n}}).value_or(0), *period, rest};
+    }
+    return ofOneHeap(asked, question, idea, third, winningIn(asked, game, heaps.front()));
+}
+
+Built ofBreakingHeaps(const Asked& asked)
+{
+    const rung::ValuesOfBreaking idea{heapsWithMovesOf(asked).size(), largestHeap(asked)};
+    if (const auto* game = std::get_if<TakeAndBreakGame>(&asked.rules().game()))
+        return ofBreaking(asked, *game, idea, toWorthIn(asked, *game));
+    const auto& game = std::get<GrundysGame>(asked.rules().game());
+    return ofBreaking(asked, game, idea, toWorthIn(asked, game));
+}
+
+Built ofLaskersNim(const Asked& asked)
+{
+    const auto& game = std::get<LaskersNim>(asked.rules().game());
+    const auto heaps = heapsWithMovesOf(asked);
+    const rung::AskAboutSmallHeaps question{heaps.size(), largestHeap(asked)};
+    const rung::ValuesOfLasker idea{heaps.size()};
+    if (heaps.size() == 1) {
+        const std::size_t heap = heaps.front();
+        return ofOneHeap(asked, question, idea, std::nullopt, Move{heap, asked.position().heaps[heap]});
+    }
+    return ofRows(asked, rung::Rows::Values, question, idea, [&](const Row& row, Count worth) -> std::optional<Move> {
+        // A heap of that worth is left where it is smaller. It is not only where 4k + 3 shall be made of a heap of
+        // 4k + 3: that is parted in 1 and 4k + 2.
+        const Count size = asked.position().heaps[row.heap];
+        const Count left = game.grundy(Position{{worth}});
+        if (left < size)
+            return Move{row.heap, size - left};
+        return Move{row.heap, 0, {1}};
+    });
+}
+
+}  // namespace nimstone::play::ladder

@@ -1,0 +1,41 @@
+// Ladders of misère Nim: as Nim, until only heaps of one are left.
+#include <algorithm>
+
+#include "core/nimber.h"
+#include "core/play/hints/ladder_building.h"
+
+namespace nimstone::play::ladder {
+
+namespace {
+
+std::size_t firstHeap(const Position& position, auto holds)
+{
+    return static_cast<std::size_t>(std::ranges::find_if(position.heaps, holds) - position.heaps.begin());
+}
+
+}  // namespace
+
+Built ofMisereNim(const Asked& asked)
+{
+    const Position& position = asked.position();
+    const auto facts = std::get<reason::Misere>(reasonOf(asked.table));
+    const rung::AskWhoTakesTheLast question{facts.large + facts.ones};
+    const rung::SwitchAtTheEnd idea{facts.large, facts.ones};
+    if (facts.large == 0) {
+        const std::size_t heap = firstHeap(position, [](Count size) { return size == 1; });
+        const TableMove move = asked.onTable({heap, 1});
+        const Rung last = asked.won ? Rung(rung::LeaveOddOnes{move, facts.ones - 1}) : resist(asked, move);
+        return Ladder{question, idea, rung::CountTheOnes{facts.ones}, rung::AnyHeapOfOne{asked.part, heap}, last};
+    }
+    if (facts.large == 1) {
+        const std::size_t heap = firstHeap(position, [](Count size) { return size >= 2; });
+        const Count size = position.heaps[heap];
+        const Count left = facts.ones % 2 == 0 ? 1 : 0;
+        return Ladder{question, idea, rung::LookAtTheLargeHeap{facts.ones}, rung::BringDownToOne{asked.part, heap, size},
+                      rung::LeaveOddOnes{asked.onTable({heap, size - left}), facts.ones + left}};
+    }
+    return ofRows(asked, rung::Rows::Heaps, question, idea,
+                  [](const Row& row, Count worth) { return Move{row.heap, row.value - worth}; });
+}
+
+}  // namespace nimstone::play::ladder

@@ -1,0 +1,126 @@
+// Ladders of positions that a nim-sum decides: of heaps, of odd steps, of the values of heaps.
+#include <algorithm>
+
+#include "core/nimber.h"
+#include "core/play/hints/ladder_building.h"
+
+namespace nimstone::play::ladder {
+
+namespace {
+
+/// How many rows are looked at for a winning move that can be found.
+constexpr int mostRowsTried = 4;
+
+bool countsStones(const Part& part)
+{
+    return std::holds_alternative<Nim>(part.rules.game()) || std::holds_alternative<MisereNim>(part.rules.game());
+}
+
+Count worth(const Rules& rules, Count heap)
+{
+    return heap == 0 ? 0 : rules.grundy(Position{{heap}}).value_or(0);
+}
+
+std::size_t onesIn(const std::vector<Row>& rows, Count column)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(rows, [column](const Row& row) { return hasBit(row.value, column); }));
+}
+
+Built wonByRows(const Asked& asked, rung::Rows rows, const Rung& question, const Rung& idea, const ToWorth& toWorth)
+{
+    const std::vector<Row> all = rowsOf(asked.table.parts()[asked.part]);
+    Count sum = 0;
+    for (const Row& row : all)
+        sum ^= row.value;
+    const Count column = *highestColumn(sum);
+    const std::size_t ones = onesIn(all, column);
+    int tried = 0;
+    for (const Row& row : all) {
+        if (!hasBit(row.value, column) || tried++ == mostRowsTried)
+            continue;
+        const auto move = toWorth(row, row.value ^ sum);
+        if (!move)
+            continue;
+        return Ladder{question, idea, rung::LookAtOddColumn{rows, column, ones},
+                      rung::TakeFromHeap{rows, asked.part, row.heap, column, row.value, ones},
+                      rung::MakeEven{rows, asked.onTable(*move), sum, row.value, row.value ^ sum}};
+    }
+    return tl::unexpected(NoLadder{NoLadder::Kind::MoveNotFound});
+}
+
+Built lostByRows(const Asked& asked, rung::Rows rows, const Rung& question, const Rung& idea)
+{
+    const Part& part = asked.table.parts()[asked.part];
+    // Equally stubborn moves may change different columns. The highest one keeps the order of the heaps out of the
+    // third rung.
+    const auto moves = stubborn(asked);
+    const TableMove move = *std::ranges::max_element(
+        moves, {}, [&part](const TableMove& one) { return changeOf(part, one.move).column(); });
+    const Count column = changeOf(part, move.move).column();
+    const std::size_t ones = onesIn(rowsOf(part), column);
+    const Rung third = std::holds_alternative<Nim>(part.rules.game())
+        ? Rung(rung::LookAtThinnestColumn{column, ones})
+        : Rung(rung::LookAtColumnToBreak{rows, column, ones, leavesFewest(asked, move)});
+    const Rung last = resist(asked, move);
+    return Ladder{question, idea, third,
+                  rung::ResistFromHeap{rows, asked.part, move.move.heap, column, rungAs<rung::Resist>(last)->replies}, last};
+}
+
+}  // namespace
+
+std::vector<Row> rowsOf(const Part& part)
+{
+    const auto& heaps = part.position.heaps;
+    const bool steps = std::holds_alternative<StaircaseNim>(part.rules.game());
+    std::vector<Row> rows;
+    for (std::size_t heap = 0; heap < heaps.size(); heap += steps ? 2 : 1)
+        rows.push_back({heap, steps || countsStones(part) ? heaps[heap] : worth(part.rules, heaps[heap])});
+    return rows;
+}
+
+Count Change::column() const
+{
+    return highestColumn(before ^ after).value_or(0);
+}
+
+Change changeOf(const Part& part, const Move& move)
+{
+    const auto& heaps = part.position.heaps;
+    if (std::holds_alternative<StaircaseNim>(part.rules.game())) {
+        // What leaves an even step comes to the odd one below.
+        return move.heap % 2 == 0 ? Change{heaps[move.heap], heaps[move.heap] - move.taken}
+                                  : Change{heaps[move.heap - 1], heaps[move.heap - 1] + move.taken};
+    }
+    const Count size = heaps[move.heap];
+    if (countsStones(part))
+        return {size, size - move.taken};
+    const auto& [first, second] = move.pieces;
+    const Count rest = size - move.taken - first - second;
+    return {worth(part.rules, size), worth(part.rules, first) ^ worth(part.rules, second) ^ worth(part.rules, rest)};
+}
+
+Built ofRows(const Asked& asked, rung::Rows rows, const Rung& question, const Rung& idea, const ToWorth& toWorth)
+{
+    return asked.won ? wonByRows(asked, rows, question, idea, toWorth) : lostByRows(asked, rows, question, idea);
+}
+
+Built ofNim(const Asked& asked)
+{
+    const std::size_t heaps = heapsWithMoves(asked.table.parts()[asked.part]).size();
+    return ofRows(asked, rung::Rows::Heaps, rung::AskWhatToLeave{heaps},
+                  rung::CountTheColumns{columnsNeeded(asked.position().heaps)},
+                  [](const Row& row, Count worth) { return Move{row.heap, row.value - worth}; });
+}
+
+Built ofStaircase(const Asked& asked)
+{
+    std::size_t filled[2] = {0, 0};
+    for (std::size_t step = 0; step < asked.position().heaps.size(); ++step)
+        filled[step % 2] += asked.position().heaps[step] != 0;
+    return ofRows(asked, rung::Rows::OddSteps, rung::AskWhichStepsCount{filled[0] + filled[1]},
+                  rung::OnlyOddSteps{filled[0], filled[1]},
+                  [](const Row& row, Count worth) { return Move{row.heap, row.value - worth}; });
+}
+
+}  // namespace nimstone::play::ladder

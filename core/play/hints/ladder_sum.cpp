@@ -1,0 +1,80 @@
+// Ladders of sums: each part stands for a heap of Nim, then as in that part.
+#include "core/nimber.h"
+#include "core/play/hints/ladder_building.h"
+#include "core/sum/sum_of_values.h"
+
+namespace nimstone::play::ladder {
+
+namespace {
+
+constexpr int mostPartsTried = 4;
+
+/// In which heaps of the part, or one of two moves where there is no choice of them.
+Rung withinPart(const Asked& asked, const Rung& third, const TableMove& move)
+{
+    const Part& part = asked.table.parts()[move.part];
+    const bool forced = std::holds_alternative<Euclid>(part.rules.game()) || heapsWithMoves(part).size() == 1;
+    if (forced)
+        return oneOfTwo(asked, third, move);
+    return rung::InHeaps{move.part, heapsOf(move.move), asked.won, !asked.won && leavesFewest(asked, move)};
+}
+
+/// A winning move of the part alone.
+std::optional<Move> winningMoveOf(const Part& part)
+{
+    if (const auto* moore = std::get_if<MooreNim>(&part.rules.game()))
+        return moore->oneWinningMove(part.position);
+    const auto winning = part.rules.winningMoves(part.position, 1).listed;
+    return winning.empty() ? std::nullopt : std::optional(winning.front());
+}
+
+Built wonByOnePart(const Asked& asked, const Rung& question, const Rung& idea, std::size_t part)
+{
+    const auto winning = winningMoveOf(asked.table.parts()[part]);
+    if (!winning)
+        return tl::unexpected(NoLadder{NoLadder::Kind::MoveNotFound});
+    const TableMove move = inOrder(asked.table, {part, *winning});
+    const rung::LookAtTheOtherPart look{part, asked.table.parts().size() - 1};
+    return Ladder{question, idea, look, withinPart(asked, look, move), rung::MakePartEqual{move, 0, 0, false}};
+}
+
+Built wonByValues(const Asked& asked, const Rung& question, const Rung& idea, const reason::Values& facts)
+{
+    const Count column = *highestColumn(facts.sum);
+    int tried = 0;
+    for (std::size_t part = 0; part < facts.values.size(); ++part) {
+        const Count before = facts.values[part];
+        if (!hasBit(before, column) || tried++ == mostPartsTried)
+            continue;
+        const auto& [rules, position] = asked.table.parts()[part];
+        const Count after = before ^ facts.sum;
+        const auto moves = movesToValue(rules, position, after, 1).listed;
+        if (moves.empty())
+            continue;
+        const TableMove move = inOrder(asked.table, {part, moves.front()});
+        const rung::LookAtPart look{part, before, facts.sum, column};
+        return Ladder{question, idea, look, withinPart(asked, look, move), rung::MakePartEqual{move, before, after}};
+    }
+    return tl::unexpected(NoLadder{NoLadder::Kind::MoveNotFound});
+}
+
+}  // namespace
+
+Built ofSum(const Asked& asked)
+{
+    const std::size_t parts = asked.table.parts().size();
+    const rung::AskWhatPartsAreWorth question{parts};
+    const rung::PartsAsHeaps idea{parts};
+    if (!asked.won) {
+        const TableMove move = stubborn(asked).front();
+        const rung::LookAtPartToBreak look{move.part, asked.table.worthOf(move.part).value_or(0),
+                                           leavesFewest(asked, move)};
+        return Ladder{question, idea, look, withinPart(asked, look, move), resist(asked, move)};
+    }
+    const Reason facts = reasonOf(asked.table);
+    if (const auto* one = std::get_if<reason::OnePart>(&facts))
+        return wonByOnePart(asked, question, idea, one->part);
+    return wonByValues(asked, question, idea, std::get<reason::Values>(facts));
+}
+
+}  // namespace nimstone::play::ladder

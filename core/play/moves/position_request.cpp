@@ -1,0 +1,150 @@
+#include "core/play/moves/position_request.h"
+
+#include <algorithm>
+
+#include "core/nimber.h"
+#include "core/play/record/verdict.h"
+
+namespace nimstone::play {
+
+namespace {
+
+constexpr Count highColumn = 8;
+
+/// Which sizes and how many heaps make a game that a person can think through.
+struct Room {
+    Count largest = 15;
+    std::size_t mostHeaps = 4;
+};
+
+/// Games with a bound on what may be taken show their pattern only in heaps of some multiples of it; of Moore's Nim no
+/// position of up to k heaps is lost.
+struct RoomFor {
+    template <class G>
+    Room operator()(const G&) const { return {}; }
+    Room operator()(const MooreNim& game) const { return {9, std::min<std::size_t>(game.k(), 12) + 3}; }
+    Room operator()(const BashGame& game) const { return {multiples(game.m()), 3}; }
+    Room operator()(const SubtractionGame& game) const { return {multiples(game.set().largest()), 3}; }
+    Room operator()(const TakeAndBreakGame& game) const { return {multiples(game.code().last()), 3}; }
+    Room operator()(const StaircaseNim&) const { return {7, 6}; }
+    Room operator()(const GrundysGame&) const { return {20, 3}; }
+    Room operator()(const Wythoff&) const { return {20}; }
+    Room operator()(const Euclid&) const { return {40}; }
+    Room operator()(const FibonacciNim&) const { return {60}; }
+    Room operator()(const Cutcake&) const { return {8, 3}; }
+
+    static Count multiples(Count most) { return most > maxCount / 4 ? maxCount : std::max<Count>(15, 3 * most + 3); }
+};
+
+class Drawing {
+public:
+    Drawing(std::span<const Rules> games, Seed seed) : m_games(games), m_chance(seed) {}
+
+    std::optional<Table> table()
+    {
+        std::vector<Part> parts;
+        for (const Rules& rules : m_games)
+            parts.push_back({rules, position(rules)});
+        auto made = Table::make(std::move(parts));
+        return made ? std::optional(*std::move(made)) : std::nullopt;
+    }
+
+    Seed next() { return m_chance.below(maxCount); }
+
+private:
+    Position position(const Rules& rules)
+    {
+        Room room = std::visit(RoomFor(), rules.game());
+        // A sum has enough to think about with one heap or two in each part.
+        if (m_games.size() > 1)
+            room = {std::min<Count>(room.largest, 20), 2};
+        const auto size = [&] { return m_chance.between(1, room.largest); };
+        switch (rules.layout()) {
+        case Layout::Pair: return {{size(), size()}};
+        case Layout::Quota: {
+            const Count n = m_chance.between(2, room.largest);
+            return {{n}, m_chance.below(2) == 0 ? n - 1 : m_chance.between(1, n)};
+        }
+        case Layout::Heaps: case Layout::Blocks: break;
+        }
+        Position drawn;
+        const bool stairs = std::holds_alternative<StaircaseNim>(rules.game());
+        const std::size_t numbers = rules.layout() == Layout::Blocks ? 2 : 1;
+        for (std::size_t heaps = m_chance.between(1, room.mostHeaps) * numbers; heaps > 0; --heaps)
+            drawn.heaps.push_back(stairs ? size() - 1 : size());
+        return drawn;
+    }
+
+    std::span<const Rules> m_games;
+    Chance m_chance;
+};
+
+bool isLost(const Table& table, Cutter player)
+{
+    const auto outcome = table.outcome();
+    return outcome && !isWonBy(*outcome, player);
+}
+
+/// A lost position is what a winning move leaves: in some games chance alone would hardly ever come upon one.
+std::optional<Table> afterWinningMove(const Table& table, Cutter mover, Seed seed)
+{
+    constexpr std::size_t looked = 16;
+    const auto winning = table.winningMoves(looked, mover).listed;
+    if (winning.empty())
+        return std::nullopt;
+    auto after = table.play(winning[Chance(seed).below(winning.size())]);
+    return after ? std::optional(*std::move(after)) : std::nullopt;
+}
+
+bool fits(Wish wish, const Table& table, Cutter player)
+{
+    if (!table.canMove(player))
+        return false;
+    switch (wish) {
+    case Wish::Any: return true;
+    case Wish::Lost: return isLost(table, player);
+    case Wish::Winnable: {
+        const auto outcome = table.outcome();
+        return outcome && isWonBy(*outcome, player);
+    }
+    case Wish::OneWinningMove: {
+        const auto winning = table.winningMoves(2, player);
+        return winning.complete() && winning.count == 1;
+    }
+    case Wish::HighColumn: break;
+    }
+    return nimSum(table.parts().front().position.heaps) >= highColumn;
+}
+
+}  // namespace
+
+bool isOffered(Wish wish, const Rules& rules)
+{
+    return wish != Wish::HighColumn || std::holds_alternative<Nim>(rules.game());
+}
+
+std::optional<Table> positionFor(std::span<const Rules> games, Wish wish, Seed seed, Cutter player)
+{
+    constexpr int tries = 600;
+    if (games.empty() || (wish == Wish::HighColumn && (games.size() > 1 || !isOffered(wish, games.front()))))
+        return std::nullopt;
+    const Cutter first = games.front().isPartisan() ? player : Cutter::None;
+    Drawing drawing(games, seed);
+    for (int i = 0; i < tries; ++i) {
+        auto table = drawing.table();
+        if (!table)
+            return std::nullopt;
+        if (wish == Wish::Lost && !isLost(*table, first))
+            table = afterWinningMove(*table, opponent(first), drawing.next());
+        if (table && fits(wish, *table, first))
+            return table;
+    }
+    return std::nullopt;
+}
+
+std::optional<Table> positionFor(const Rules& rules, Wish wish, Seed seed, Cutter player)
+{
+    return positionFor(std::span(&rules, 1), wish, seed, player);
+}
+
+}  // namespace nimstone::play

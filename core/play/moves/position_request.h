@@ -1,0 +1,34 @@
+// Positions to begin with, drawn by chance, as a person wishes for them.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+
+#include "core/random.h"
+#include "core/sum/game_sum.h"
+
+namespace nimstone::play {
+
+/// What the position shall be for the player who begins.
+enum class Wish {
+    Any,
+    Winnable,
+    Lost,
+    OneWinningMove,  ///< exactly one
+    HighColumn,      ///< Nim: won, and the winning moves are found in column 8 or a higher one
+};
+
+inline constexpr std::array wishes{Wish::Any, Wish::Winnable, Wish::Lost, Wish::OneWinningMove, Wish::HighColumn};
+
+/// Whether the wish means something in this game.
+bool isOffered(Wish wish, const Rules& rules);
+
+/// A position of the game in which there is a move; in a partisan game `player` begins. None where none of those drawn
+/// was as wished, which is so where the game has none. The same seed draws the same position.
+std::optional<Table> positionFor(const Rules& rules, Wish wish, Seed seed, Cutter player = Cutter::Left);
+
+/// The same of a sum of these games, which have to make one.
+std::optional<Table> positionFor(std::span<const Rules> games, Wish wish, Seed seed, Cutter player = Cutter::Left);
+
+}  // namespace nimstone::play

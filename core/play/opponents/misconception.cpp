@@ -1,0 +1,292 @@
+#include "core/play/opponents/misconception.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "core/games/nim/nim.h"
+#include "core/nimber.h"
+#include "core/play/moves/random_moves.h"
+#include "core/play/opponents/opponent.h"
+
+namespace nimstone::play {
+
+namespace {
+
+template <class G, class... Gs>
+constexpr bool isOneOf = (std::is_same_v<G, Gs> || ...);
+
+/// The heaps by size, the largest first.
+std::vector<std::size_t> bySize(const Position& position)
+{
+    std::vector<std::size_t> heaps(position.heaps.size());
+    std::iota(heaps.begin(), heaps.end(), std::size_t{0});
+    std::ranges::stable_sort(heaps, std::ranges::greater(), [&position](std::size_t heap) { return position.heaps[heap]; });
+    return heaps;
+}
+
+std::optional<Move> mirroringMove(const Position& position)
+{
+    const auto heaps = bySize(position);
+    for (std::size_t i = 0; i < heaps.size(); i += 2) {
+        const Count larger = position.heaps[heaps[i]];
+        const Count smaller = i + 1 < heaps.size() ? position.heaps[heaps[i + 1]] : 0;
+        if (larger > smaller)
+            return Move{heaps[i], larger - smaller};
+    }
+    return std::nullopt;
+}
+
+/// The most that may be taken from a heap of that size; 0 where nothing may.
+struct MostFromHeap {
+    const Rules& rules;
+    const Position& position;
+    std::size_t heap;
+
+    Count size() const { return position.heaps[heap]; }
+
+    template <class G>
+    Count operator()(const G&) const { return size(); }
+    Count operator()(const BashGame& game) const { return std::min(size(), game.m()); }
+    Count operator()(const FibonacciNim&) const { return std::min(size(), position.quota); }
+
+    Count operator()(const SubtractionGame& game) const
+    {
+        const auto amounts = game.set().amounts();
+        const auto end = std::ranges::upper_bound(amounts, size());
+        return end == amounts.begin() ? 0 : end[-1];
+    }
+
+    Count operator()(const TakeAndBreakGame& game) const
+    {
+        for (Count amount = std::min<Count>(size(), game.code().last()); amount > 0; --amount) {
+            if (!rules.check(position, {heap, amount}))
+                return amount;
+        }
+        return 0;
+    }
+
+    Count operator()(const Euclid&) const
+    {
+        const Count other = position.heaps[1 - heap];
+        return other == 0 ? 0 : size() / other * other;
+    }
+};
+
+/// The most that may be taken from one heap by the rules of the game, whatever the heap holds; none where there is no
+/// such bound.
+struct MostByRules {
+    const Position& position;
+
+    template <class G>
+    std::optional<Count> operator()(const G&) const { return std::nullopt; }
+    std::optional<Count> operator()(const BashGame& game) const { return game.m(); }
+    std::optional<Count> operator()(const SubtractionGame& game) const { return game.set().largest(); }
+    std::optional<Count> operator()(const FibonacciNim&) const { return position.quota; }
+    std::optional<Count> operator()(const TakeAndBreakGame& game) const { return game.code().last(); }
+};
+
+/// Takes from several heaps together: all of the k largest in Moore's Nim, the same from both in Wythoff's game where
+/// that is more.
+std::optional<Move> largestFromSeveral(const Rules& rules, const Position& position)
+{
+    if (const auto* moore = std::get_if<MooreNim>(&rules.game())) {
+        auto heaps = bySize(position);
+        heaps.resize(std::min<Count>(moore->k(), heaps.size()));
+        std::erase_if(heaps, [&position](std::size_t heap) { return position.heaps[heap] == 0; });
+        if (heaps.empty())
+            return std::nullopt;
+        std::ranges::sort(heaps);
+        Move move{heaps.front(), position.heaps[heaps.front()]};
+        for (std::size_t i = 1; i < heaps.size(); ++i)
+            move.also.push_back({heaps[i], position.heaps[heaps[i]]});
+        return move;
+    }
+    if (std::holds_alternative<Wythoff>(rules.game())) {
+        const auto [smaller, larger] = std::ranges::minmax(position.heaps);
+        if (smaller > larger - smaller)
+            return Move{0, smaller, {}, {{1, smaller}}};
+    }
+    return std::nullopt;
+}
+
+std::optional<Move> largestMove(const Rules& rules, const Position& position)
+{
+    if (auto several = largestFromSeveral(rules, position))
+        return several;
+    std::optional<Move> largest;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        const Count taken = std::visit(MostFromHeap{rules, position, heap}, rules.game());
+        if (taken > (largest ? largest->taken : 0))
+            largest = Move{heap, taken};
+    }
+    return largest;
+}
+
+std::optional<Move> moduloMove(const Rules& rules, const Position& position)
+{
+    const auto most = std::visit(MostByRules{position}, rules.game());
+    if (!most)
+        return std::nullopt;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        const Move move{heap, position.heaps[heap] % (*most + 1)};
+        if (move.taken != 0 && !rules.check(position, move))
+            return move;
+    }
+    return std::nullopt;
+}
+
+std::optional<Move> xorMove(const Rules& rules, const Position& position, Seed seed)
+{
+    std::vector<Move> moves = Nim().winningMoves(position, position.heaps.size()).listed;
+    std::erase_if(moves, [&](const Move& move) { return rules.check(position, move).has_value(); });
+    if (moves.empty())
+        return std::nullopt;
+    return moves[Chance(seed).below(moves.size())];
+}
+
+/// The least amount that may be taken alone.
+Count leastAmount(const Rules& rules, const Position& position, std::size_t heap)
+{
+    if (const auto* game = std::get_if<SubtractionGame>(&rules.game()))
+        return game->set().amounts().front();
+    if (std::holds_alternative<Euclid>(rules.game()))
+        return position.heaps[1 - heap];
+    return 1;
+}
+
+std::optional<Move> smallestMove(const Rules& rules, const Position& position)
+{
+    const auto* code = std::get_if<TakeAndBreakGame>(&rules.game());
+    for (const std::size_t heap : bySize(position)) {
+        const Count least = leastAmount(rules, position, heap);
+        const Count most = code ? code->code().last() : least;
+        for (Count amount = least; amount <= most; ++amount) {
+            if (const Move move{heap, amount}; !rules.check(position, move))
+                return move;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Which games an idea speaks of.
+struct SpeaksOf {
+    Misconception idea;
+
+    template <class G>
+    bool operator()(const G&) const
+    {
+        constexpr bool nimLike = isOneOf<G, Nim, MisereNim, MooreNim, LaskersNim>;
+        switch (idea) {
+        case Misconception::MirrorsTheOtherHeap: return nimLike || isOneOf<G, Wythoff>;
+        case Misconception::AlwaysTakesMost: return !isOneOf<G, GrundysGame, Cutcake>;
+        case Misconception::ModuloEverywhere:
+            return isOneOf<G, BashGame, SubtractionGame, FibonacciNim, TakeAndBreakGame>;
+        case Misconception::XorEverywhere:
+            return nimLike || isOneOf<G, Wythoff, BashGame, SubtractionGame, StaircaseNim, TakeAndBreakGame>;
+        case Misconception::ForgetsTheMisereSwitch: break;
+        }
+        return isOneOf<G, MisereNim>;
+    }
+};
+
+/// Sizes at which an idea shows its fault: some multiples of what may be taken, where that is bounded.
+Count largestSize(const Rules& rules)
+{
+    constexpr Count usual = 20;
+    const Count most = std::visit(MostByRules{Position{{0}, 0}}, rules.game()).value_or(0);
+    return most > maxCount / 4 ? maxCount : std::max(usual, 3 * most + 3);
+}
+
+Position smallPosition(const Rules& rules, Chance& chance)
+{
+    const Count largest = largestSize(rules);
+    Position position;
+    switch (rules.layout()) {
+    case Layout::Quota: {
+        const Count n = chance.between(2, 3 * largest);
+        position = FibonacciNim::fresh(n);
+        if (chance.below(2) == 0)
+            position.quota = chance.between(1, n);
+        return position;
+    }
+    case Layout::Heaps: {
+        for (std::uint64_t heaps = chance.between(1, 4); heaps > 0; --heaps)
+            position.heaps.push_back(chance.between(1, chance.below(2) == 0 ? 3 : largest));
+        return position;
+    }
+    case Layout::Pair: case Layout::Blocks: break;
+    }
+    position.heaps = {chance.between(1, largest), chance.between(1, largest)};
+    return position;
+}
+
+/// The move that the idea asks for does, whatever the seed: an idea that may be right by luck is not shown to be wrong, nor
+/// one that has nothing to say. Of at most four equal moves so many seeds leave none out.
+bool givesAway(Misconception idea, const Rules& rules, const Position& position)
+{
+    constexpr Seed seeds = 64;
+    for (Seed seed = 0; seed < seeds; ++seed) {
+        const auto move = moveAskedBy(idea, rules, position, seed);
+        if (!move || rules.outcome(*rules.play(position, *move)) != Known<OutcomeClass>(OutcomeClass::N))
+            return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+bool speaksOf(Misconception idea, const Rules& rules)
+{
+    return std::visit(SpeaksOf{idea}, rules.game());
+}
+
+std::optional<Move> moveAskedBy(Misconception idea, const Rules& rules, const Position& position, Seed seed)
+{
+    std::optional<Move> move;
+    switch (idea) {
+    case Misconception::MirrorsTheOtherHeap: move = mirroringMove(position); break;
+    case Misconception::AlwaysTakesMost: move = largestMove(rules, position); break;
+    case Misconception::ModuloEverywhere: move = moduloMove(rules, position); break;
+    case Misconception::XorEverywhere: move = xorMove(rules, position, seed); break;
+    case Misconception::ForgetsTheMisereSwitch: move = perfectMove(position, seed); break;
+    }
+    return move && !rules.check(position, *move) ? move : std::nullopt;
+}
+
+std::optional<Move> misguidedMove(Misconception idea, const Rules& rules, const Position& position, Seed seed)
+{
+    if (auto move = moveAskedBy(idea, rules, position, seed))
+        return move;
+    if (auto move = smallestMove(rules, position))
+        return move;
+    const auto any = randomMove(Table(Part{rules, position}), seed);
+    return any ? std::optional(any->move) : std::nullopt;
+}
+
+std::optional<Position> exposingPosition(Misconception idea, const Rules& rules, Seed seed)
+{
+    constexpr int tries = 1000;
+    if (!speaksOf(idea, rules))
+        return std::nullopt;
+    Chance chance(seed);
+    for (int i = 0; i < tries; ++i) {
+        Position position = smallPosition(rules, chance);
+        if (rules.outcome(position) != Known<OutcomeClass>(OutcomeClass::N))
+            continue;
+        if (givesAway(idea, rules, position))
+            return position;
+    }
+    return std::nullopt;
+}
+
+std::vector<Misconception> misconceptionsFor(const Rules& rules)
+{
+    std::vector<Misconception> wrong;
+    for (const Misconception idea : misconceptions) {
+        if (exposingPosition(idea, rules, 0))
+            wrong.push_back(idea);
+    }
+    return wrong;
+}
+
+}  // namespace nimstone::play

@@ -1,0 +1,52 @@
+// Five mistaken ideas about games of taking, each played just as those who hold it play. Each is right somewhere: it is
+// offered where it is wrong.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/random.h"
+#include "core/sum/game_sum.h"
+
+namespace nimstone::play {
+
+enum class Misconception {
+    /// "Do to the other heap what was done to this one." The heaps are paired by size, the largest with the next; of the
+    /// first unequal pair the larger is made equal. A last heap without a partner is taken whole. Right in Nim of two
+    /// heaps.
+    MirrorsTheOtherHeap,
+    /// Takes as much as the rules allow, from the heap that allows most. Right at the end of a game, if at all.
+    AlwaysTakesMost,
+    /// "Leave a multiple of m + 1", where m is the most that may be taken: makes the first heap one that is none. Right in
+    /// Bash's game of one heap.
+    ModuloEverywhere,
+    /// Takes what makes the nim-sum of the numbers 0, where the rules allow it. Right in Nim.
+    XorEverywhere,
+    /// Plays misère Nim as Nim.
+    ForgetsTheMisereSwitch,
+};
+
+inline constexpr std::array misconceptions{
+    Misconception::MirrorsTheOtherHeap, Misconception::AlwaysTakesMost, Misconception::ModuloEverywhere,
+    Misconception::XorEverywhere, Misconception::ForgetsTheMisereSwitch};
+
+/// Whether the idea says anything about this game, right or wrong. None does about sums and Cutcake.
+bool speaksOf(Misconception idea, const Rules& rules);
+
+/// The move that the idea asks for. Equal ones fall by the seed. None where it asks for none: the nim-sum is 0 already,
+/// the pairs are equal, or the rules do not allow it.
+std::optional<Move> moveAskedBy(Misconception idea, const Rules& rules, const Position& position, Seed seed);
+
+/// That move, else the smallest that there is: one stone, or the least amount, from the largest heap that allows it. None
+/// in an end position.
+std::optional<Move> misguidedMove(Misconception idea, const Rules& rules, const Position& position, Seed seed);
+
+/// A position that shows the mistake: it is won for the player to move, and the idea gives the win away at once. None
+/// where none was found among so many small positions, which is so where the idea is right.
+std::optional<Position> exposingPosition(Misconception idea, const Rules& rules, Seed seed);
+
+/// The ideas that are wrong in this game, in the order of `misconceptions`.
+std::vector<Misconception> misconceptionsFor(const Rules& rules);
+
+}  // namespace nimstone::play

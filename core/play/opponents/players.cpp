@@ -1,0 +1,104 @@
+#include "core/play/opponents/players.h"
+
+#include <charconv>
+
+namespace nimstone::play {
+
+namespace {
+
+constexpr std::string_view perfectName = "perfect";
+constexpr std::string_view learnerName = "learner";
+constexpr std::string_view twoPeopleName = "two-people";
+constexpr std::string_view againstName = "against";
+
+/// Takes a word and the blank after it off the front.
+std::string_view takeWord(std::string_view& text)
+{
+    const std::size_t end = std::min(text.find(' '), text.size());
+    const std::string_view word = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return word;
+}
+
+std::optional<Opponent> takeOpponent(std::string_view& text)
+{
+    const std::string_view word = takeWord(text);
+    if (word == perfectName)
+        return perfect();
+    for (const Misconception idea : misconceptions) {
+        if (word == nameOf(idea))
+            return misguided(idea);
+    }
+    if (word != learnerName)
+        return std::nullopt;
+    const std::string_view number = takeWord(text);
+    Count foresight = 0;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), foresight);
+    if (error != std::errc() || end != number.data() + number.size() || foresight > maxCount)
+        return std::nullopt;
+    return learner(foresight);
+}
+
+}  // namespace
+
+std::string_view nameOf(Misconception idea)
+{
+    switch (idea) {
+    case Misconception::MirrorsTheOtherHeap: return "mirrors-the-other-heap";
+    case Misconception::AlwaysTakesMost: return "always-takes-most";
+    case Misconception::ModuloEverywhere: return "modulo-everywhere";
+    case Misconception::XorEverywhere: return "xor-everywhere";
+    case Misconception::ForgetsTheMisereSwitch: break;
+    }
+    return "forgets-the-misere-switch";
+}
+
+std::string print(const Opponent& opponent)
+{
+    switch (opponent.kind) {
+    case Opponent::Kind::Perfect: return std::string(perfectName);
+    case Opponent::Kind::Learner: return std::string(learnerName) + ' ' + std::to_string(opponent.foresight);
+    case Opponent::Kind::Misguided: break;
+    }
+    return std::string(nameOf(opponent.idea));
+}
+
+std::string print(const Players& players)
+{
+    if (players.twoPeople())
+        return std::string(twoPeopleName);
+    if (players.watched())
+        return print(*players.person) + ' ' + std::string(againstName) + ' ' + print(*players.opponent);
+    return print(*players.opponent);
+}
+
+std::optional<Players> takePlayers(std::string_view& text)
+{
+    std::string_view rest = text;
+    if (takeWord(rest) == twoPeopleName) {
+        text = rest;
+        return twoPeople();
+    }
+    rest = text;
+    const auto first = takeOpponent(rest);
+    if (!first)
+        return std::nullopt;
+    std::string_view further = rest;
+    if (takeWord(further) != againstName) {
+        text = rest;
+        return against(*first);
+    }
+    const auto second = takeOpponent(further);
+    if (!second)
+        return std::nullopt;
+    text = further;
+    return watching(*first, *second);
+}
+
+std::optional<Opponent> parseOpponent(std::string_view text)
+{
+    const auto opponent = takeOpponent(text);
+    return text.empty() ? opponent : std::nullopt;
+}
+
+}  // namespace nimstone::play

@@ -1,0 +1,80 @@
+#include "core/play/record/verdict.h"
+
+namespace nimstone::play {
+
+namespace {
+
+using Kind = TableVerdict::Kind;
+
+/// How many winning moves are looked through for one from the heap that was played.
+constexpr std::size_t mostLookedThrough = 256;
+
+/// The winning move from the heap of `played` where one is there, else the first.
+std::optional<TableMove> betterMove(const Table& before, const TableMove& played)
+{
+    const auto winning = before.winningMoves(mostLookedThrough, played.move.cutter);
+    for (const TableMove& move : winning.listed) {
+        if (move.part == played.part && move.move.heap == played.move.heap)
+            return move;
+    }
+    return winning.listed.empty() ? std::nullopt : std::optional(winning.listed.front());
+}
+
+/// `winsBefore` of who moved, `winsAfter` of the other player, who moves next.
+Kind kindOf(std::optional<bool> winsBefore, std::optional<bool> winsAfter)
+{
+    if (winsBefore == false)
+        return Kind::LostAnyway;
+    if (winsAfter == false)
+        return Kind::KeptTheWin;
+    return winsBefore && winsAfter ? Kind::GaveItAway : Kind::Undecided;
+}
+
+std::optional<bool> winsNext(const Table& table, Cutter player)
+{
+    const auto outcome = table.outcome();
+    return outcome ? std::optional(isWonBy(*outcome, player)) : std::nullopt;
+}
+
+}  // namespace
+
+bool isWonBy(OutcomeClass outcome, Cutter player)
+{
+    switch (outcome) {
+    case OutcomeClass::N: return true;
+    case OutcomeClass::Left: return player == Cutter::Left;
+    case OutcomeClass::Right: return player == Cutter::Right;
+    case OutcomeClass::P: break;
+    }
+    return false;
+}
+
+tl::expected<TableVerdict, TableMoveError> judge(const Table& before, const TableMove& move)
+{
+    auto after = before.play(move);
+    if (!after)
+        return tl::unexpected(std::move(after).error());
+
+    const Cutter mover = move.move.cutter;
+    const Cutter next = opponent(mover);
+    TableVerdict verdict{.move = move, .before = before, .after = *std::move(after)};
+    verdict.endsTheGame = !verdict.after.canMove(next);
+    verdict.reasonBefore = reasonOf(before);
+    verdict.reasonAfter = reasonOf(verdict.after);
+    const auto winsAfter = winsNext(verdict.after, next);
+    verdict.kind = kindOf(winsNext(before, mover), winsAfter);
+    if (verdict.kind == Kind::GaveItAway)
+        verdict.better = betterMove(before, move);
+    if (winsAfter != false && !verdict.endsTheGame) {
+        const auto replies = verdict.after.winningMoves(1, next);
+        verdict.replies = replies.count;
+        verdict.repliesCounted = !replies.stopped;
+        if (!replies.listed.empty()) {
+            verdict.refutation = replies.listed.front();
+            verdict.afterRefutation = *verdict.after.play(*verdict.refutation);
+        }
+    }
+    return verdict;
+}
+
+}  // namespace nimstone::play

@@ -1,0 +1,238 @@
+#include "core/practice/skills/nim/all_moves.h"
+
+#include <algorithm>
+
+#include "core/games/nim/nim.h"
+#include "core/nimber.h"
+#include "core/overloaded.h"
+#include "core/practice/skills/nim/heaps.h"
+
+namespace nimstone::practice {
+
+namespace {
+
+std::vector<Move> winningNimMoves(const Position& position)
+{
+    return Nim().winningMoves(position, position.heaps.size()).listed;
+}
+
+std::vector<std::size_t> heapsOf(const std::vector<Move>& moves)
+{
+    std::vector<std::size_t> heaps;
+    for (const Move& move : moves)
+        heaps.push_back(move.heap);
+    return heaps;
+}
+
+/// Those with a 1 in that column.
+std::vector<std::size_t> heapsWithBit(const Position& position, Count column)
+{
+    std::vector<std::size_t> heaps;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        if (hasBit(position.heaps[heap], column))
+            heaps.push_back(heap);
+    }
+    return heaps;
+}
+
+/// What people name who are misled about how many stones a winning move takes.
+class MisledAmounts {
+public:
+    explicit MisledAmounts(const Position& position) : m_position(position), m_winning(winningNimMoves(position)) {}
+
+    std::vector<Move> leftTaken() const
+    {
+        return of([this](const Move& move) { return m_position.heaps[move.heap] - move.taken; });
+    }
+    std::vector<Move> sumTaken() const
+    {
+        return of([sum = nimSum(m_position.heaps)](const Move&) { return sum; });
+    }
+    std::vector<Move> allTaken() const
+    {
+        return of([this](const Move& move) { return m_position.heaps[move.heap]; });
+    }
+    /// Right, but in those heaps only whose highest bit is in the deciding column.
+    std::vector<Move> byHighestBit() const
+    {
+        std::vector<Move> moves = m_winning;
+        const auto column = highestColumn(nimSum(m_position.heaps));
+        std::erase_if(moves, [&](const Move& move) { return highestColumn(m_position.heaps[move.heap]) != column; });
+        return moves;
+    }
+
+private:
+    /// Another amount in each heap that has a winning move, where that many can be taken.
+    template <class Amount>
+    std::vector<Move> of(Amount amount) const
+    {
+        std::vector<Move> moves;
+        for (const Move& move : m_winning) {
+            const Move other{move.heap, amount(move)};
+            if (!Nim().check(m_position, other))
+                moves.push_back(other);
+        }
+        return moves;
+    }
+
+    const Position& m_position;
+    std::vector<Move> m_winning;
+};
+
+MoveDoesNotWin::Why reasonOf(const Move& move, Count size, Count sum)
+{
+    using Why = MoveDoesNotWin::Why;
+    if ((sum ^ size) > size)
+        return Why::WrongHeap;
+    if (move.taken == (sum ^ size))
+        return Why::AnsweredTarget;
+    if (move.taken == sum)
+        return Why::TookSum;
+    return move.taken == size ? Why::TookAll : Why::NoReason;
+}
+
+MoveDoesNotWin::Why reasonNamed(Misconception misconception)
+{
+    using Why = MoveDoesNotWin::Why;
+    switch (misconception) {
+    case Misconception::TookWhatIsLeft: return Why::AnsweredTarget;
+    case Misconception::TookTheSum: return Why::TookSum;
+    case Misconception::TookAll: return Why::TookAll;
+    default: return Why::NoReason;
+    }
+}
+
+}  // namespace
+
+std::optional<Misconception> MovesMissing::misconception() const
+{
+    switch (why) {
+    case Why::StoppedAtFirst: return Misconception::StoppedAtFirst;
+    case Why::HighestBit: return Misconception::HighestBit;
+    case Why::NoneNamed:
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Misconception> MoveDoesNotWin::misconception() const
+{
+    switch (why) {
+    case Why::AnsweredTarget: return Misconception::TookWhatIsLeft;
+    case Why::TookSum: return Misconception::TookTheSum;
+    case Why::TookAll: return Misconception::TookAll;
+    case Why::WrongHeap:
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+AllMovesExercise AllMovesExercise::draw(Chance& chance, int level)
+{
+    // A heap without a winning move has room beside three or five with one.
+    const HeapsSize size = sizeOf(level);
+    return {drawHeaps(chance, {size.heaps + 1, size.columns})};
+}
+
+bool AllMovesExercise::isSound() const
+{
+    return nimSum(position.heaps) != 0 && columnsNeeded(position.heaps) >= 2;
+}
+
+bool AllMovesExercise::isWorthAsking(int level) const
+{
+    const std::vector<Move> winning = winningNimMoves(position);
+    const auto takesAll = [this](const Move& move) { return move.taken == position.heaps[move.heap]; };
+    const MisledAmounts amounts(position);
+    if (std::ranges::any_of(winning, takesAll) || amounts.leftTaken() == winning || amounts.sumTaken() == winning)
+        return false;
+    return level == 1 || (winning.size() >= 3 && amounts.byHighestBit() != winning);
+}
+
+Answers AllMovesExercise::rightAnswers() const { return {Answer(winningNimMoves(position))}; }
+
+std::vector<Misled> AllMovesExercise::misled() const
+{
+    const MisledAmounts amounts(position);
+    const std::vector<Move> winning = winningNimMoves(position);
+    std::vector<Misled> all;
+    for (const Move& move : winning)
+        all.push_back({Misconception::StoppedAtFirst, Answer(std::vector{move})});
+    if (const std::vector<Move> moves = amounts.byHighestBit(); !moves.empty())
+        all.push_back({Misconception::HighestBit, Answer(moves)});
+    // Where the wrong amount can be taken in some heaps only, and happens to win there, it does not show.
+    const auto addAmounts = [&](Misconception misconception, const std::vector<Move>& moves) {
+        if (!std::ranges::includes(winning, moves))
+            all.push_back({misconception, Answer(moves)});
+    };
+    addAmounts(Misconception::TookWhatIsLeft, amounts.leftTaken());
+    addAmounts(Misconception::TookTheSum, amounts.sumTaken());
+    addAmounts(Misconception::TookAll, amounts.allTaken());
+    return all;
+}
+
+AllMovesResult AllMovesExercise::check(const Answer& answer) const
+{
+    const std::vector<Move>& named = answer.moves();
+    for (const Move& move : named) {
+        if (Nim().check(position, move))
+            return CannotBePlayed{move, move.heap < position.heaps.size() ? position.heaps[move.heap] : 0};
+    }
+    const std::vector<Move> winning = winningNimMoves(position);
+    const Count sum = nimSum(position.heaps);
+    const Count column = *highestColumn(sum);
+    if (named == winning)
+        return RightMoves{winning, sum, column};
+    const auto wins = [&winning](const Move& move) { return std::ranges::find(winning, move) != winning.end(); };
+    const auto wrong = std::ranges::find_if_not(named, wins);
+    if (wrong == named.end()) {
+        using Why = MovesMissing::Why;
+        const Why why = named.empty() ? Why::NoneNamed
+            : named == MisledAmounts(position).byHighestBit() && named.size() > 1 ? Why::HighestBit
+            : named.size() == 1 ? Why::StoppedAtFirst : Why::NoReason;
+        return MovesMissing{why, named, winning.size() - named.size(), sum, column};
+    }
+    const Count size = position.heaps[wrong->heap];
+    auto why = reasonOf(*wrong, size, sum);
+    for (const Misled& one : misled()) {
+        if (one.answer == answer) {
+            why = reasonNamed(one.misconception);
+            break;
+        }
+    }
+    const Position after = Nim().play(position, *wrong).value();
+    const Move refutation = Nim().winningMoves(after, 1).listed.front();
+    return MoveDoesNotWin{why, named.size() - static_cast<std::size_t>(std::ranges::count_if(named, wins)), *wrong, size,
+                          sum, column, nimSum(after.heaps), after, refutation, Nim().play(after, refutation).value()};
+}
+
+LadderOf<AllMovesRung> AllMovesExercise::hints() const
+{
+    const std::vector<Move> winning = winningNimMoves(position);
+    const Count sum = nimSum(position.heaps);
+    const Count column = *highestColumn(sum);
+    // The highest column of the table tempts, and where it decides, another odd one does, or the one beneath.
+    const Count top = Count{1} << (columnsNeeded(position.heaps) - 1);
+    const Count other = column != top ? top : highestColumn(sum ^ column).value_or(column / 2);
+    return {AskInWhichHeaps{}, OneForEachOne{columnsNeeded(position.heaps)},
+            MovesInOneOfColumns{std::max(column, other), std::min(column, other)}, MovesInHeaps{heapsOf(winning)},
+            TheMoves{winning, sum, position}};
+}
+
+bool AllMovesExercise::fits(const Rung& rung, const Answer& answer) const
+{
+    const std::vector<std::size_t> named = heapsOf(answer.moves());
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no moves.
+        [](const AskInWhichHeaps&) { return true; },
+        [](const OneForEachOne&) { return true; },
+        [&](const MovesInOneOfColumns& shown) {
+            return named == heapsWithBit(position, shown.higher) || named == heapsWithBit(position, shown.lower);
+        },
+        [&](const MovesInHeaps& shown) { return named == shown.heaps; },
+        [&](const TheMoves& shown) { return answer.moves() == shown.moves; },
+    };
+    return std::visit(agrees, rung);
+}
+
+}  // namespace nimstone::practice

@@ -1,0 +1,216 @@
+#include "core/practice/skills/nim/count_moves.h"
+
+#include <algorithm>
+
+#include "core/games/nim/nim.h"
+#include "core/nimber.h"
+#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
+#include "core/practice/skills/nim/heaps.h"
+
+namespace nimstone::practice {
+
+namespace {
+
+/// The columns of a position as someone sees them who counts its winning moves.
+class CountedHeaps {
+public:
+    explicit CountedHeaps(const Position& position)
+        : m_heaps(position.heaps), m_sum(nimSum(position.heaps)), m_column(highestColumn(m_sum).value_or(0))
+    {
+    }
+
+    Count sum() const { return m_sum; }
+    Count column() const { return m_column; }
+    std::size_t size() const { return m_heaps.size(); }
+    std::size_t oddColumns() const { return blocks(m_sum).size(); }
+
+    bool wins(Count size) const { return hasBit(size, m_column); }
+    bool hasItsHighestBitThere(Count size) const { return m_column != 0 && highestColumn(size) == m_column; }
+    bool isInAnyOddColumn(Count size) const { return (size & m_sum) != 0; }
+
+    template <class Holds>
+    Count count(Holds holds) const { return static_cast<Count>(std::ranges::count_if(m_heaps, holds)); }
+
+    Count winning() const { return count([this](Count size) { return wins(size); }); }
+    Count byHighestBit() const { return count([this](Count size) { return hasItsHighestBitThere(size); }); }
+    Count byAnyOddColumn() const { return count([this](Count size) { return isInAnyOddColumn(size); }); }
+
+    /// The last heap of which that holds: the first is what people look at first.
+    template <class Holds>
+    HeapAndTarget last(Holds holds) const
+    {
+        for (std::size_t heap = m_heaps.size(); heap-- > 0;) {
+            if (holds(m_heaps[heap]))
+                return {heap, m_heaps[heap], m_sum ^ m_heaps[heap]};
+        }
+        return {};
+    }
+
+private:
+    const std::vector<Count>& m_heaps;
+    Count m_sum;
+    Count m_column;
+};
+
+using WrongMoveCount = WrongNumberOfMoves::Why;
+
+std::optional<Misconception> misconceptionOf(WrongMoveCount why)
+{
+    switch (why) {
+    case WrongMoveCount::HighestBit: return Misconception::HighestBit;
+    case WrongMoveCount::AlwaysOne: return Misconception::AlwaysOne;
+    case WrongMoveCount::AllHeaps: return Misconception::AllHeaps;
+    case WrongMoveCount::OddColumns: return Misconception::OddColumns;
+    case WrongMoveCount::AnyOddColumn: return Misconception::AnyOddColumn;
+    case WrongMoveCount::TooMany:
+    case WrongMoveCount::NoneAtAll:
+    case WrongMoveCount::Even:
+    case WrongMoveCount::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+/// What a person counts who holds a mistaken idea, the likeliest first; some may be right.
+std::vector<Mistake<WrongMoveCount>> miscounts(const CountedHeaps& heaps)
+{
+    std::vector<Mistake<WrongMoveCount>> all{{WrongMoveCount::AlwaysOne, 1}, {WrongMoveCount::AllHeaps, heaps.size()}};
+    if (heaps.sum() == 0)
+        return all;
+    all.insert(all.begin(), {WrongMoveCount::HighestBit, heaps.byHighestBit()});
+    all.push_back({WrongMoveCount::OddColumns, heaps.oddColumns()});
+    all.push_back({WrongMoveCount::AnyOddColumn, heaps.byAnyOddColumn()});
+    return all;
+}
+
+WrongMoveCount reasonOf(Count answer, const CountedHeaps& heaps)
+{
+    if (const auto miscount = mistakeBehind(answer, miscounts(heaps)))
+        return miscount->why;
+    if (answer > heaps.size())
+        return WrongMoveCount::TooMany;
+    if (answer == 0)
+        return WrongMoveCount::NoneAtAll;
+    return answer % 2 == 0 ? WrongMoveCount::Even : WrongMoveCount::NoReason;
+}
+
+std::optional<HeapAndTarget> exampleFor(WrongMoveCount why, const CountedHeaps& heaps)
+{
+    switch (why) {
+    case WrongMoveCount::HighestBit:
+        return heaps.last([&](Count size) { return heaps.wins(size) && !heaps.hasItsHighestBitThere(size); });
+    case WrongMoveCount::AllHeaps:
+        return heaps.last([&](Count size) { return !heaps.wins(size); });
+    case WrongMoveCount::AnyOddColumn:
+        return heaps.last([&](Count size) { return heaps.isInAnyOddColumn(size) && !heaps.wins(size); });
+    case WrongMoveCount::AlwaysOne:
+    case WrongMoveCount::OddColumns:
+        return heaps.last([&](Count size) { return heaps.wins(size); });
+    case WrongMoveCount::TooMany:
+    case WrongMoveCount::NoneAtAll:
+    case WrongMoveCount::Even:
+    case WrongMoveCount::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Misconception> NoneWins::misconception() const
+{
+    switch (why) {
+    case Why::AlwaysOne: return Misconception::AlwaysOne;
+    case Why::AllHeaps: return Misconception::AllHeaps;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Misconception> WrongNumberOfMoves::misconception() const { return misconceptionOf(why); }
+
+CountMovesExercise CountMovesExercise::draw(Chance& chance, int level)
+{
+    // One time in five the last heap balances the others.
+    const HeapsSize size = sizeOf(level);
+    if (chance.below(5) != 0)
+        return {drawHeaps(chance, {size.heaps + 1, size.columns})};
+    Position position = drawHeaps(chance, size);
+    position.heaps.push_back(nimSum(position.heaps));
+    return {std::move(position)};
+}
+
+bool CountMovesExercise::isSound() const
+{
+    std::vector<Count> heaps = sortedHeaps(position);
+    return heaps.size() >= 2 && heaps.front() > 0 && std::ranges::adjacent_find(heaps) == heaps.end();
+}
+
+bool CountMovesExercise::isWorthAsking(int level) const
+{
+    const CountedHeaps heaps(position);
+    if (heaps.sum() == 0 || level == 1)
+        return true;
+    if (heaps.byHighestBit() == heaps.winning())
+        return false;
+    return level < 3 || heaps.byAnyOddColumn() != heaps.winning();
+}
+
+Answers CountMovesExercise::rightAnswers() const
+{
+    return {Count{Nim().winningMoves(position, position.heaps.size()).count}};
+}
+
+std::vector<Misled> CountMovesExercise::misled() const
+{
+    return misledBy(miscounts(CountedHeaps(position)), misconceptionOf);
+}
+
+CountMovesResult CountMovesExercise::check(const Answer& given) const
+{
+    const Count answer = given.number();
+    const CountedHeaps heaps(position);
+    if (answer == heaps.winning())
+        return RightNumberOfMoves{answer, heaps.sum(), heaps.column()};
+    if (heaps.sum() == 0) {
+        const auto why = answer == 1 ? NoneWins::Why::AlwaysOne
+            : answer == position.heaps.size() ? NoneWins::Why::AllHeaps : NoneWins::Why::NoReason;
+        return NoneWins{why, answer, {0, position.heaps.front(), position.heaps.front()}};
+    }
+    const WrongMoveCount why = reasonOf(answer, heaps);
+    return WrongNumberOfMoves{why, answer, heaps.sum(), heaps.column(), position.heaps.size(), exampleFor(why, heaps)};
+}
+
+LadderOf<CountMovesRung> CountMovesExercise::hints() const
+{
+    const CountedHeaps heaps(position);
+    const Count right = heaps.winning();
+    std::vector<Count> decoys;
+    for (Count number = 0; number <= position.heaps.size(); ++number) {
+        if (number != right && (number == 0 || number % 2 == 1))
+            decoys.push_back(number);
+    }
+    const Count decoy = decoys[static_cast<std::size_t>(totalStones(position).stones % decoys.size())];
+    TheNumberOfMoves last{right, heaps.column(), {}};
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        if (heaps.wins(position.heaps[heap]))
+            last.heaps.push_back(heap);
+    }
+    return {AskHowManyOfOneHeap{}, CountInDecidingColumn{columnsNeeded(position.heaps)}, OddOrNone{},
+            OneOfTwoNumbers{std::min(right, decoy), std::max(right, decoy)}, std::move(last)};
+}
+
+bool CountMovesExercise::fits(const Rung& rung, const Answer& given) const
+{
+    const Count answer = given.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no number.
+        [](const AskHowManyOfOneHeap&) { return true; },
+        [](const CountInDecidingColumn&) { return true; },
+        [&](const OddOrNone&) { return answer == 0 || answer % 2 == 1; },
+        [&](const OneOfTwoNumbers& shown) { return answer == shown.fewer || answer == shown.more; },
+        [&](const TheNumberOfMoves& shown) { return answer == shown.count; },
+    };
+    return std::visit(agrees, rung);
+}
+
+}  // namespace nimstone::practice

@@ -1,0 +1,139 @@
+#include "core/practice/skills/nim/deciding_column.h"
+
+#include <algorithm>
+
+#include "core/nimber.h"
+#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
+#include "core/practice/skills/nim/heaps.h"
+
+namespace nimstone::practice {
+
+namespace {
+
+/// The first of the columns, from the highest down, that holds most 1s.
+Count fullestColumn(const std::vector<Count>& columns, const Position& position)
+{
+    return *std::ranges::max_element(columns, {}, [&](Count column) { return onesInColumn(position.heaps, column); });
+}
+
+/// The columns that are not the one that decides, those that tempt most first.
+std::vector<Count> decoyColumns(const DecidingColumnExercise& exercise)
+{
+    const std::vector<Count> columns = exercise.offered();
+    const Count sum = nimSum(exercise.position.heaps);
+    const Count column = *highestColumn(sum);
+    const Count lowest = sum & (~sum + 1);
+    std::vector<Count> decoys;
+    const auto add = [&](Count decoy) {
+        if (decoy != column && std::ranges::find(decoys, decoy) == decoys.end())
+            decoys.push_back(decoy);
+    };
+    add(columns.front());
+    add(lowest);
+    add(fullestColumn(columns, exercise.position));
+    std::ranges::for_each(columns, add);
+    return decoys;
+}
+
+}  // namespace
+
+std::optional<Misconception> NotDeciding::misconception() const
+{
+    switch (why) {
+    case Why::TopColumn: return Misconception::TopColumn;
+    case Why::LowerColumn: return Misconception::LowerColumn;
+    case Why::FullestColumn: return Misconception::FullestColumn;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+DecidingColumnExercise DecidingColumnExercise::draw(Chance& chance, int level)
+{
+    // To have more to count there is one more heap.
+    const HeapsSize size = sizeOf(level);
+    return {drawHeaps(chance, {size.heaps + 1, size.columns})};
+}
+
+bool DecidingColumnExercise::isSound() const
+{
+    return nimSum(position.heaps) != 0 && columnsNeeded(position.heaps) >= 2;
+}
+
+bool DecidingColumnExercise::isWorthAsking(int level) const
+{
+    const Count sum = nimSum(position.heaps);
+    const bool lowerIsOdd = (sum & (sum - 1)) != 0;
+    if (level == 1)
+        return topColumnIsEven(position) || lowerIsOdd;
+    return topColumnIsEven(position) && (level < 3 || lowerIsOdd);
+}
+
+std::vector<Count> DecidingColumnExercise::offered() const
+{
+    std::vector<Count> columns;
+    for (Count column = Count{1} << (columnsNeeded(position.heaps) - 1); column != 0; column /= 2)
+        columns.push_back(column);
+    return columns;
+}
+
+Answers DecidingColumnExercise::rightAnswers() const { return {*highestColumn(nimSum(position.heaps))}; }
+
+std::vector<Misled> DecidingColumnExercise::misled() const
+{
+    return misledAmong(*this, offered());
+}
+
+DecidingColumnResult DecidingColumnExercise::check(const Answer& answer) const
+{
+    const Count column = answer.number();
+    const std::vector<Count> columns = offered();
+    if (std::ranges::find(columns, column) == columns.end())
+        return NoSuchColumn{columns.front()};
+    const Count sum = nimSum(position.heaps);
+    const std::size_t ones = onesInColumn(position.heaps, column);
+    if (column == *highestColumn(sum))
+        return RightColumn{column, ones};
+    NotDeciding fault{NotDeciding::Why::NoReason, column, ones};
+    if (column == columns.front())
+        fault.why = NotDeciding::Why::TopColumn;
+    else if (hasBit(sum, column))
+        fault.why = NotDeciding::Why::LowerColumn;
+    else if (column == fullestColumn(columns, position))
+        fault.why = NotDeciding::Why::FullestColumn;
+    return fault;
+}
+
+LadderOf<DecidingColumnRung> DecidingColumnExercise::hints() const
+{
+    const Count sum = nimSum(position.heaps);
+    const Count column = *highestColumn(sum);
+    std::vector<Count> decoys = decoyColumns(*this);
+    // One is left out where there are two or more.
+    decoys.resize(std::clamp<std::size_t>(decoys.size() - 1, 1, 2));
+    Count some = column;
+    for (const Count decoy : decoys)
+        some |= decoy;
+    // Which decoy is left says nothing about where the column is.
+    const Count decoy = decoys[static_cast<std::size_t>(totalStones(position).stones % decoys.size())];
+    return {AskWhichAreEven{}, CountFromTheTop{columnsNeeded(position.heaps)}, OneOfSomeColumns{some},
+            OneOfLastTwoColumns{std::max(column, decoy), std::min(column, decoy)},
+            TheColumn{column, onesInColumn(position.heaps, column), sum}};
+}
+
+bool DecidingColumnExercise::fits(const Rung& rung, const Answer& answer) const
+{
+    const Count column = answer.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no column.
+        [](const AskWhichAreEven&) { return true; },
+        [](const CountFromTheTop&) { return true; },
+        [&](const OneOfSomeColumns& shown) { return hasBit(shown.columns, column); },
+        [&](const OneOfLastTwoColumns& shown) { return column == shown.higher || column == shown.lower; },
+        [&](const TheColumn& shown) { return column == shown.column; },
+    };
+    return std::visit(agrees, rung);
+}
+
+}  // namespace nimstone::practice

@@ -1,0 +1,159 @@
+#include "core/practice/skills/nim/read_binary.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "core/nimber.h"
+#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
+
+namespace nimstone::practice {
+
+namespace {
+
+/// The bits in that many columns, from the other end.
+Count readBackwards(Count number, int columns)
+{
+    Count backwards = 0;
+    for (int place = 0; place < columns; ++place)
+        backwards = 2 * backwards + (number >> place) % 2;
+    return backwards;
+}
+
+/// The places of its 1s added up; the rightmost column is place `first`.
+Count sumOfPlaces(Count number, Count first)
+{
+    Count sum = 0;
+    for (const Count block : blocks(number))
+        sum += static_cast<Count>(std::countr_zero(block)) + first;
+    return sum;
+}
+
+/// Its bits read as decimal digits.
+Count asDecimalDigits(Count number)
+{
+    Count read = 0;
+    for (const Count block : blocks(std::bit_ceil(number + 1) - 1))
+        read = 10 * read + (hasBit(number, block) ? 1 : 0);
+    return read;
+}
+
+/// Its decimal digits, each in binary by itself, one after another: 25 → 10 101.
+Count digitByDigit(Count number)
+{
+    if (number < 10)
+        return number;
+    const Count digit = number % 10;
+    const int columns = digit == 0 ? 1 : static_cast<int>(std::bit_width(digit));
+    return (digitByDigit(number / 10) << columns) + digit;
+}
+
+std::optional<Misconception> misconceptionOf(WrongBinary::Why why)
+{
+    switch (why) {
+    case WrongBinary::Why::Backwards: return Misconception::ReadBackwards;
+    case WrongBinary::Why::CountedOnes: return Misconception::CountedOnes;
+    case WrongBinary::Why::AddedPlaces: return Misconception::AddedPlaces;
+    case WrongBinary::Why::WeightsFromTwo: return Misconception::WeightsFromTwo;
+    case WrongBinary::Why::DecimalDigits: return Misconception::DecimalDigits;
+    case WrongBinary::Why::TooLarge:
+    case WrongBinary::Why::Unequal: break;
+    }
+    return std::nullopt;
+}
+
+/// What someone answers who is misled, the likeliest first.
+std::vector<Mistake<WrongBinary::Why>> misledReaders(const ReadBinaryExercise& exercise)
+{
+    using Why = WrongBinary::Why;
+    const Count number = exercise.number;
+    std::vector<Mistake<Why>> all{{Why::Backwards, readBackwards(number, exercise.columns)}};
+    if (exercise.task == BinaryTask::Write) {
+        if (digitByDigit(number) >> exercise.columns == 0)
+            all.push_back({Why::DecimalDigits, digitByDigit(number)});
+        if (number % 2 == 0)
+            all.push_back({Why::WeightsFromTwo, number / 2});
+        return all;
+    }
+    all.push_back({Why::WeightsFromTwo, 2 * number});
+    all.push_back({Why::CountedOnes, static_cast<Count>(std::popcount(number))});
+    all.push_back({Why::AddedPlaces, sumOfPlaces(number, 1)});
+    all.push_back({Why::AddedPlaces, sumOfPlaces(number, 0)});
+    all.push_back({Why::DecimalDigits, asDecimalDigits(number)});
+    return all;
+}
+
+}  // namespace
+
+std::optional<Misconception> WrongBinary::misconception() const { return misconceptionOf(why); }
+
+ReadBinaryExercise ReadBinaryExercise::draw(Chance& chance, int level)
+{
+    constexpr std::array<std::uint64_t, highestLevel> fewest{4, 6, 9};
+    const auto columns = static_cast<int>(fewest[static_cast<std::size_t>(level - lowestLevel)] + chance.below(2));
+    const auto task = chance.below(2) == 0 ? BinaryTask::Read : BinaryTask::Write;
+    return {task, chance.between(1, (Count{1} << columns) - 1), columns};
+}
+
+bool ReadBinaryExercise::isSound() const
+{
+    return columns >= 2 && columns < maxColumns && number >> columns == 0 && std::popcount(number) >= 2;
+}
+
+bool ReadBinaryExercise::isWorthAsking(int /*level*/) const
+{
+    return std::popcount(number) < columns && !mistakeBehind(number, misledReaders(*this));
+}
+
+std::vector<Count> ReadBinaryExercise::likeness() const
+{
+    return {static_cast<Count>(task), number, static_cast<Count>(columns)};
+}
+
+Count ReadBinaryExercise::difficulty() const { return static_cast<Count>(columns); }
+
+Answers ReadBinaryExercise::rightAnswers() const { return {number}; }
+
+std::vector<Misled> ReadBinaryExercise::misled() const
+{
+    return misledBy(misledReaders(*this), misconceptionOf);
+}
+
+ReadBinaryResult ReadBinaryExercise::check(const Answer& given) const
+{
+    const Count answer = given.number();
+    if (answer == number)
+        return RightBinary{task, number, columns};
+    WrongBinary fault{WrongBinary::Why::Unequal, task, answer, number, columns, *highestColumn(answer ^ number)};
+    if (const auto mistake = mistakeBehind(answer, misledReaders(*this))) {
+        fault.why = mistake->why;
+    } else if (answer >> columns != 0) {
+        fault.why = WrongBinary::Why::TooLarge;
+        fault.column = Count{1} << (columns - 1);
+    }
+    return fault;
+}
+
+LadderOf<ReadBinaryRung> ReadBinaryExercise::hints() const
+{
+    const Count middle = Count{1} << (columns / 2);
+    return {AskWhatColumnsAreWorth{task}, DoubleToTheLeft{task, columns}, HighestOne{task, *highestColumn(number)},
+            UpperHalf{task, middle, number & ~(middle - 1)}, TheBinary{task, number, columns}};
+}
+
+bool ReadBinaryExercise::fits(const Rung& rung, const Answer& given) const
+{
+    const Count answer = given.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no number.
+        [](const AskWhatColumnsAreWorth&) { return true; },
+        [](const DoubleToTheLeft&) { return true; },
+        [&](const HighestOne& shown) { return highestColumn(answer) == shown.column; },
+        [&](const UpperHalf& shown) { return (answer & ~(shown.lowest - 1)) == shown.value; },
+        [&](const TheBinary& shown) { return answer == shown.number; },
+    };
+    return std::visit(agrees, rung);
+}
+
+}  // namespace nimstone::practice

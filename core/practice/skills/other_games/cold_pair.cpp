@@ -1,0 +1,147 @@
+#include "core/practice/skills/other_games/cold_pair.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/games/golden/wythoff.h"
+#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
+
+namespace nimstone::practice {
+
+namespace {
+
+struct ColdIndices {
+    Count first;
+    Count last;
+};
+
+constexpr std::array<ColdIndices, highestLevel> coldIndices{{{4, 12}, {10, 25}, {26, 120}}};
+
+using ColdFault = WrongPartner::Why;
+
+/// φ times n to the nearest integer: ⌊nφ + 1/2⌋ = ⌊(⌊2nφ⌋ + 1) / 2⌋.
+Count nearestGoldenMultiple(Count n)
+{
+    return (goldenMultiple(2 * n) + 1) / 2;
+}
+
+std::optional<Misconception> coldMisconception(ColdFault why)
+{
+    switch (why) {
+    case ColdFault::Rounded: return Misconception::RoundedGolden;
+    case ColdFault::CountedFromZero: return Misconception::CountedFromZero;
+    case ColdFault::WrongSide: return Misconception::WrongSideOfPair;
+    case ColdFault::AnsweredDifference: return Misconception::AnsweredDifference;
+    case ColdFault::NextPair: return Misconception::PairBeside;
+    case ColdFault::Doubled: return Misconception::DoubledNumber;
+    case ColdFault::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+/// What each fault makes of a number, the likeliest first.
+std::vector<Mistake<ColdFault>> faultyPartners(Count given)
+{
+    const ColdPair pair = coldPairWith(given);
+    const Count index = pair.index();
+    const bool isSmaller = given == pair.smaller;
+    std::vector<Mistake<ColdFault>> all;
+    if (isSmaller)
+        all.push_back({ColdFault::Rounded, nearestGoldenMultiple(given)});
+    all.push_back({ColdFault::CountedFromZero, isSmaller ? given + index - 1 : given - index + 1});
+    all.push_back({ColdFault::WrongSide, isSmaller ? given - index : given + index});
+    all.push_back({ColdFault::AnsweredDifference, index});
+    for (const Count beside : {index - 1, index + 1}) {
+        const ColdPair other = coldPairAt(beside);
+        all.push_back({ColdFault::NextPair, isSmaller ? other.larger : other.smaller});
+    }
+    if (isSmaller || given % 2 == 0)
+        all.push_back({ColdFault::Doubled, isSmaller ? 2 * given : given / 2});
+    return all;
+}
+
+}  // namespace
+
+std::optional<Misconception> WrongPartner::misconception() const { return coldMisconception(why); }
+
+ColdPair coldPairAt(Count index)
+{
+    const Count smaller = goldenMultiple(index);
+    return {smaller, smaller + index};
+}
+
+ColdPair coldPairWith(Count number)
+{
+    const Count partner = coldPartner(number);
+    return {std::min(number, partner), std::max(number, partner)};
+}
+
+ColdPairExercise ColdPairExercise::draw(Chance& chance, int level)
+{
+    const ColdIndices& indices = coldIndices[static_cast<std::size_t>(level - lowestLevel)];
+    const ColdPair pair = coldPairAt(chance.between(indices.first, indices.last));
+    return {chance.below(2) == 0 ? pair.smaller : pair.larger};
+}
+
+bool ColdPairExercise::isSound() const { return given <= maxCount / 4 && coldPairWith(given).index() > coldPairsKnown; }
+
+bool ColdPairExercise::isWorthAsking(int level) const
+{
+    const ColdPair pair = coldPairWith(given);
+    return level < highestLevel || given == pair.larger || nearestGoldenMultiple(given) != pair.larger;
+}
+
+Answers ColdPairExercise::rightAnswers() const { return {coldPartner(given)}; }
+
+std::vector<Misled> ColdPairExercise::misled() const
+{
+    return misledBy(faultyPartners(given), coldMisconception);
+}
+
+ColdPairResult ColdPairExercise::check(const Answer& said) const
+{
+    const Count answer = said.number();
+    if (answer == coldPartner(given))
+        return RightPartner{given, coldPairWith(given)};
+    if (answer == given || answer == 0)
+        return TakenAtOnce{given, answer};
+    const auto mistake = mistakeBehind(answer, faultyPartners(given));
+    if (answer > 2 * given && !mistake)
+        return TooFarApart{given, answer};
+    const ColdPair ofDifference = coldPairAt(answer > given ? answer - given : given - answer);
+    WrongPartner fault{mistake ? mistake->why : ColdFault::NoReason, given, answer, coldPairWith(answer)};
+    if (ofDifference != coldPairWith(given))
+        fault.ofDifference = ofDifference;
+    return fault;
+}
+
+LadderOf<ColdPairRung> ColdPairExercise::hints() const
+{
+    const ColdPair pair = coldPairWith(given);
+    MexAndDifference idea;
+    for (Count index = 0; index < coldPairsKnown; ++index)
+        idea.first.push_back(coldPairAt(index));
+    // The pair is the first or the second after one with an odd index.
+    const ColdPair before = coldPairAt((pair.index() & ~Count{1}) - 1);
+    return {AskWhatIsUnused{}, idea, SideOfThePair{given, given == pair.smaller}, PairBefore{given, before}, ThePair{given, pair}};
+}
+
+bool ColdPairExercise::fits(const Rung& rung, const Answer& said) const
+{
+    const Count answer = said.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no answer.
+        [](const AskWhatIsUnused&) { return true; },
+        [](const MexAndDifference&) { return true; },
+        [&](const SideOfThePair& shown) { return shown.isSmaller ? answer > given : answer < given; },
+        [&](const PairBefore& shown) {
+            const Count difference = answer > given ? answer - given : given - answer;
+            return difference == shown.before.index() + 1 || difference == shown.before.index() + 2;
+        },
+        [&](const ThePair& shown) { return answer == shown.pair.smaller + shown.pair.larger - given; },
+    };
+    return std::visit(agrees, rung);
+}
+
+}  // namespace nimstone::practice

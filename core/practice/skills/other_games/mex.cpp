@@ -1,0 +1,255 @@
+#include "core/practice/skills/other_games/mex.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/nimber.h"
+#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
+
+namespace nimstone::practice {
+
+namespace {
+
+using MexWhy = WrongMex::Why;
+
+Count mexFrom(Count first, const std::set<Count>& values)
+{
+    Count mex = first;
+    while (values.contains(mex))
+        ++mex;
+    return mex;
+}
+
+Count mexOf(const std::set<Count>& values) { return mexFrom(0, values); }
+
+std::set<Count> mexSetOf(const MexExercise& exercise)
+{
+    std::set<Count> values;
+    for (const std::size_t place : exercise.options())
+        values.insert(exercise.values[place]);
+    return values;
+}
+
+/// The number after the longest run of numbers that follow each other, the first of the longest.
+Count mexAfterLongestRun(const std::set<Count>& values)
+{
+    Count end = 0;
+    Count longest = 0;
+    for (const Count first : values) {
+        const Count stop = mexFrom(first, values);
+        if (stop - first > longest) {
+            longest = stop - first;
+            end = stop;
+        }
+    }
+    return end;
+}
+
+/// What a person answers who holds a mistaken idea, the likeliest first; some may be right all the same.
+std::vector<Mistake<MexWhy>> mexMistakes(const MexExercise& exercise)
+{
+    const std::set<Count> values = mexSetOf(exercise);
+    if (exercise.isOfHeap()) {
+        const Count heap = exercise.heap();
+        std::set<Count> neighbours;
+        Count joined = 0;
+        for (const Count amount : exercise.amounts) {
+            if (amount + 1 <= heap)
+                neighbours.insert(exercise.values[heap - amount - 1]);
+            if (amount <= heap)
+                joined ^= exercise.values[heap - amount];
+        }
+        return {{MexWhy::NeighbourOptions, mexOf(neighbours)},
+                {MexWhy::AllSmaller, mexOf({exercise.values.begin(), exercise.values.end()})},
+                {MexWhy::LargestPlusOne, *values.rbegin() + 1},
+                {MexWhy::ForgotZero, mexFrom(1, values)},
+                {MexWhy::Counted, exercise.options().size()},
+                {MexWhy::XorOfOptions, joined}};
+    }
+    return {{MexWhy::LargestPlusOne, *values.rbegin() + 1}, {MexWhy::ForgotZero, mexFrom(1, values)},
+            {MexWhy::Counted, exercise.values.size()},      {MexWhy::Counted, values.size()},
+            {MexWhy::GapAfterRun, mexAfterLongestRun(values)}, {MexWhy::LeastValue, *values.begin()}};
+}
+
+std::optional<Misconception> mexMisconception(MexWhy why)
+{
+    switch (why) {
+    case MexWhy::LargestPlusOne: return Misconception::LargestPlusOne;
+    case MexWhy::ForgotZero: return Misconception::ForgotZero;
+    case MexWhy::Counted: return Misconception::CountedValues;
+    case MexWhy::GapAfterRun: return Misconception::GapAfterRun;
+    case MexWhy::LeastValue: return Misconception::LeastValue;
+    case MexWhy::NeighbourOptions: return Misconception::NeighbourOptions;
+    case MexWhy::AllSmaller: return Misconception::AllSmallerHeaps;
+    case MexWhy::XorOfOptions: return Misconception::XorOfOptions;
+    case MexWhy::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+/// g(0) … g(heap − 1) when these amounts may be taken.
+std::vector<Count> mexStrip(const std::vector<Count>& amounts, Count heaps)
+{
+    std::vector<Count> strip;
+    while (strip.size() < heaps) {
+        std::set<Count> values;
+        for (const Count amount : amounts) {
+            if (amount <= strip.size())
+                values.insert(strip[strip.size() - amount]);
+        }
+        strip.push_back(mexOf(values));
+    }
+    return strip;
+}
+
+std::vector<Count> mexDifferent(Chance& chance, std::size_t count, Count first, Count last)
+{
+    std::set<Count> numbers;
+    while (numbers.size() < count)
+        numbers.insert(chance.between(first, last));
+    return {numbers.begin(), numbers.end()};
+}
+
+MexExercise mexShortList(Chance& chance)
+{
+    std::vector<Count> values = mexDifferent(chance, chance.between(2, 4), 1, 7);
+    values.push_back(0);
+    shuffle(values, chance);
+    return {std::move(values)};
+}
+
+MexExercise mexLongList(Chance& chance)
+{
+    // One in three lacks a 0; the least numbers are often there, so that there is something to count.
+    const Count first = chance.below(3) == 0 ? 1 : 0;
+    std::vector<Count> values = mexDifferent(chance, chance.between(4, 5), first, 7);
+    const std::size_t different = values.size();
+    const std::size_t all = chance.between(6, 8);
+    while (values.size() < all)
+        values.push_back(values[chance.below(different)]);
+    shuffle(values, chance);
+    return {std::move(values)};
+}
+
+}  // namespace
+
+std::optional<Misconception> WrongMex::misconception() const { return mexMisconception(why); }
+
+std::vector<std::size_t> MexExercise::options() const
+{
+    std::vector<std::size_t> places;
+    if (!isOfHeap()) {
+        for (std::size_t place = 0; place < values.size(); ++place)
+            places.push_back(place);
+        return places;
+    }
+    for (const Count amount : amounts) {
+        if (amount <= heap())
+            places.push_back(heap() - amount);
+    }
+    return places;
+}
+
+MexExercise MexExercise::draw(Chance& chance, int level)
+{
+    if (level == lowestLevel)
+        return mexShortList(chance);
+    if (level < highestLevel)
+        return mexLongList(chance);
+    std::vector<Count> amounts = mexDifferent(chance, chance.between(3, 4), 1, 8);
+    std::vector<Count> strip = mexStrip(amounts, chance.between(9, 14));
+    return {std::move(strip), std::move(amounts)};
+}
+
+bool MexExercise::isSound() const
+{
+    if (values.empty() || !std::ranges::is_sorted(amounts) || (isOfHeap() && amounts.front() == 0))
+        return false;
+    return !options().empty() && (!isOfHeap() || values == mexStrip(amounts, heap()));
+}
+
+bool MexExercise::isWorthAsking(int level) const
+{
+    const Count right = mexOf(mexSetOf(*this));
+    const auto isMistaken = [right, this](const Mistake<MexWhy>& mistake) {
+        // These are right so often that without such exercises the answer could be guessed.
+        const auto& [why, answer] = mistake;
+        return answer != right || why == MexWhy::ForgotZero || why == MexWhy::GapAfterRun || why == MexWhy::AllSmaller
+            || (isOfHeap() && why == MexWhy::Counted);
+    };
+    if (!std::ranges::all_of(mexMistakes(*this), isMistaken))
+        return false;
+    // Values of 0 and 1 alone leave nothing to choose from.
+    if (level == highestLevel && *std::ranges::max_element(values) < 2)
+        return false;
+    return level != 2 || mexSetOf(*this).size() < values.size();
+}
+
+std::vector<Count> MexExercise::likeness() const
+{
+    if (isOfHeap()) {
+        std::vector<Count> like = amounts;
+        like.push_back(heap());
+        return like;
+    }
+    const std::set<Count> different = mexSetOf(*this);
+    return {different.begin(), different.end()};
+}
+
+Answers MexExercise::rightAnswers() const { return {mexOf(mexSetOf(*this))}; }
+
+std::vector<Misled> MexExercise::misled() const
+{
+    return misledBy(mexMistakes(*this), mexMisconception);
+}
+
+MexResult MexExercise::check(const Answer& given) const
+{
+    const Count answer = given.number();
+    const auto whose = isOfHeap() ? std::optional(heap()) : std::nullopt;
+    if (answer == mexOf(mexSetOf(*this)))
+        return RightMex{answer, whose};
+    WrongMex fault{MexWhy::NoReason, answer, std::nullopt, whose};
+    const std::vector<std::size_t> places = options();
+    const auto place = std::ranges::find(places, answer, [this](std::size_t each) { return values[each]; });
+    if (place != places.end())
+        fault.place = *place;
+    if (const auto mistake = mistakeBehind(answer, mexMistakes(*this)))
+        fault.why = mistake->why;
+    return fault;
+}
+
+LadderOf<MexRung> MexExercise::hints() const
+{
+    const std::set<Count> set = mexSetOf(*this);
+    const Count mex = mexOf(set);
+    const auto whose = isOfHeap() ? std::optional(heap()) : std::nullopt;
+    MexIsAtMost most{set.size(), whose};
+    if (isOfHeap()) {
+        const std::vector<std::size_t> places = options();
+        most.most = places.size();
+        most.options.assign(places.begin(), places.end());
+    }
+    // The other of two lies on either side, as far as it may be the mex of so many numbers.
+    const bool smallerToo = mex == most.most || (mex > 0 && (mex + values.size() + values.front()) % 2 == 0);
+    const Count other = smallerToo ? mex - 1 : mex + 1;
+    return {AskWhatIsMissing{whose}, CountUpFromZero{whose}, std::move(most),
+            MexIsOneOfTwo{std::min(mex, other), std::max(mex, other)}, TheMex{mex, {set.begin(), set.end()}}};
+}
+
+bool MexExercise::fits(const Rung& rung, const Answer& given) const
+{
+    const Count answer = given.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no answer.
+        [](const AskWhatIsMissing&) { return true; },
+        [](const CountUpFromZero&) { return true; },
+        [&](const MexIsAtMost& shown) { return answer <= shown.most; },
+        [&](const MexIsOneOfTwo& shown) { return answer == shown.smaller || answer == shown.larger; },
+        [&](const TheMex& shown) { return answer == shown.mex; },
+    };
+    return std::visit(agrees, rung);
+}
+
+}  // namespace nimstone::practice

@@ -1,0 +1,269 @@
+#include "core/practice/skills/other_games/outcome.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+#include "core/golden.h"
+#include "core/nimber.h"
+#include "core/practice/skills/nim/heaps.h"
+#include "core/zeckendorf.h"
+
+namespace nimstone::practice {
+
+namespace {
+
+Outcome outcomeOf(const Table& table)
+{
+    return table.outcome() == OutcomeClass::P ? Outcome::P : Outcome::N;
+}
+
+Count letterOf(Outcome outcome) { return outcome == Outcome::P ? 0 : 1; }
+
+Misconception misconceptionOf(OutcomeGuess::Rule rule)
+{
+    using Rule = OutcomeGuess::Rule;
+    switch (rule) {
+    case Rule::XorEverywhere: return Misconception::XorEverywhere;
+    case Rule::ResidueOfMost: return Misconception::ResidueOfMost;
+    case Rule::MisereAsNim: return Misconception::MisereAsNim;
+    case Rule::MisereReversed: return Misconception::MisereReversed;
+    case Rule::QuotaForgotten: return Misconception::QuotaForgotten;
+    case Rule::PartsApart: return Misconception::PartsApart;
+    case Rule::EvenHeaps: return Misconception::EvenHeaps;
+    case Rule::EvenStones: break;
+    }
+    return Misconception::EvenStones;
+}
+
+Count takenBy(const Move& move)
+{
+    Count taken = 0;
+    for (const Take& take : takesOf(move))
+        taken += take.taken;
+    return taken;
+}
+
+/// Of an N-position. Sound exercises list one, see isSound().
+TableMove winningMoveIn(const Table& table)
+{
+    const WinningTableMoves winning = table.winningMoves(1);
+    assert(!winning.listed.empty());
+    return winning.listed.front();
+}
+
+/// Of all legal moves the one that takes most.
+TableMove largestMove(const Table& table)
+{
+    TableMove largest;
+    Count most = 0;
+    for (std::size_t part = 0; part < table.parts().size(); ++part) {
+        for (const Move& move : table.parts()[part].rules.legalMoves(table.parts()[part].position)) {
+            if (takenBy(move) > most) {
+                most = takenBy(move);
+                largest = {part, move};
+            }
+        }
+    }
+    return largest;
+}
+
+OutcomeShown shownOf(const Table& table)
+{
+    const Outcome outcome = outcomeOf(table);
+    if (outcome == Outcome::N)
+        return {table, outcome, winningMoveIn(table)};
+    const TableMove move = largestMove(table);
+    return {table, outcome, move, winningMoveIn(table.play(move).value())};
+}
+
+struct TwoFacts {
+    OutcomeRung where;
+    OutcomeRung halfway;
+};
+
+TwoFacts factsOfColumns(const std::vector<Count>& heaps, Count multiple)
+{
+    const int columns = columnsNeeded(heaps);
+    return {ColumnsToCount{Count{1} << (columns - 1), multiple}, HeapsInBinary{heaps, columns, multiple}};
+}
+
+TwoFacts factsOfSubtraction(const Rules& rules, Count n, const std::vector<Count>& amounts)
+{
+    FirstLostSizes first;
+    LostSizesBelow below{n, {}, amounts};
+    for (Count size = 0; size < n; ++size) {
+        if (rules.outcome({{size}}) != OutcomeClass::P)
+            continue;
+        if (size <= 2 * amounts.back() && first.sizes.size() < 3)
+            first.sizes.push_back(size);
+        if (size + 2 * amounts.back() >= n)
+            below.sizes.push_back(size);
+    }
+    return {std::move(first), std::move(below)};
+}
+
+TwoFacts factsOfMisere(const std::vector<Count>& heaps)
+{
+    const auto large = static_cast<std::size_t>(std::ranges::count_if(heaps, [](Count heap) { return heap >= 2; }));
+    const auto ones = static_cast<Count>(std::ranges::count(heaps, Count{1}));
+    return {HeapsOfTwoOrMore{large}, SumOrOnes{large, large == 0 ? ones : nimSum(heaps)}};
+}
+
+TwoFacts factsOfSum(const Table& table)
+{
+    WorthOfParts all;
+    for (std::size_t part = 0; part < table.parts().size(); ++part)
+        all.worths.push_back(table.worthOf(part).value());
+    return {WorthOfLastPart{all.worths.size() - 1, all.worths.back()}, all};
+}
+
+TwoFacts factsOf(const Table& table)
+{
+    const Part& part = table.parts().front();
+    const std::vector<Count>& heaps = part.position.heaps;
+    const std::vector<Count> parameters = parametersOf(part.rules);
+    switch (outcomeGameOf(table)) {
+    case OutcomeGame::Nim: return factsOfColumns(heaps, 2);
+    case OutcomeGame::MooreNim: return factsOfColumns(heaps, parameters.front() + 1);
+    case OutcomeGame::Bash: {
+        const Count block = parameters.front() + 1;
+        return {BlocksToCut{heaps.front(), block}, WholeBlocks{heaps.front(), block, heaps.front() / block}};
+    }
+    case OutcomeGame::Subtraction: return factsOfSubtraction(part.rules, heaps.front(), parameters);
+    case OutcomeGame::Wythoff: {
+        const auto [smaller, larger] = std::ranges::minmax(heaps);
+        const Count difference = larger - smaller;
+        return {DifferenceOfPair{difference}, ColdPairBegins{difference, goldenMultiple(difference)}};
+    }
+    case OutcomeGame::MisereNim: return factsOfMisere(heaps);
+    case OutcomeGame::FibonacciNim: {
+        const std::vector<Count> parts = zeckendorf(heaps.front());
+        return {LargestPileParts{heaps.front(), parts.back()}, AllParts{heaps.front(), parts, part.position.quota}};
+    }
+    case OutcomeGame::Sum: break;
+    }
+    return factsOfSum(table);
+}
+
+bool isWonByItself(const Table& table)
+{
+    // Everything can be taken at once.
+    const TableMove largest = largestMove(table);
+    Count stones = 0;
+    for (const Part& part : table.parts())
+        stones += totalStones(part.position).stones;
+    return !table.isMisere() && takenBy(largest.move) == stones;
+}
+
+}  // namespace
+
+std::optional<Misconception> WrongOutcome::misconception() const
+{
+    return rule ? std::optional(misconceptionOf(*rule)) : std::nullopt;
+}
+
+OutcomeExercise OutcomeExercise::draw(Chance& chance, int level)
+{
+    // As many are won as lost, whatever is worth asking.
+    const Outcome wanted = chance.below(2) == 0 ? Outcome::P : Outcome::N;
+    const OutcomeGame game = drawGame(chance, level);
+    OutcomeExercise exercise{drawTable(chance, game, level)};
+    for (int attempt = 0; attempt < 400; ++attempt) {
+        if (exercise.isSound() && outcomeOf(exercise.table) == wanted && exercise.isWorthAsking(level))
+            break;
+        exercise.table = drawTable(chance, game, level);
+    }
+    return exercise;
+}
+
+bool OutcomeExercise::isSound() const
+{
+    if (table.isPartisan() || !table.outcome().has_value() || !table.canMove())
+        return false;
+    // The search for a winning move may stop before it has found one; what is shown after the answer needs it.
+    const Table won = outcomeOf(table) == Outcome::N ? table : table.play(largestMove(table)).value();
+    return !won.winningMoves(1).listed.empty();
+}
+
+bool OutcomeExercise::isWorthAsking(int /*level*/) const
+{
+    const Outcome right = outcomeOf(table);
+    const auto isWrong = [right](const OutcomeGuess& guess) { return guess.outcome != right; };
+    return !isWonByItself(table) && std::ranges::any_of(outcomeGuesses(table), isWrong);
+}
+
+std::vector<Count> OutcomeExercise::likeness() const
+{
+    std::vector<Count> all{static_cast<Count>(outcomeGameOf(table))};
+    for (const Part& part : table.parts()) {
+        const std::vector<Count> parameters = parametersOf(part.rules);
+        const std::vector<Count> heaps = sortedHeaps(part.position);
+        all.insert(all.end(), parameters.begin(), parameters.end());
+        all.insert(all.end(), heaps.begin(), heaps.end());
+        all.push_back(part.position.quota);
+    }
+    return all;
+}
+
+Count OutcomeExercise::difficulty() const
+{
+    Count bits = 0;
+    const auto add = [&bits](Count number) { bits += static_cast<Count>(std::bit_width(number)); };
+    for (const Part& part : table.parts()) {
+        std::ranges::for_each(part.position.heaps, add);
+        std::ranges::for_each(parametersOf(part.rules), add);
+        if (part.position.quota != noQuota)
+            add(part.position.quota);
+    }
+    switch (outcomeGameOf(table)) {
+    case OutcomeGame::Nim: return bits;
+    case OutcomeGame::Bash:
+    case OutcomeGame::Subtraction: return 2 * bits;
+    case OutcomeGame::Wythoff:
+    case OutcomeGame::MisereNim:
+    case OutcomeGame::FibonacciNim:
+    case OutcomeGame::MooreNim:
+    case OutcomeGame::Sum: break;
+    }
+    return 3 * bits;
+}
+
+Answers OutcomeExercise::rightAnswers() const { return {letterOf(outcomeOf(table))}; }
+
+std::vector<Misled> OutcomeExercise::misled() const
+{
+    std::vector<Misled> all;
+    for (const OutcomeGuess& guess : outcomeGuesses(table))
+        all.push_back({misconceptionOf(guess.rule), letterOf(guess.outcome)});
+    return all;
+}
+
+OutcomeResult OutcomeExercise::check(const Answer& answer) const
+{
+    const Outcome right = outcomeOf(table);
+    if (answer.number() == letterOf(right))
+        return RightOutcome{shownOf(table)};
+    WrongOutcome fault{{}, shownOf(table)};
+    const auto guesses = outcomeGuesses(table);
+    const auto guess = std::ranges::find(guesses, opposite(right), &OutcomeGuess::outcome);
+    if (guess != guesses.end())
+        fault.rule = guess->rule;
+    return fault;
+}
+
+LadderOf<OutcomeRung> OutcomeExercise::hints() const
+{
+    TwoFacts facts = factsOf(table);
+    return {AskWhatCanBeLeft{}, RuleOfGame{outcomeGameOf(table), parametersOf(table.parts().front().rules)},
+            std::move(facts.where), std::move(facts.halfway), shownOf(table)};
+}
+
+bool OutcomeExercise::fits(const Rung& rung, const Answer& answer) const
+{
+    // The others tell facts, and leave the letter to be found.
+    const auto* const shown = std::get_if<OutcomeShown>(&rung);
+    return !shown || answer.number() == letterOf(shown->outcome);
+}
+
+}  // namespace nimstone::practice

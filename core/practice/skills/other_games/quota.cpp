@@ -1,0 +1,190 @@
+#include "core/practice/skills/other_games/quota.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/games/golden/fibonacci_nim.h"
+#include "core/overloaded.h"
+#include "core/zeckendorf.h"
+
+namespace nimstone::practice {
+
+namespace {
+
+constexpr Count oneOfQuotasIsLost = 4;
+
+struct QuotaSizes {
+    Count smallest;
+    Count largest;
+    std::size_t fewestParts;
+};
+
+constexpr std::array<QuotaSizes, highestLevel> quotaSizes{{{4, 20, 2}, {21, 60, 2}, {61, 150, 3}}};
+
+QuotaTask quotaTask(const QuotaExercise& exercise) { return {exercise.n, exercise.quota, zeckendorf(exercise.n)}; }
+
+/// Every winning amount, ascending; none where the position is lost.
+std::vector<Count> winningTakes(Count n, Count quota)
+{
+    std::vector<Count> takes;
+    for (const Move& move : FibonacciNim().winningMoves(FibonacciNim::withQuota(n, quota), fibonacciCount).listed)
+        takes.push_back(move.taken);
+    return takes;
+}
+
+/// z₁, z₁ + z₂, …: the last one is n.
+std::vector<Count> partialSums(const std::vector<Count>& parts)
+{
+    std::vector<Count> sums;
+    for (const Count part : parts)
+        sums.push_back(part + (sums.empty() ? 0 : sums.back()));
+    return sums;
+}
+
+/// Whether taking z₁ would not win if three times as many could be taken in answer.
+bool isLostWhenTripled(const QuotaTask& task) { return 3 * task.parts[0] >= task.parts[1]; }
+
+OverQuota::Why overQuotaReason(const QuotaTask& task, Count answer)
+{
+    if (answer == task.parts.back())
+        return OverQuota::Why::TookLargestPart;
+    const std::vector<Count> sums = partialSums(task.parts);
+    return std::ranges::find(sums, answer) != sums.end() ? OverQuota::Why::QuotaForgotten : OverQuota::Why::NoReason;
+}
+
+WrongQuotaTake::Why wrongTakeReason(const QuotaTask& task, Count answer)
+{
+    using Why = WrongQuotaTake::Why;
+    if (answer == task.n - task.parts.back())
+        return Why::TookRest;
+    if (answer == 1)
+        return Why::TookOne;
+    return answer == task.quota ? Why::TookAllowed : Why::NoReason;
+}
+
+}  // namespace
+
+std::optional<Misconception> SaidLostQuota::misconception() const
+{
+    return tripled ? std::optional(Misconception::QuotaTripled) : std::nullopt;
+}
+
+std::optional<Misconception> OverQuota::misconception() const
+{
+    switch (why) {
+    case Why::TookLargestPart: return Misconception::TookLargestPart;
+    case Why::QuotaForgotten: return Misconception::QuotaForgotten;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Misconception> WrongQuotaTake::misconception() const
+{
+    switch (why) {
+    case Why::TookRest: return Misconception::TookRestBelowLargest;
+    case Why::TookAllowed: return Misconception::TookAllAllowed;
+    case Why::TookOne: return Misconception::TookOne;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+QuotaExercise QuotaExercise::draw(Chance& chance, int level)
+{
+    const QuotaSizes& sizes = quotaSizes[static_cast<std::size_t>(level - lowestLevel)];
+    // Lost where the quota is less than the smallest part, so that must be more than 1.
+    const bool lost = chance.below(oneOfQuotasIsLost) == 0;
+    Count n = chance.between(sizes.smallest, sizes.largest);
+    while (lost && smallestPart(n) == 1)
+        n = chance.between(sizes.smallest, sizes.largest);
+    const Count smallest = smallestPart(n);
+    const Count largest = zeckendorf(n).back();
+    if (lost)
+        return {n, chance.between(1, smallest - 1)};
+    return {n, largest > smallest ? chance.between(smallest, largest - 1) : smallest};
+}
+
+bool QuotaExercise::isSound() const
+{
+    return quota >= 1 && n >= 4 && n <= maxCount && !isFibonacci(n) && quota < zeckendorf(n).back();
+}
+
+bool QuotaExercise::isWorthAsking(int level) const
+{
+    // To take all that is allowed must not be right for want of thinking.
+    const std::vector<Count> right = winningTakes(n, quota);
+    return zeckendorf(n).size() >= quotaSizes[static_cast<std::size_t>(level - lowestLevel)].fewestParts
+        && std::ranges::find(right, quota) == right.end();
+}
+
+Answers QuotaExercise::rightAnswers() const
+{
+    Answers answers;
+    for (const Count taken : winningTakes(n, quota))
+        answers.push_back(taken);
+    if (answers.empty())
+        answers.push_back(Count{0});
+    return answers;
+}
+
+std::vector<Misled> QuotaExercise::misled() const
+{
+    const QuotaTask task = quotaTask(*this);
+    std::vector<Misled> all{{Misconception::TookLargestPart, task.parts.back()}};
+    for (const Count sum : partialSums(task.parts)) {
+        if (sum > quota)
+            all.push_back({Misconception::QuotaForgotten, sum});
+    }
+    const Count rest = n - task.parts.back();
+    if (rest <= quota)
+        all.push_back({Misconception::TookRestBelowLargest, rest});
+    all.push_back({Misconception::TookOne, Count{1}});
+    all.push_back({Misconception::TookAllAllowed, quota});
+    if (isLostWhenTripled(task))
+        all.push_back({Misconception::QuotaTripled, Count{0}});
+    return all;
+}
+
+QuotaResult QuotaExercise::check(const Answer& given) const
+{
+    const Count answer = given.number();
+    const QuotaTask task = quotaTask(*this);
+    const std::vector<Count> winning = winningTakes(n, quota);
+    if (answer == 0 && winning.empty())
+        return RightlyLost{task};
+    if (answer == 0)
+        return SaidLostQuota{task, isLostWhenTripled(task)};
+    if (answer > quota)
+        return OverQuota{overQuotaReason(task, answer), task, answer};
+    const Count left = n - answer;
+    if (std::ranges::find(winning, answer) != winning.end())
+        return RightQuotaTake{task, answer, 2 * answer, smallestPart(left), winning};
+    const Count reach = 2 * answer;
+    return WrongQuotaTake{wrongTakeReason(task, answer), task, answer, left, reach, left <= reach ? left : smallestPart(left)};
+}
+
+LadderOf<QuotaRung> QuotaExercise::hints() const
+{
+    const QuotaTask task = quotaTask(*this);
+    const Count smallest = task.parts.front();
+    const Count largest = task.parts.back();
+    return {AskWhatMayAnswer{quota}, TakeSmallestPart{n}, LargestStays{n, largest, n - largest}, SmallestPartIs{n, smallest},
+            TheQuotaTake{task, smallest <= quota ? smallest : 0}};
+}
+
+bool QuotaExercise::fits(const Rung& rung, const Answer& given) const
+{
+    const Count answer = given.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no answer.
+        [](const AskWhatMayAnswer&) { return true; },
+        [](const TakeSmallestPart&) { return true; },
+        [&](const LargestStays& shown) { return answer <= shown.rest; },
+        [&](const SmallestPartIs& shown) { return answer == 0 || answer == shown.smallest; },
+        [&](const TheQuotaTake& shown) { return answer == shown.taken; },
+    };
+    return std::visit(agrees, rung);
+}
+
+}  // namespace nimstone::practice

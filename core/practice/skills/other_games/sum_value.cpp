@@ -1,0 +1,278 @@
+#include "core/practice/skills/other_games/sum_value.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <string>
+
+#include "core/nimber.h"
+#include "core/overloaded.h"
+#include "core/practice/skills/mistake.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone::practice {
+
+namespace {
+
+using SumWhy = WrongSumValue::Why;
+
+const BashGame* sumBashIn(const Part& part) { return std::get_if<BashGame>(&part.rules.game()); }
+
+bool sumHasGivenValues(const Part& part)
+{
+    return !std::holds_alternative<Nim>(part.rules.game()) && !sumBashIn(part);
+}
+
+/// What someone takes for the heap that a part is who does not look at its moves.
+Count sumSizeOf(const Part& part) { return nimSum(part.position.heaps); }
+
+std::vector<Count> sumSizes(const Table& table)
+{
+    std::vector<Count> sizes;
+    for (const Part& part : table.parts())
+        sizes.push_back(sumSizeOf(part));
+    return sizes;
+}
+
+/// The values, with those of Bash's game taken by m.
+std::vector<Count> sumValuesModM(const SumValueExercise& exercise)
+{
+    std::vector<Count> values = exercise.values();
+    for (std::size_t part = 0; part < values.size(); ++part) {
+        if (const BashGame* bash = sumBashIn(exercise.table.parts()[part]))
+            values[part] = exercise.table.parts()[part].position.heaps.front() % bash->m();
+    }
+    return values;
+}
+
+Count sumMex(const std::vector<Count>& values)
+{
+    Count mex = 0;
+    while (std::ranges::find(values, mex) != values.end())
+        ++mex;
+    return mex;
+}
+
+/// The first place where two lists differ.
+std::size_t sumFirstOther(const std::vector<Count>& one, const std::vector<Count>& other)
+{
+    return static_cast<std::size_t>(std::ranges::mismatch(one, other).in1 - one.begin());
+}
+
+struct SumMistake {
+    SumWhy why;
+    Count answer;
+    std::size_t part = 0;
+};
+
+/// What a person answers who holds a mistaken idea, the likeliest first.
+std::vector<SumMistake> sumMistakes(const SumValueExercise& exercise)
+{
+    const std::vector<Count> values = exercise.values();
+    const std::vector<Count> sizes = sumSizes(exercise.table);
+    const std::vector<Count> modM = sumValuesModM(exercise);
+    // Of parts that are not worth their size, one of a single heap: that size is no matter of opinion.
+    std::size_t unlike = sumFirstOther(sizes, values);
+    for (std::size_t part = values.size(); part-- > 0;) {
+        if (sizes[part] != values[part] && exercise.table.parts()[part].position.heaps.size() == 1)
+            unlike = part;
+    }
+    std::vector<SumMistake> made{{SumWhy::AddedValues, std::accumulate(values.begin(), values.end(), Count{0})},
+                                 {SumWhy::XoredSizes, nimSum(sizes), unlike}};
+    if (modM != values)
+        made.push_back({SumWhy::ResidueModM, nimSum(modM), sumFirstOther(modM, values)});
+    made.push_back({SumWhy::LargestValue, *std::ranges::max_element(values)});
+    made.push_back({SumWhy::MexOfValues, sumMex(values)});
+    for (std::size_t part = 0; part < values.size(); ++part)
+        made.push_back({SumWhy::PartLeftOut, nimSum(values) ^ values[part], part});
+    return made;
+}
+
+std::optional<Misconception> sumMisconception(SumWhy why)
+{
+    switch (why) {
+    case SumWhy::AddedValues: return Misconception::AddedWithCarries;
+    case SumWhy::XoredSizes: return Misconception::SizesForValues;
+    case SumWhy::ResidueModM: return Misconception::ModuloMost;
+    case SumWhy::LargestValue: return Misconception::LargestValue;
+    case SumWhy::MexOfValues: return Misconception::MexOfValues;
+    case SumWhy::PartLeftOut: return Misconception::HeapLeftOut;
+    case SumWhy::WrongColumns: break;
+    }
+    return std::nullopt;
+}
+
+std::string sumNumber(Count number) { return std::to_string(number); }
+
+std::string sumNimPart(Chance& chance) { return "nim:" + sumNumber(chance.between(2, 9)); }
+
+std::string sumBashPart(Chance& chance)
+{
+    const Count most = chance.between(2, 6);
+    return "bash(" + sumNumber(most) + "):" + sumNumber(chance.between(most + 2, 2 * most + 8));
+}
+
+std::string sumKaylesPart(Chance& chance) { return "kayles:" + sumNumber(chance.between(4, 11)); }
+
+std::string sumSubtractionPart(Chance& chance)
+{
+    constexpr std::array sets{"1,3,4", "2,3", "1,4", "1,2,5", "2,4,5"};
+    return "subtraction(" + std::string(sets[chance.below(sets.size())]) + "):" + sumNumber(chance.between(5, 13));
+}
+
+std::string sumWythoffPart(Chance& chance)
+{
+    return "wythoff:" + sumNumber(chance.between(1, 4)) + "," + sumNumber(chance.between(1, 7));
+}
+
+}  // namespace
+
+std::optional<Misconception> WrongSumValue::misconception() const { return sumMisconception(why); }
+
+std::vector<Count> SumValueExercise::values() const
+{
+    std::vector<Count> values;
+    for (std::size_t part = 0; part < table.parts().size(); ++part)
+        values.push_back(table.worthOf(part).value_or(0));
+    return values;
+}
+
+std::vector<Count> SumValueExercise::given(std::size_t index) const
+{
+    const Part& part = table.parts()[index];
+    std::vector<Count> values;
+    if (!sumHasGivenValues(part))
+        return values;
+    // A few more than the one that is wanted, so that it is not the last.
+    const Count last = part.position.heaps.back() + 2;
+    Position position = part.position;
+    for (Count size = 0; size <= last; ++size) {
+        position.heaps.back() = size;
+        values.push_back(part.rules.grundy(position).value_or(0));
+    }
+    return values;
+}
+
+SumValueExercise SumValueExercise::draw(Chance& chance, int level)
+{
+    std::vector<std::string> parts{sumBashPart(chance)};
+    if (level == lowestLevel) {
+        parts.push_back(sumNimPart(chance));
+    } else if (level < highestLevel) {
+        parts.push_back(sumNimPart(chance));
+        parts.push_back(chance.below(2) == 0 ? sumKaylesPart(chance) : sumSubtractionPart(chance));
+    } else {
+        parts.push_back(sumKaylesPart(chance));
+        parts.push_back(sumSubtractionPart(chance));
+        parts.push_back(sumWythoffPart(chance));
+    }
+    shuffle(parts, chance);
+    std::string text = parts.front();
+    for (std::size_t part = 1; part < parts.size(); ++part)
+        text += " + " + parts[part];
+    const bool asksForHeap = level == highestLevel && chance.below(2) == 0;
+    return {parseTable(text).value(), asksForHeap};
+}
+
+bool SumValueExercise::isSound() const
+{
+    const auto isKnown = [](const Part& part) { return part.rules.grundy(part.position).has_value(); };
+    return table.isSum() && !table.isPartisan() && std::ranges::all_of(table.parts(), isKnown)
+        && std::ranges::any_of(table.parts(), [](const Part& part) { return !std::holds_alternative<Nim>(part.rules.game()); });
+}
+
+bool SumValueExercise::isWorthAsking(int /*level*/) const
+{
+    const std::vector<Count> all = values();
+    const Count right = nimSum(all);
+    if (sumSizes(table) == all || sumValuesModM(*this) == all || std::ranges::count(all, Count{0}) > 1 || (asksForHeap && right == 0))
+        return false;
+    return std::ranges::none_of(sumMistakes(*this), [right](const SumMistake& mistake) {
+        return mistake.answer == right && mistake.why != SumWhy::PartLeftOut;
+    });
+}
+
+std::vector<Count> SumValueExercise::likeness() const
+{
+    // The parts in an order of their own, each as letters of its notation.
+    std::vector<std::string> parts;
+    for (const Part& part : table.parts())
+        parts.push_back(print(part));
+    std::ranges::sort(parts);
+    std::vector<Count> letters;
+    for (const std::string& part : parts) {
+        for (const char letter : part)
+            letters.push_back(static_cast<Count>(letter));
+        letters.push_back(0);
+    }
+    return letters;
+}
+
+Count SumValueExercise::difficulty() const
+{
+    return table.parts().size() * static_cast<Count>(columnsNeeded(values()));
+}
+
+Answers SumValueExercise::rightAnswers() const { return {nimSum(values())}; }
+
+std::vector<Misled> SumValueExercise::misled() const
+{
+    return misledBy(sumMistakes(*this), sumMisconception);
+}
+
+SumValueResult SumValueExercise::check(const Answer& given) const
+{
+    const Count answer = given.number();
+    std::vector<Count> all = values();
+    const Count sum = nimSum(all);
+    if (answer == sum)
+        return RightSumValue{std::move(all), sum};
+    const Count column = *highestColumn(sum ^ answer);
+    const std::size_t ones = onesInColumn(all, column);
+    WrongSumValue fault{.answer = answer, .values = std::move(all), .column = column, .ones = ones};
+    const auto mistake = mistakeBehind(answer, sumMistakes(*this));
+    if (!mistake)
+        return fault;
+    const Part& part = table.parts()[mistake->part];
+    fault.why = mistake->why;
+    fault.part = mistake->part;
+    fault.size = sumSizeOf(part);
+    if (const BashGame* bash = sumBashIn(part))
+        fault.most = bash->m();
+    return fault;
+}
+
+LadderOf<SumValueRung> SumValueExercise::hints() const
+{
+    const std::vector<Count> all = values();
+    const Count sum = nimSum(all);
+    // The largest part that is not of Nim.
+    std::size_t shown = 0;
+    Count largest = 0;
+    for (std::size_t part = 0; part < all.size(); ++part) {
+        const Count size = totalStones(table.parts()[part].position).stones;
+        if (!std::holds_alternative<Nim>(table.parts()[part].rules.game()) && size > largest) {
+            largest = size;
+            shown = part;
+        }
+    }
+    const Count column = std::max(highestColumn(*std::ranges::max_element(all)).value_or(0), Count{2});
+    return {AskWhatPartsAreWorth{all.size()}, ReplacePartsByHeaps{}, ValueOfOnePart{shown, all[shown], column, hasBit(sum, column)},
+            SumAboveLastColumn{sum & ~Count{1}}, TheSumValue{all, sum}};
+}
+
+bool SumValueExercise::fits(const Rung& rung, const Answer& given) const
+{
+    const Count answer = given.number();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no answer.
+        [](const AskWhatPartsAreWorth&) { return true; },
+        [](const ReplacePartsByHeaps&) { return true; },
+        [&](const ValueOfOnePart& shown) { return answer / shown.column == (shown.isOdd ? 1 : 0); },
+        [&](const SumAboveLastColumn& shown) { return (answer & ~Count{1}) == shown.value; },
+        [&](const TheSumValue& shown) { return answer == shown.sum; },
+    };
+    return std::visit(agrees, rung);
+}
+
+}  // namespace nimstone::practice

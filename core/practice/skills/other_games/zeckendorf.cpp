@@ -1,0 +1,206 @@
+#include "core/practice/skills/other_games/zeckendorf.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <numeric>
+
+#include "core/overloaded.h"
+#include "core/zeckendorf.h"
+
+namespace nimstone::practice {
+
+namespace {
+
+struct FormSizes {
+    Count smallest;
+    Count largest;
+    std::size_t parts;
+};
+
+constexpr std::array<FormSizes, highestLevel> formSizes{{{4, 33, 2}, {34, 144, 3}, {145, 987, 4}}};
+
+/// Sums in this many terms are far below what a Count holds.
+constexpr Count largestForm = Count{1} << 40;
+
+using Numbers = std::vector<Count>;
+
+Count sumOfForm(const Numbers& numbers)
+{
+    return std::accumulate(numbers.begin(), numbers.end(), Count{0});
+}
+
+bool formHas(const Numbers& numbers, Count number) { return std::ranges::binary_search(numbers, number); }
+
+Numbers formWithout(Numbers numbers, Count number)
+{
+    std::erase(numbers, number);
+    return numbers;
+}
+
+Numbers formWith(Numbers numbers, Count number)
+{
+    numbers.insert(std::ranges::lower_bound(numbers, number), number);
+    return numbers;
+}
+
+/// The place of a Fibonacci number among 1, 2, 3, 5, …, from 0.
+std::size_t fibonacciPlace(Count number)
+{
+    return static_cast<std::size_t>(std::ranges::lower_bound(fibonacciNumbers, number) - fibonacciNumbers.begin());
+}
+
+/// The binary digits of n that are Fibonacci numbers, where the highest is one: someone who thinks of powers of two begins
+/// with it. None of others.
+Numbers binaryForm(Count n, const Numbers& offered)
+{
+    Numbers digits;
+    if (!formHas(offered, std::bit_floor(n)))
+        return digits;
+    for (const Count number : offered) {
+        if ((number & (number - 1)) == 0 && (n & number) != 0)
+            digits.push_back(number);
+    }
+    return digits;
+}
+
+/// Greedily, but from the second largest number on.
+Numbers formFromSecond(Count n, const Numbers& offered)
+{
+    Numbers chosen;
+    for (auto number = std::next(offered.rbegin()); number != offered.rend(); ++number) {
+        if (*number > n)
+            continue;
+        chosen.push_back(*number);
+        n -= *number;
+    }
+    std::ranges::reverse(chosen);
+    return chosen;
+}
+
+/// The first two numbers of these, from the smallest on, that follow each other among the Fibonacci numbers; 0 if none.
+Count lowerNeighbour(const Numbers& numbers)
+{
+    for (std::size_t i = 0; i + 1 < numbers.size(); ++i) {
+        if (fibonacciPlace(numbers[i]) + 1 == fibonacciPlace(numbers[i + 1]))
+            return numbers[i];
+    }
+    return 0;
+}
+
+WrongFormSum::Why wrongSumReason(Count n, const Numbers& chosen, const Numbers& offered)
+{
+    using Why = WrongFormSum::Why;
+    const Numbers parts = zeckendorf(n);
+    if (chosen.size() > 1 && chosen == binaryForm(n, offered))
+        return Why::PowersOfTwo;
+    if (std::ranges::includes(parts, chosen))
+        return Why::LeftOut;
+    if (std::ranges::includes(chosen, parts))
+        return Why::TooMany;
+    return formHas(chosen, offered.back()) ? Why::NoReason : Why::BeganTooLow;
+}
+
+}  // namespace
+
+std::optional<Misconception> WrongFormSum::misconception() const
+{
+    switch (why) {
+    case Why::PowersOfTwo: return Misconception::PowersOfTwo;
+    case Why::LeftOut: return Misconception::PartLeftOut;
+    case Why::TooMany: return Misconception::PartTooMany;
+    case Why::BeganTooLow: return Misconception::BeganTooLow;
+    case Why::NoReason: break;
+    }
+    return std::nullopt;
+}
+
+ZeckendorfExercise ZeckendorfExercise::draw(Chance& chance, int level)
+{
+    const FormSizes& sizes = formSizes[static_cast<std::size_t>(level - lowestLevel)];
+    return {chance.between(sizes.smallest, sizes.largest)};
+}
+
+bool ZeckendorfExercise::isSound() const { return n >= 4 && n <= largestForm && !isFibonacci(n); }
+
+bool ZeckendorfExercise::isWorthAsking(int level) const
+{
+    return zeckendorf(n).size() >= formSizes[static_cast<std::size_t>(level - lowestLevel)].parts;
+}
+
+Count ZeckendorfExercise::difficulty() const { return offered().size() * zeckendorf(n).size(); }
+
+std::vector<Count> ZeckendorfExercise::offered() const
+{
+    return {fibonacciNumbers.begin(), std::ranges::upper_bound(fibonacciNumbers, n)};
+}
+
+Answers ZeckendorfExercise::rightAnswers() const { return {Answer(zeckendorf(n))}; }
+
+std::vector<Misled> ZeckendorfExercise::misled() const
+{
+    const Numbers parts = zeckendorf(n);
+    const Numbers all = offered();
+    std::vector<Misled> made;
+    if (const Numbers binary = binaryForm(n, all); binary.size() > 1)
+        made.push_back({Misconception::PowersOfTwo, Answer(binary)});
+    // A part but the largest falls into its two lower neighbours, where neither is there already.
+    for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
+        const std::size_t place = fibonacciPlace(parts[i]);
+        if (place < 2 || formHas(parts, fibonacciNumbers[place - 2]))
+            continue;
+        const Numbers split = formWith(formWithout(parts, parts[i]), fibonacciNumbers[place - 2]);
+        made.push_back({Misconception::NeighboursUsed, Answer(formWith(split, fibonacciNumbers[place - 1]))});
+    }
+    made.push_back({Misconception::PartLeftOut, Answer(formWithout(parts, parts.front()))});
+    if (parts.front() > 1)
+        made.push_back({Misconception::PartTooMany, Answer(formWith(parts, 1))});
+    made.push_back({Misconception::BeganTooLow, Answer(formFromSecond(n, all))});
+    return made;
+}
+
+ZeckendorfResult ZeckendorfExercise::check(const Answer& answer) const
+{
+    const Numbers& chosen = answer.numbers();
+    if (chosen.empty())
+        return NothingChosen{n};
+    if (chosen == zeckendorf(n))
+        return RightForm{n, chosen};
+    const Numbers all = offered();
+    const Count sum = sumOfForm(chosen);
+    // As the form is the only one without neighbours, another one of that sum has some.
+    if (sum == n) {
+        const Count lower = lowerNeighbour(chosen);
+        const std::size_t place = fibonacciPlace(lower);
+        return NeighboursChosen{n, lower, fibonacciNumbers[place + 1], fibonacciNumbers[place + 2],
+                                !formHas(chosen, all.back())};
+    }
+    return WrongFormSum{wrongSumReason(n, chosen, all), n, chosen, sum, sum > n ? sum - n : n - sum};
+}
+
+LadderOf<ZeckendorfRung> ZeckendorfExercise::hints() const
+{
+    const Numbers parts = zeckendorf(n);
+    const Numbers larger(parts.begin() + static_cast<std::ptrdiff_t>(parts.size() / 2), parts.end());
+    const Count beneath = fibonacciNumbers[fibonacciPlace(larger.front()) - 1];
+    return {AskWhatMustBeIn{}, TakeTheLargest{}, LargestPart{parts.back()}, LargerParts{larger, beneath}, TheForm{n, parts}};
+}
+
+bool ZeckendorfExercise::fits(const Rung& rung, const Answer& answer) const
+{
+    const Numbers& chosen = answer.numbers();
+    const auto agrees = Overloaded{
+        // A question and an idea exclude no answer.
+        [](const AskWhatMustBeIn&) { return true; },
+        [](const TakeTheLargest&) { return true; },
+        [&](const LargestPart& shown) { return formHas(chosen, shown.part); },
+        [&](const LargerParts& shown) {
+            return std::ranges::equal(std::ranges::lower_bound(chosen, shown.beneath), chosen.end(), shown.parts.begin(),
+                                      shown.parts.end());
+        },
+        [&](const TheForm& shown) { return chosen == shown.parts; },
+    };
+    return std::visit(agrees, rung);
+}
+
+}  // namespace nimstone::practice

@@ -1,0 +1,144 @@
+#include "core/proofs/prove/golden/euclid.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "core/games/golden/euclid.h"
+#include "core/proofs/prove/golden/wythoff.h"
+#include "core/proofs/prove/subjects/subject.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> euclidOnly{"euclid"};
+
+Wide leftOf(Count a, Count b) { return product(a, a - b); }
+Wide rightOf(Count b) { return product(b, b); }
+bool isBeyond(Count a, Count b) { return leftOf(a, b) > rightOf(b); }
+
+GoldenTest goldenTest(Count a, Count b)
+{
+    return {a, b, WideNumber::of(leftOf(a, b)), WideNumber::of(rightOf(b)), isBeyond(a, b)};
+}
+
+ForcedTurn forcedTurn(Count a, Count b)
+{
+    const Wide left = leftOf(a, b);
+    const Wide right = rightOf(b);
+    return {a, b, a - b, WideNumber::of(left > right ? left - right : right - left), left > right};
+}
+
+/// b < a < 2b.
+ForcedChain forcedChain(Count a, Count b)
+{
+    ForcedChain chain;
+    while (true) {
+        chain.rows.push_back({a, b, isBeyond(a, b), Outcome::N});
+        if (a - b >= b)
+            break;
+        a = std::exchange(b, a - b);
+    }
+    for (std::size_t row = chain.rows.size() - 1; row-- > 0;)
+        chain.rows[row].outcome = opposite(chain.rows[row + 1].outcome);
+    return chain;
+}
+
+WhichOption whichOption(Count a, Count b)
+{
+    const Count rest = a % b;
+    const bool stopAbove = rest != 0 && isBeyond(b, rest);
+    const Count target = stopAbove ? rest + b : rest;
+    return {a, b, rest, WideNumber::of(leftOf(b, rest)), WideNumber::of(rightOf(rest)), stopAbove, target, a - target};
+}
+
+/// The larger number gives up so many.
+std::vector<Move> movesTaking(const Position& position, Count a, Count taken)
+{
+    std::vector<Move> moves;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        if (position.heaps[heap] == a)
+            moves.push_back({heap, taken});
+    }
+    return moves;
+}
+
+// --- tables near, and by chance ---
+
+Table euclidTable(Count first, Count second)
+{
+    static const Rules rules(*gameNamed("euclid"), Euclid());
+    return Table(Part{rules, {{first, second}}});
+}
+
+/// The first two numbers of any game.
+Table nearestNumbers(Subject subject)
+{
+    std::vector<Count> numbers;
+    for (const Part& part : subject.parts())
+        numbers.insert(numbers.end(), part.position.heaps.begin(), part.position.heaps.end());
+    numbers.resize(2, 21);
+    return euclidTable(numbers[0], numbers[1]);
+}
+
+/// Pairs with a choice, and pairs about the golden ratio, in either order.
+Table randomNumbers(Seed seed)
+{
+    Chance chance(seed);
+    const Count b = chance.between(3, 40);
+    const Count a = chance.below(2) == 0 ? b + chance.between(1, b - 1) : b + chance.between(1, 3 * b);
+    return chance.below(4) == 0 ? euclidTable(b, a) : euclidTable(a, b);
+}
+
+Steps euclidOf(Subject subject, Given) { return euclidSteps(subject.parts().front().position); }
+
+}  // namespace
+
+Steps euclidSteps(const Position& position)
+{
+    const auto [b, a] = std::minmax(position.heaps[0], position.heaps[1]);
+    if (b == 0)
+        return {EuclidPair{a, b, 0, a}, EuclidOver{a}, EuclidConclusion{a, b, false, false, Outcome::P, {}}};
+    Steps steps{EuclidPair{a, b, a / b, a % b}};
+    if (a == b) {
+        steps.push_back(EqualNumbers{a});
+        steps.push_back(EuclidConclusion{a, b, true, false, Outcome::N, movesTaking(position, a, a)});
+        return steps;
+    }
+    const bool beyond = isBeyond(a, b);
+    steps.push_back(goldenTest(a, b));
+    if (a - b < b) {
+        const ForcedChain chain = forcedChain(a, b);
+        const EuclidRow& free = chain.rows.back();
+        steps.push_back(forcedTurn(a, b));
+        steps.push_back(chain);
+        steps.push_back(TwoOptions{free.a, free.b, free.a % free.b, free.a % free.b + free.b});
+        steps.push_back(EuclidConclusion{a, b, false, beyond, beyond ? Outcome::N : Outcome::P,
+                                         beyond ? movesTaking(position, a, b) : std::vector<Move>{}});
+        return steps;
+    }
+    const WhichOption which = whichOption(a, b);
+    steps.push_back(TwoOptions{a, b, a % b, a % b + b});
+    steps.push_back(which);
+    steps.push_back(EuclidConclusion{a, b, false, beyond, Outcome::N, movesTaking(position, a, which.taken)});
+    return steps;
+}
+
+/// The exact test of Wythoff's game, on the pair whose smaller number is a and whose difference is b, compares the same
+/// products.
+std::vector<Use> GoldenTest::uses(const Proof&) const
+{
+    return a > maxCount - b ? std::vector<Use>{} : std::vector<Use>{{Theorem::WythoffExact, wythoffTable(a, a + b)}};
+}
+
+std::span<const Entry> euclidEntries()
+{
+    static const std::array entries{
+        Entry{Theorem::Euclid, euclidOnly, refuseNothing, euclidOf, nearestNumbers, randomNumbers},
+    };
+    return entries;
+}
+
+}  // namespace nimstone::proof

@@ -1,0 +1,122 @@
+#include "core/proofs/prove/golden/fibonacci.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "core/games/golden/fibonacci_nim.h"
+#include "core/proofs/prove/subjects/subject.h"
+#include "core/zeckendorf.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> fibonacciOnly{"fibonacci-nim"};
+
+Count heapOf(Subject subject) { return positionOf(subject).heaps[0]; }
+Count quotaOf(Subject subject) { return std::min(positionOf(subject).quota, heapOf(subject)); }
+
+// --- what each theorem speaks of ---
+
+std::optional<Refusal> refuseNoStones(Subject subject, Given)
+{
+    return heapOf(subject) == 0 ? std::optional(Refusal{Reason::NoStones}) : std::nullopt;
+}
+
+std::optional<Refusal> refuseForInt(Subject subject, Given move)
+{
+    if (auto refusal = refuseNoStones(subject, move))
+        return refusal;
+    return heapOf(subject) > maxInt ? std::optional(Refusal{.reason = Reason::PastInt, .limit = maxInt}) : std::nullopt;
+}
+
+// --- tables near ---
+
+/// The first number of any game that is not 0, or 13.
+Count firstHeap(Subject subject)
+{
+    for (const Part& part : subject.parts()) {
+        for (const Count heap : part.position.heaps) {
+            if (heap != 0)
+                return heap;
+        }
+    }
+    return 13;
+}
+
+Table nearestHeap(Subject subject) { return freshFibonacciTable(firstHeap(subject)); }
+
+Table nearestInInt(Subject subject) { return freshFibonacciTable(std::min(firstHeap(subject), maxInt)); }
+
+// --- tables by chance ---
+
+Table randomHeap(Seed seed)
+{
+    Chance chance(seed);
+    return freshFibonacciTable(chance.between(10, 99));
+}
+
+/// Won and lost positions alike: a quota about the smallest part.
+Table randomQuota(Seed seed)
+{
+    Chance chance(seed);
+    const Count n = chance.between(10, 89);
+    if (chance.below(2) == 0)
+        return freshFibonacciTable(n);
+    return fibonacciTable(n, std::min(n, chance.between(1, 2 * smallestPart(n))));
+}
+
+Table randomInInt(Seed seed)
+{
+    // What stands in the table beyond F₄₆, and Fibonacci numbers: the two ways in which it finds a number.
+    constexpr std::array<Count, 8> telling{368'225'352, 512'559'680, 1'776'683'621, 2'144'908'973,
+                                           144,         1'836'311'903, 701'408'733, 39'088'169};
+    Chance chance(seed);
+    const std::uint64_t drawn = chance.below(2 * telling.size());
+    return freshFibonacciTable(drawn < telling.size() ? telling[drawn] : chance.between(10, maxInt));
+}
+
+Steps zeckendorfOf(Subject subject, Given) { return zeckendorfSteps(heapOf(subject)); }
+Steps fibonacciNimOf(Subject subject, Given) { return fibonacciNimSteps(heapOf(subject), quotaOf(subject)); }
+Steps flawOf(Subject subject, Given) { return flawFibonacciIntSteps(heapOf(subject)); }
+
+}  // namespace
+
+Table fibonacciTable(Count n, Count quota)
+{
+    static const Rules rules(*gameNamed("fibonacci-nim"), FibonacciNim());
+    return Table(Part{rules, FibonacciNim::withQuota(n, quota)});
+}
+
+Table freshFibonacciTable(Count n) { return fibonacciTable(n, FibonacciNim::fresh(n).quota); }
+
+std::span<const Entry> fibonacciEntries()
+{
+    static const std::array entries{
+        Entry{Theorem::Zeckendorf, fibonacciOnly, refuseNoStones, zeckendorfOf, nearestHeap, randomHeap},
+        Entry{Theorem::FibonacciNim, fibonacciOnly, refuseNothing, fibonacciNimOf, nearestHeap, randomQuota},
+        Entry{Theorem::FlawFibonacciInt, fibonacciOnly, refuseForInt, flawOf, nearestInInt, randomInInt},
+    };
+    return entries;
+}
+
+// --- what the steps lean on ---
+
+namespace {
+
+std::vector<Use> zeckendorfUse(Count n) { return {{Theorem::Zeckendorf, freshFibonacciTable(n), std::nullopt}}; }
+
+}  // namespace
+
+std::vector<Use> QuotaParts::uses(const Proof&) const { return zeckendorfUse(n); }
+std::vector<Use> BreakSmallestPart::uses(const Proof&) const { return zeckendorfUse(n - taken); }
+std::vector<Use> AnswerFits::uses(const Proof&) const { return zeckendorfUse(smallest); }
+std::vector<Use> QuotaWinningMoves::uses(const Proof& proof) const { return zeckendorfUse(proof.position().heaps[0]); }
+
+std::vector<Use> IntTableVerdict::uses(const Proof&) const
+{
+    return {{Theorem::FibonacciNim, freshFibonacciTable(n), std::nullopt}};
+}
+
+}  // namespace nimstone::proof

@@ -1,0 +1,36 @@
+// Zeckendorf's theorem, the theorem on Fibonacci Nim, and the table of int that decides it wrongly: one function and one
+// file per theorem. Inside core/proofs only.
+#pragma once
+
+#include <span>
+
+#include "core/proofs/step.h"
+#include "core/sum/game_sum.h"
+
+namespace nimstone::proof {
+
+struct Entry;
+
+std::span<const Entry> fibonacciEntries();
+
+/// A heap of n of which at most `quota` may be taken. n ≤ maxCount.
+Table fibonacciTable(Count n, Count quota);
+
+/// Before the first move.
+Table freshFibonacciTable(Count n);
+
+/// n ≥ 1: FibonacciNumbers, GreedyPart for each part from the largest, ZeckendorfForm, MostWithout, ForcedParts, OnlyForm.
+Steps zeckendorfSteps(Count n);
+
+/// Nothing left: NothingToTake, QuotaConclusion. Else QuotaParts, QuotaReach, and
+/// - where nothing may be taken: NothingToTake, QuotaConclusion;
+/// - q < z₁: BreakSmallestPart, AnswerFits, EveryTake (of a quota of at most maxListedTakes), QuotaConclusion;
+/// - q ≥ z₁ = n: TakeSmallestPart, QuotaConclusion, QuotaWinningMoves;
+/// - q ≥ z₁ < n: TakeSmallestPart, NextPartBeyond, the opponent's BreakSmallestPart, AnswerFits and EveryTake, and then
+///   QuotaConclusion, QuotaWinningMoves.
+Steps fibonacciNimSteps(Count n, Count quota);
+
+/// 1 ≤ n ≤ maxInt: IntTableClaim, IntOverflow, WrappedEntries, IntTableLookup, IntTableVerdict, IntTableRepair.
+Steps flawFibonacciIntSteps(Count n);
+
+}  // namespace nimstone::proof

@@ -1,0 +1,40 @@
+// Wythoff's game: the k-th cold pair is kφ and kφ², rounded down, by counting multiples and by mex.
+#include "core/golden.h"
+#include "core/proofs/prove/golden/wythoff.h"
+#include "core/proofs/prove/golden/wythoff_steps.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr GoldenShares shares{618'034, 381'966, 1'000'000};
+
+GoldenBelow below(Count number)
+{
+    // n/φ + n/φ² = n, and neither is whole.
+    const Count once = goldenPart(number);
+    return {number, once, number - 1 - once, number - 1};
+}
+
+}  // namespace
+
+Steps wythoffGoldenSteps(const Position& position)
+{
+    const HeapPair pair = heapPairStep(position);
+    const Count number = pair.larger;
+    const ColdRow row = coldRowWith(number);
+    const ColdRows rows = coldRows({row.index}, 3);
+    return {
+        pair,
+        shares,
+        below(number),
+        below(number + 1),
+        GoldenHit{number, 1, row.smaller != number, row.index},
+        GoldenSplit{rows.rows, rows.whole},
+        GoldenMex{row.index, row.smaller, row.index - 1, row.smaller - row.index},
+        GoldenPair{row},
+        coldOutcomeStep(position),
+    };
+}
+
+}  // namespace nimstone::proof

@@ -1,0 +1,128 @@
+#include "core/proofs/prove/nim/misere.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/nimber.h"
+#include "core/proofs/prove/nim/nim_steps.h"
+#include "core/proofs/prove/subjects/nearby_positions.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> misereOnly{"misere-nim"};
+
+std::size_t largeHeaps(const std::vector<Count>& heaps)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(heaps, [](Count heap) { return heap >= 2; }));
+}
+
+std::size_t heapsOfOne(const std::vector<Count>& heaps)
+{
+    return static_cast<std::size_t>(std::ranges::count(heaps, Count{1}));
+}
+
+MisereShape shapeStep(const Position& position)
+{
+    return {position.heaps, largeHeaps(position.heaps), heapsOfOne(position.heaps)};
+}
+
+/// One heap of two or more.
+MisereSwitch switchStep(const Position& position)
+{
+    const auto& heaps = position.heaps;
+    const auto large = std::ranges::find_if(heaps, [](Count heap) { return heap >= 2; });
+    const std::size_t ones = heapsOfOne(heaps);
+    const Count leaves = ones % 2 == 0 ? 1 : 0;
+    return {Move{static_cast<std::size_t>(large - heaps.begin()), *large - leaves}, *large, leaves, 1 - leaves,
+            ones + static_cast<std::size_t>(leaves)};
+}
+
+/// s ≠ 0, two heaps of two or more at least.
+MisereBalance balanceStep(const Position& position)
+{
+    const TakeStones take = takeStonesStep(position);
+    std::vector<Count> after = position.heaps;
+    after[take.move.heap] = take.after;
+    const Count t = nimSum(after);
+    const std::size_t large = largeHeaps(after);
+    return {nimSum(position.heaps), take.move, std::move(after), t, large};
+}
+
+Step deciding(const Position& position)
+{
+    const std::size_t large = largeHeaps(position.heaps);
+    if (large == 0)
+        return MisereForced{heapsOfOne(position.heaps)};
+    if (large == 1)
+        return switchStep(position);
+    if (nimSum(position.heaps) == 0)
+        return MisereUnbalances{large - 1};
+    return balanceStep(position);
+}
+
+Outcome outcomeOf(const Position& position)
+{
+    const bool lost = largeHeaps(position.heaps) == 0 ? heapsOfOne(position.heaps) % 2 == 1 : nimSum(position.heaps) == 0;
+    return lost ? Outcome::P : Outcome::N;
+}
+
+Steps misereSteps(const Table& subject, const std::optional<Move>&)
+{
+    const Position& position = subject.parts().front().position;
+    const MisereShape shape = shapeStep(position);
+    Steps steps{shape};
+    if (shape.large != 0)
+        steps.push_back(nimSumStep(position));
+    steps.push_back(deciding(position));
+    steps.push_back(MisereConclusion{shape.large, shape.ones, nimSum(position.heaps), outcomeOf(position)});
+    return steps;
+}
+
+Steps flawSteps(const Table& subject, const std::optional<Move>&)
+{
+    const Position& position = subject.parts().front().position;
+    const Count sum = nimSum(position.heaps);
+    const Outcome claimed = sum == 0 ? Outcome::P : Outcome::N;
+    const Outcome truth = outcomeOf(position);
+    return {nimSumStep(position), MisereSumClaim{sum, claimed}, shapeStep(position), deciding(position),
+            MisereSumVerdict{claimed, truth, claimed != truth}};
+}
+
+Table nearestMisere(const Table& subject) { return tableOf("misere-nim", heapsNear(subject)); }
+
+/// Every branch of the proof: heaps of one alone, one larger heap, several with and without nim-sum 0.
+Table randomMisere(Seed seed)
+{
+    Chance chance(seed);
+    const auto branch = chance.below(4);
+    Position position = drawnHeaps(chance, chance.between(3, 5), branch == 2 ? 1 : 0, branch < 2 ? 1 : 15);
+    if (branch == 1)
+        position.heaps[chance.below(position.heaps.size())] = chance.between(2, 15);
+    if (branch == 2)
+        position.heaps.back() ^= nimSum(position.heaps);
+    return tableOf("misere-nim", position);
+}
+
+/// Half of them heaps of one alone, where the error shows.
+Table randomFlaw(Seed seed)
+{
+    Chance chance(seed);
+    const bool small = chance.below(2) == 0;
+    const auto heaps = chance.between(2, 7);
+    return tableOf("misere-nim", drawnHeaps(chance, heaps, small ? 0 : 1, small ? 1 : 9));
+}
+
+}  // namespace
+
+std::span<const Entry> misereEntries()
+{
+    static const std::array entries{
+        Entry{Theorem::MisereNim, misereOnly, refuseManyHeaps, misereSteps, nearestMisere, randomMisere},
+        Entry{Theorem::FlawMisereSum, misereOnly, refuseManyHeaps, flawSteps, nearestMisere, randomFlaw},
+    };
+    return entries;
+}
+
+}  // namespace nimstone::proof

@@ -1,0 +1,154 @@
+#include "core/proofs/prove/nim/moore.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "core/nimber.h"
+#include "core/proofs/prove/subjects/nearby_positions.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> mooreOnly{"moore-nim"};
+
+Count kOf(const Table& subject) { return std::get<MooreNim>(subject.parts().front().rules.game()).k(); }
+
+Table mooreTable(Count k, Position position)
+{
+    return Table(Part{Rules(*gameNamed("moore-nim"), *MooreNim::make(k)), std::move(position)});
+}
+
+/// n mod (k + 1); k may be as large as a number can be.
+Count residueOf(std::size_t ones, Count k) { return ones <= k ? ones : ones % (k + 1); }
+
+MooreCount countStep(const Position& position, Count k)
+{
+    MooreCount count{k, position.heaps, {}, 0};
+    for (int column = columnsNeeded(position.heaps) - 1; column >= 0; --column) {
+        const Count weight = Count{1} << column;
+        const std::size_t ones = onesInColumn(position.heaps, weight);
+        count.columns.push_back({weight, ones, residueOf(ones, k)});
+        count.unbalanced += count.columns.back().residue != 0 ? 1 : 0;
+    }
+    return count;
+}
+
+/// Every residue is 0, and there is a stone.
+MooreUnbalances unbalancesStep(const Position& position, Count k)
+{
+    const auto largest = std::ranges::max_element(position.heaps);
+    const auto heap = static_cast<std::size_t>(largest - position.heaps.begin());
+    const Count column = *highestColumn(*largest ^ (*largest - 1));
+    const std::size_t before = onesInColumn(position.heaps, column);
+    return {k, Move{heap, 1}, column, before, before - 1, residueOf(before - 1, k)};
+}
+
+/// The steps that build the winning move, digit by digit, and the move.
+Steps buildSteps(const Position& position, Count k, Count highest)
+{
+    Steps steps;
+    std::vector<Count> target = position.heaps;
+    std::vector<bool> isFree(target.size(), false);
+    std::size_t free = 0;
+    for (Count column = highest; column != 0; column /= 2) {
+        MooreBuild build;
+        build.column = column;
+        build.free = free;
+        for (std::size_t heap = 0; heap < target.size(); ++heap) {
+            if (isFree[heap])
+                target[heap] &= ~column;
+            else if (hasBit(target[heap], column))
+                ++build.ones;
+        }
+        build.residue = residueOf(build.ones, k);
+        build.after = build.ones;
+        if (build.residue != 0 && free >= k + 1 - build.residue) {
+            for (std::size_t heap = 0; heap < target.size() && build.filled.size() < k + 1 - build.residue; ++heap) {
+                if (isFree[heap])
+                    build.filled.push_back(heap);
+            }
+            for (const std::size_t heap : build.filled)
+                target[heap] |= column;
+            build.after += build.filled.size();
+        } else if (build.residue != 0) {
+            for (std::size_t heap = 0; heap < target.size() && build.freed.size() < build.residue; ++heap) {
+                if (!isFree[heap] && hasBit(target[heap], column))
+                    build.freed.push_back(heap);
+            }
+            for (const std::size_t heap : build.freed) {
+                target[heap] &= ~column;
+                isFree[heap] = true;
+            }
+            build.after -= build.freed.size();
+            free += build.freed.size();
+        }
+        steps.push_back(std::move(build));
+    }
+
+    MooreBalance balance;
+    balance.k = k;
+    balance.after = target;
+    for (std::size_t heap = 0; heap < target.size(); ++heap) {
+        if (!isFree[heap])
+            continue;
+        const Count taken = position.heaps[heap] - target[heap];
+        if (balance.heaps++ == 0)
+            balance.move = Move{heap, taken};
+        else
+            balance.move.also.push_back({heap, taken});
+    }
+    steps.push_back(std::move(balance));
+    return steps;
+}
+
+Steps mooreSteps(const Table& subject, const std::optional<Move>&)
+{
+    const Position& position = subject.parts().front().position;
+    const Count k = kOf(subject);
+    const MooreCount count = countStep(position, k);
+    Steps steps{count};
+    const auto highest = std::ranges::find_if(count.columns, [](const MooreColumn& column) { return column.residue != 0; });
+    if (highest != count.columns.end()) {
+        const Steps build = buildSteps(position, k, highest->weight);
+        steps.insert(steps.end(), build.begin(), build.end());
+    } else if (totalStones(position).stones != 0) {
+        steps.push_back(unbalancesStep(position, k));
+    }
+    steps.push_back(MooreConclusion{count.unbalanced, count.unbalanced == 0 ? Outcome::P : Outcome::N});
+    return steps;
+}
+
+/// As Moore's Nim_2, or with the same k.
+Table nearestMoore(const Table& subject)
+{
+    const auto* game = std::get_if<MooreNim>(&subject.parts().front().rules.game());
+    return mooreTable(game ? game->k() : 2, heapsNear(subject));
+}
+
+Table randomMoore(Seed seed)
+{
+    Chance chance(seed);
+    const Count k = chance.between(1, 3);
+    Position position = drawnHeaps(chance, chance.between(k + 2, k + 3), 1, 15);
+    // Every third one is balanced: its winning move is made.
+    if (chance.below(3) == 0) {
+        const auto game = *MooreNim::make(k);
+        if (const auto move = game.oneWinningMove(position))
+            position = *game.play(position, *move);
+    }
+    return mooreTable(k, position);
+}
+
+}  // namespace
+
+std::span<const Entry> mooreEntries()
+{
+    static const std::array entries{
+        Entry{Theorem::MooreNim, mooreOnly, refuseManyHeaps, mooreSteps, nearestMoore, randomMoore},
+    };
+    return entries;
+}
+
+}  // namespace nimstone::proof

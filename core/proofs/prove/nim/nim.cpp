@@ -1,0 +1,169 @@
+#include "core/proofs/prove/nim/nim.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "core/nimber.h"
+#include "core/proofs/prove/subjects/subject.h"
+#include "core/proofs/suggestions.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> nimOnly{"nim"};
+
+bool hasStones(const Position& position)
+{
+    return std::ranges::any_of(position.heaps, [](Count heap) { return heap != 0; });
+}
+
+// --- what each theorem speaks of ---
+
+std::optional<Refusal> refuseAnything(Subject subject, Given move)
+{
+    const Position& position = positionOf(subject);
+    const Count sum = nimSum(position.heaps);
+    if (position.heaps.size() > maxProofHeaps)
+        return Refusal{.reason = Reason::TooManyHeaps, .sum = sum, .limit = maxProofHeaps};
+    if (move)
+        return Refusal{.reason = Reason::MoveNotWanted, .sum = sum};
+    return std::nullopt;
+}
+
+std::optional<Refusal> refuseBalanced(Subject subject, Given move)
+{
+    if (auto refusal = refuseAnything(subject, move))
+        return refusal;
+    return nimSum(positionOf(subject).heaps) == 0 ? std::optional(Refusal{.reason = Reason::SumIsZero}) : std::nullopt;
+}
+
+std::optional<Refusal> refuseForLemma1(Subject subject, Given move)
+{
+    if (auto refusal = refuseAnything(subject, std::nullopt))
+        return refusal;
+    const Position& position = positionOf(subject);
+    if (const Count sum = nimSum(position.heaps); sum != 0)
+        return Refusal{.reason = Reason::SumIsNotZero, .sum = sum};
+    if (!hasStones(position))
+        return Refusal{.reason = Reason::NoMoves};
+    if (!move)
+        return Refusal{.reason = Reason::MoveMissing};
+    if (const auto error = Nim().check(position, *move))
+        return Refusal{.reason = Reason::MoveIllegal, .moveError = error};
+    return std::nullopt;
+}
+
+// --- positions near ---
+
+/// The heaps of any game, as many as a proof takes.
+Position heapsOf(Subject subject)
+{
+    Position near{positionOf(subject).heaps};
+    near.heaps.resize(std::min(near.heaps.size(), maxProofHeaps));
+    return near;
+}
+
+Table nearestAny(Subject subject) { return nimTable(heapsOf(subject)); }
+
+/// With nim-sum 0 and a move: one heap gives up stones, as few as can be.
+Table nearestBalanced(Subject subject)
+{
+    Position position = heapsOf(subject);
+    if (!hasStones(position))
+        return nimTable({{1, 1}});
+    const auto winning = Nim().winningMoves(position, position.heaps.size());
+    if (winning.listed.empty())
+        return nimTable(position);
+    const Move gentlest = *std::ranges::min_element(winning.listed, {}, &Move::taken);
+    Position after = position;
+    after.heaps[gentlest.heap] -= gentlest.taken;
+    if (hasStones(after))
+        return nimTable(after);
+    // A single heap: another one like it, in an empty place where there is one.
+    const auto empty = std::ranges::find(position.heaps, Count{0});
+    if (empty != position.heaps.end())
+        *empty = position.heaps[gentlest.heap];
+    else
+        position.heaps.push_back(position.heaps[gentlest.heap]);
+    return nimTable(position);
+}
+
+/// With nim-sum ≠ 0: the largest heap gives up a stone.
+Table nearestUnbalanced(Subject subject)
+{
+    Position position = heapsOf(subject);
+    if (nimSum(position.heaps) != 0)
+        return nimTable(position);
+    const auto largest = std::ranges::max_element(position.heaps);
+    if (largest == position.heaps.end())
+        return nimTable({{1}});
+    if (*largest == 0)
+        *largest = 1;
+    else
+        --*largest;
+    return nimTable(position);
+}
+
+// --- positions by chance: three or four heaps of at most 31 ---
+
+Position drawn(Chance& chance)
+{
+    Position position;
+    for (std::uint64_t heap = chance.between(3, 4); heap > 0; --heap)
+        position.heaps.push_back(chance.between(1, 31));
+    return position;
+}
+
+Table randomAny(Seed seed)
+{
+    Chance chance(seed);
+    return nimTable(drawn(chance));
+}
+
+Table randomBalanced(Seed seed)
+{
+    Chance chance(seed);
+    while (true) {
+        Position position = drawn(chance);
+        position.heaps.back() ^= nimSum(position.heaps);
+        if (position.heaps.back() != 0)
+            return nimTable(position);
+    }
+}
+
+Table randomUnbalanced(Seed seed)
+{
+    Chance chance(seed);
+    while (true) {
+        const Position position = drawn(chance);
+        if (nimSum(position.heaps) != 0)
+            return nimTable(position);
+    }
+}
+
+Steps lemma1(Subject subject, Given move) { return lemma1Steps(positionOf(subject), *move); }
+
+template <Steps (*steps)(const Position&)>
+Steps of(Subject subject, Given)
+{
+    return steps(positionOf(subject));
+}
+
+}  // namespace
+
+std::span<const Entry> nimEntries()
+{
+    static const std::array entries{
+        Entry{Theorem::NimLemma1, nimOnly, refuseForLemma1, lemma1, nearestBalanced, randomBalanced},
+        Entry{Theorem::NimLemma2, nimOnly, refuseBalanced, of<lemma2Steps>, nearestUnbalanced, randomUnbalanced},
+        Entry{Theorem::Bouton, nimOnly, refuseAnything, of<boutonSteps>, nearestAny, randomAny},
+        Entry{Theorem::NimCount, nimOnly, refuseAnything, of<countSteps>, nearestAny, randomAny},
+        Entry{Theorem::FlawHighestBit, nimOnly, refuseBalanced, of<flawHighestBitSteps>, nearestUnbalanced,
+              randomUnbalanced},
+    };
+    return entries;
+}
+
+}  // namespace nimstone::proof

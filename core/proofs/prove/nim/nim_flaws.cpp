@@ -1,0 +1,121 @@
+#include "core/proofs/prove/nim/nim_flaws.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "core/nimber.h"
+#include "core/proofs/prove/nim/nim.h"
+#include "core/proofs/prove/nim/nim_steps.h"
+#include "core/proofs/prove/subjects/nearby_positions.h"
+#include "core/proofs/prove/subjects/subject.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> nimAlone{"nim"};
+
+Outcome outcomeOf(Count sum) { return sum == 0 ? Outcome::P : Outcome::N; }
+
+Steps notStrictSteps(const Table& subject, const std::optional<Move>&)
+{
+    const Position& position = positionOf(subject);
+    const Count sum = nimSum(position.heaps);
+    Steps steps{nimSumStep(position)};
+    std::size_t heap = 0;
+    if (sum != 0) {
+        const ChooseHeap chosen = chooseHeapStep(position);
+        heap = chosen.heap;
+        steps.push_back(highestColumnStep(position));
+        steps.push_back(chosen);
+    } else {
+        const auto largest = std::ranges::max_element(position.heaps);
+        heap = static_cast<std::size_t>(largest - position.heaps.begin());
+    }
+    const Count size = position.heaps[heap];
+    const Count target = sum ^ size;
+    steps.push_back(NotStrictClaim{heap});
+    steps.push_back(NotStrictCase{heap, sum, size, target, size - target});
+    steps.push_back(NotStrictVerdict{sum, target < size});
+    if (sum != 0) {
+        steps.push_back(smallerTargetStep(position));
+        steps.push_back(takeStonesStep(position));
+        steps.push_back(sumVanishesStep(position));
+    }
+    return steps;
+}
+
+Steps countAtMostSteps(const Table& subject, const std::optional<Move>&)
+{
+    const Position& position = positionOf(subject);
+    const Count sum = nimSum(position.heaps);
+    CountAtMost count;
+    for (const Count heap : position.heaps) {
+        const Count target = sum ^ heap;
+        count.heaps.push_back({heap, target, target <= heap});
+        count.counted += target <= heap ? 1 : 0;
+    }
+    // The last step of the counting as it should be.
+    const Step truth = countSteps(position).back();
+    const std::size_t winning = stepAs<WinningMoveCount>(truth)->count;
+    const std::size_t counted = count.counted;
+    return {nimSumStep(position), CountClaim{position.heaps.size()}, std::move(count),
+            CountVerdict{counted, winning, counted != winning}, truth};
+}
+
+Steps trailingBlankSteps(const Table& subject, const std::optional<Move>&)
+{
+    const std::vector<Count>& heaps = positionOf(subject).heaps;
+    std::string line;
+    for (const Count heap : heaps)
+        line += std::to_string(heap) + ' ';
+    std::vector<Count> read = heaps;
+    read.push_back(heaps.back());
+    const Count sum = nimSum(heaps);
+    const Count falseSum = nimSum(read);
+    const std::size_t bytes = line.size() + 1;
+    return {LineOfText{heaps, line.size()}, LineClaim{lineBuffer}, FalseHeap{read, heaps.back()},
+            FalseSum{sum, heaps.back(), falseSum},
+            LineVerdict{outcomeOf(falseSum), outcomeOf(sum), outcomeOf(falseSum) != outcomeOf(sum), line.size(),
+                        bytes > lineBuffer ? bytes - lineBuffer : 0}};
+}
+
+Table nearestHeaps(const Table& subject) { return nimTable(heapsNear(subject)); }
+
+/// Half of them balanced, where the error shows.
+Table randomHeaps(Seed seed)
+{
+    Chance chance(seed);
+    Position position = drawnHeaps(chance, chance.between(3, 4), 1, 31);
+    if (chance.below(2) == 0)
+        position.heaps.back() ^= nimSum(position.heaps);
+    return nimTable(position);
+}
+
+/// Half of them with a last heap that is the nim-sum of the others, or equal to all of s: the false heap changes the verdict.
+Table randomLine(Seed seed)
+{
+    Chance chance(seed);
+    Position position = drawnHeaps(chance, chance.between(3, 4), 1, 63);
+    const auto kind = chance.below(4);
+    if (kind == 0)
+        position.heaps.back() ^= nimSum(position.heaps);
+    if (kind == 1)
+        position.heaps.front() ^= nimSum(position.heaps) ^ position.heaps.back();
+    return nimTable(position);
+}
+
+}  // namespace
+
+std::span<const Entry> nimFlawEntries()
+{
+    static const std::array entries{
+        Entry{Theorem::FlawNotStrict, nimAlone, refuseManyHeaps, notStrictSteps, nearestHeaps, randomHeaps},
+        Entry{Theorem::FlawCountAtMost, nimAlone, refuseManyHeaps, countAtMostSteps, nearestHeaps, randomHeaps},
+        Entry{Theorem::FlawTrailingBlank, nimAlone, refuseManyHeaps, trailingBlankSteps, nearestHeaps, randomLine},
+    };
+    return entries;
+}
+
+}  // namespace nimstone::proof

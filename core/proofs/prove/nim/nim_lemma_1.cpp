@@ -1,0 +1,32 @@
+// Lemma 1: if s = 0, every move makes t ≠ 0.
+#include "core/nimber.h"
+#include "core/proofs/prove/nim/nim.h"
+#include "core/proofs/prove/nim/nim_steps.h"
+
+namespace nimstone::proof {
+
+Steps lemma1Steps(const Position& position, const Move& move)
+{
+    const std::vector<Count>& x = position.heaps;
+    const std::size_t k = move.heap;
+    std::vector<Count> y = x;
+    y[k] -= move.taken;
+
+    std::vector<Count> differences;
+    for (std::size_t heap = 0; heap < x.size(); ++heap)
+        differences.push_back(x[heap] ^ y[heap]);
+
+    const Count s = nimSum(x);
+    const Count t = nimSum(y);
+    return {
+        nimSumStep(position),
+        OneHeapChanges{move, x[k], y[k]},
+        InsertSum{s, t},
+        ExpandSums{s, x, y},
+        PairHeaps{s, differences},
+        OtherPairsVanish{s, k, x[k], y[k]},
+        DifferenceRemains{k, x[k], y[k], t},
+    };
+}
+
+}  // namespace nimstone::proof

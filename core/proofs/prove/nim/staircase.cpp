@@ -1,0 +1,105 @@
+#include "core/proofs/prove/nim/staircase.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/nimber.h"
+#include "core/proofs/prove/nim/nim_steps.h"
+#include "core/proofs/prove/subjects/nearby_positions.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> staircaseOnly{"staircase-nim"};
+
+/// Steps 1, 3, 5, … as heaps of Nim.
+Position oddOf(const std::vector<Count>& steps)
+{
+    Position odd;
+    for (std::size_t step = 0; step < steps.size(); step += 2)
+        odd.heaps.push_back(steps[step]);
+    return odd;
+}
+
+StairUnbalances unbalances(const std::vector<Count>& steps)
+{
+    StairUnbalances result;
+    for (std::size_t step = 0; step < steps.size(); ++step)
+        (step % 2 == 0 ? result.onOdd : result.onEven) += steps[step];
+    return result;
+}
+
+/// s ≠ 0.
+StairBalance balance(const std::vector<Count>& steps)
+{
+    const Position odd = oddOf(steps);
+    const TakeStones take = takeStonesStep(odd);
+    Position after = odd;
+    after.heaps[take.move.heap] = take.after;
+    const Count t = nimSum(after.heaps);
+    return {nimSum(odd.heaps), Move{2 * take.move.heap, take.move.taken}, take.before, take.after, after.heaps, t};
+}
+
+std::optional<StairReply> reply(const std::vector<Count>& steps)
+{
+    for (std::size_t step = 1; step < steps.size(); step += 2) {
+        if (steps[step] != 0)
+            return StairReply{step, steps[step], steps[step - 1], steps[step - 1] + steps[step]};
+    }
+    return std::nullopt;
+}
+
+Steps staircaseSteps(const Table& subject, const std::optional<Move>&)
+{
+    std::vector<Count> stairs = subject.parts().front().position.heaps;
+    const Position odd = oddOf(stairs);
+    const Count sum = nimSum(odd.heaps);
+    Steps steps{StairSum{stairs, odd.heaps, sum}};
+    if (sum != 0) {
+        const StairBalance move = balance(stairs);
+        stairs[move.move.heap] -= move.move.taken;
+        if (move.move.heap > 0)
+            stairs[move.move.heap - 1] += move.move.taken;
+        steps.push_back(move);
+    } else if (const StairUnbalances all = unbalances(stairs); all.onOdd + all.onEven != 0) {
+        steps.push_back(all);
+    }
+    if (const auto answer = reply(stairs))
+        steps.push_back(*answer);
+    steps.push_back(StairConclusion{sum, sum == 0 ? Outcome::P : Outcome::N});
+    return steps;
+}
+
+/// All steps together hold no more than a heap may.
+Table nearestStairs(const Table& subject)
+{
+    Position near = heapsNear(subject);
+    Count room = maxCount;
+    for (Count& step : near.heaps) {
+        step = std::min(step, room);
+        room -= step;
+    }
+    return tableOf("staircase-nim", near);
+}
+
+Table randomStairs(Seed seed)
+{
+    Chance chance(seed);
+    Position position = drawnHeaps(chance, chance.between(3, 6), 0, 9);
+    if (chance.below(2) == 0)
+        position.heaps.front() ^= nimSum(oddOf(position.heaps).heaps);
+    return tableOf("staircase-nim", position);
+}
+
+}  // namespace
+
+std::span<const Entry> staircaseEntries()
+{
+    static const std::array entries{
+        Entry{Theorem::StaircaseNim, staircaseOnly, refuseManyHeaps, staircaseSteps, nearestStairs, randomStairs},
+    };
+    return entries;
+}
+
+}  // namespace nimstone::proof

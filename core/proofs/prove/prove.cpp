@@ -1,0 +1,59 @@
+// Whether a theorem speaks of a table, and the proof where it does.
+#include <algorithm>
+#include <utility>
+
+#include "core/proofs/entry.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+using Reason = Refusal::Reason;
+
+/// What every theorem refuses in the same way.
+std::optional<Refusal> refuseGame(const Entry& entry, const Table& subject)
+{
+    if (entry.games.empty())
+        return subject.isSum() ? std::nullopt : std::optional(Refusal{Reason::NotASum});
+    if (subject.isSum() && !entry.ofSums)
+        return Refusal{Reason::IsASum};
+    const bool isOurs = std::ranges::all_of(subject.parts(), [&entry](const Part& part) {
+        return std::ranges::find(entry.games, part.rules.entry().name) != entry.games.end();
+    });
+    return isOurs ? std::nullopt : std::optional(Refusal{Reason::WrongGame});
+}
+
+std::optional<Refusal> refuse(const Entry& entry, const Table& subject, const std::optional<Move>& move)
+{
+    auto refusal = refuseGame(entry, subject);
+    if (!refusal)
+        refusal = entry.refuse(subject, move);
+    if (!refusal && move && !needsMove(entry.theorem))
+        refusal = Refusal{Reason::MoveNotWanted};
+    if (refusal)
+        refusal->theorem = entry.theorem;
+    return refusal;
+}
+
+}  // namespace
+
+Table nimTable(Position position)
+{
+    static const Rules rules(*gameNamed("nim"), Nim());
+    return Table(Part{rules, std::move(position)});
+}
+
+tl::expected<Proof, Refusal> prove(Theorem theorem, const Table& subject, std::optional<Move> move)
+{
+    const Entry& entry = entryOf(theorem);
+    if (auto refusal = refuse(entry, subject, move))
+        return tl::unexpected(*std::move(refusal));
+    return Proof{theorem, subject, move, entry.steps(subject, move)};
+}
+
+tl::expected<Proof, Refusal> prove(Theorem theorem, const Position& position, std::optional<Move> move)
+{
+    return prove(theorem, nimTable(position), std::move(move));
+}
+
+}  // namespace nimstone::proof

@@ -1,0 +1,98 @@
+#include "core/proofs/prove/subjects/small_sum.h"
+
+#include <algorithm>
+
+#include "core/proofs/prove/subjects/position_graph.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+using Reason = Refusal::Reason;
+
+/// Moves of Moore's Nim are as many as the ways to leave less in some heaps. With up to maxProofHeaps heaps and more
+/// ways than these, over 32 positions are reached.
+constexpr Count mostWays = 20'000;
+
+bool hasTooManyWays(const Part& part)
+{
+    if (part.rules.entry().name != "moore-nim")
+        return false;
+    Count ways = 1;
+    for (const Count heap : part.position.heaps)
+        ways = std::min(ways * (heap + 1), mostWays + 1);
+    return ways > mostWays;
+}
+
+Table with(const Rules& rules, std::vector<Count> heaps)
+{
+    return Table(Part{rules, {std::move(heaps)}});
+}
+
+/// The fewest stones that one heap can give up; none where none suffices.
+std::optional<Table> gentlest(const Rules& rules, const std::vector<Count>& heaps,
+                              const std::function<bool(const Table&)>& speaks)
+{
+    std::optional<Table> best;
+    Count fewest = maxCount;
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        std::vector<Count> less = heaps;
+        less[heap] = 0;
+        if (!speaks(with(rules, less)))
+            continue;
+        for (Count taken = 1; taken <= heaps[heap] && taken < fewest; ++taken) {
+            less[heap] = heaps[heap] - taken;
+            if (!speaks(with(rules, less)))
+                continue;
+            best = with(rules, less);
+            fewest = taken;
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+std::optional<Refusal> refuseGraph(const Part& part, Count heap, std::size_t positions)
+{
+    if (part.position.heaps.size() > maxProofHeaps)
+        return Refusal{.reason = Reason::TooManyHeaps, .limit = maxProofHeaps};
+    if (std::ranges::any_of(part.position.heaps, [heap](Count size) { return size > heap; }))
+        return Refusal{.reason = Reason::TooLarge, .limit = heap};
+    if (hasTooManyWays(part) || !graphOf(part, positions))
+        return Refusal{.reason = Reason::TooManyPositions, .limit = positions};
+    return std::nullopt;
+}
+
+Table shrunk(const Table& subject, std::span<const std::string_view> games, std::string_view other,
+             const std::function<bool(const Table&)>& speaks)
+{
+    const Part& part = subject.parts().front();
+    const bool isOurs = std::ranges::find(games, part.rules.entry().name) != games.end();
+    const Rules rules = isOurs ? part.rules : *parseGame(other);
+    std::vector<Count> heaps = part.position.heaps;
+    heaps.resize(std::min(heaps.size(), maxProofHeaps));
+    // A heap of more is never spoken of, and has no moves that could be listed.
+    constexpr Count largest = 100;
+    for (Count& heap : heaps)
+        heap = std::min(heap, largest);
+    while (!speaks(with(rules, heaps))) {
+        if (const auto found = gentlest(rules, heaps, speaks))
+            return *found;
+        *std::ranges::max_element(heaps) /= 2;
+    }
+    return with(rules, heaps);
+}
+
+Table drawnTable(Chance& chance, std::initializer_list<std::string_view> games, Count largest)
+{
+    const Rules rules = *parseGame(games.begin()[chance.below(games.size())]);
+    const std::uint64_t count = rules.layout() == Layout::Pair ? 2 : chance.between(1, 3);
+    std::vector<Count> heaps;
+    for (std::uint64_t heap = 0; heap < count; ++heap)
+        heaps.push_back(chance.between(1, largest));
+    return with(rules, std::move(heaps));
+}
+
+}  // namespace nimstone::proof

@@ -1,0 +1,157 @@
+#include "core/proofs/prove/taking/bash.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/proofs/prove/subjects/subject.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> bashOnly{"bash"};
+
+Count mostOf(Subject subject) { return std::get<BashGame>(subject.parts().front().rules.game()).m(); }
+Count sizeOf(Subject subject) { return subject.parts().front().position.heaps.front(); }
+
+Table bashTable(Count most, Count size)
+{
+    return Table(Part{Rules(*gameNamed("bash"), *BashGame::make(most)), {{size}}});
+}
+
+// --- what each theorem speaks of ---
+
+std::optional<Refusal> refuseSeveral(Subject subject, Given)
+{
+    if (subject.parts().front().position.heaps.size() != 1)
+        return Refusal{.reason = Reason::TooManyHeaps, .limit = 1};
+    return std::nullopt;
+}
+
+std::optional<Refusal> refuseForCountUp(Subject subject, Given move)
+{
+    if (auto refusal = refuseSeveral(subject, move))
+        return refusal;
+    return sizeOf(subject) == 0 ? std::optional(Refusal{.reason = Reason::NoStones}) : std::nullopt;
+}
+
+// --- the steps ---
+
+/// Takes and their answers: all, or the first and the last.
+std::vector<BashPair> pairsOf(Count most)
+{
+    std::vector<BashPair> pairs;
+    const auto list = [&](Count taken) { pairs.push_back({taken, most + 1 - taken}); };
+    if (most <= BashPairs::mostListed) {
+        for (Count taken = 1; taken <= most; ++taken)
+            list(taken);
+        return pairs;
+    }
+    for (const Count taken : {Count{1}, Count{2}, Count{3}, most - 2, most - 1, most})
+        list(taken);
+    return pairs;
+}
+
+Steps bashSteps(Subject subject, Given)
+{
+    const Count size = sizeOf(subject);
+    const Count most = mostOf(subject);
+    const Count block = most + 1;
+    const Count quotient = size / block;
+    const Count rest = size % block;
+    Steps steps{BashDivision{size, most, block, quotient, rest}};
+    if (size == 0)
+        steps.push_back(BashEmpty{});
+    if (rest != 0)
+        steps.push_back(BashTakeRest{size, most, rest, size - rest, quotient});
+    if (quotient != 0) {
+        steps.push_back(BashPairs{most, block, pairsOf(most)});
+        steps.push_back(BashRounds{size - rest, block, size - rest - block, quotient});
+    }
+    steps.push_back(BashConclusion{size, block, rest, rest == 0 ? Outcome::P : Outcome::N});
+    return steps;
+}
+
+CountUpSafeNumbers safeNumbers(Count goal, Count block)
+{
+    CountUpSafeNumbers step{goal, block, goal % block, goal / block + 1, {}};
+    const auto list = [&](Count place) { step.listed.push_back(step.first + place * block); };
+    if (step.howMany <= CountUpSafeNumbers::mostListed) {
+        for (Count place = 0; place < step.howMany; ++place)
+            list(place);
+        return step;
+    }
+    for (Count place = 0; place < CountUpSafeNumbers::listedFirst; ++place)
+        list(place);
+    for (Count place = step.howMany - CountUpSafeNumbers::listedLast; place < step.howMany; ++place)
+        list(place);
+    return step;
+}
+
+Steps countUpSteps(Subject subject, Given)
+{
+    const Count goal = sizeOf(subject);
+    const Count most = mostOf(subject);
+    const Count block = most + 1;
+    const Count rest = goal % block;
+    const Count last = goal - 1;
+    const Count said = std::min(most, goal);
+    Steps steps{CountUpAsHeap{goal, most, said, goal - said}, safeNumbers(goal, block)};
+    if (goal >= block)
+        steps.push_back(CountUpAnswers{rest, rest + block, most, pairsOf(most)});
+    steps.push_back(CountUpConclusion{goal, block, rest, rest == 0 ? Outcome::P : Outcome::N});
+    steps.push_back(CountUpContest{goal, last, block, last % block, last % block == 0 ? Outcome::P : Outcome::N});
+    return steps;
+}
+
+// --- tables near, and by chance ---
+
+/// The first heap that has stones, with this m where it is Bash's game already.
+Table nearestBash(Subject subject)
+{
+    const Part& part = subject.parts().front();
+    const auto* game = std::get_if<BashGame>(&part.rules.game());
+    const auto stones = std::ranges::find_if(part.position.heaps, [](Count heap) { return heap != 0; });
+    return bashTable(game ? game->m() : 3, stones == part.position.heaps.end() ? 0 : *stones);
+}
+
+Table nearestCountUp(Subject subject)
+{
+    const Table near = nearestBash(subject);
+    return sizeOf(near) == 0 ? bashTable(mostOf(near), 1) : near;
+}
+
+Table randomBash(Seed seed)
+{
+    Chance chance(seed);
+    const Count most = chance.between(2, 7);
+    return bashTable(most, chance.between(most, 45));
+}
+
+}  // namespace
+
+std::vector<Use> BashTakeRest::uses(const Proof& proof) const
+{
+    return {{Theorem::Bash, bashTable(mostOf(proof.subject), after)}};
+}
+
+std::vector<Use> CountUpAsHeap::uses(const Proof& proof) const
+{
+    return {{Theorem::Bash, proof.subject}};
+}
+
+std::vector<Use> CountUpContest::uses(const Proof& proof) const
+{
+    return {{Theorem::Bash, bashTable(mostOf(proof.subject), last)}};
+}
+
+std::span<const Entry> bashEntries()
+{
+    static const std::array entries{
+        Entry{Theorem::Bash, bashOnly, refuseSeveral, bashSteps, nearestBash, randomBash},
+        Entry{Theorem::BashCountUp, bashOnly, refuseForCountUp, countUpSteps, nearestCountUp, randomBash},
+    };
+    return entries;
+}
+
+}  // namespace nimstone::proof

@@ -1,0 +1,192 @@
+#include "core/proofs/prove/taking/periods.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/proofs/prove/subjects/subject.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> subtractionOnly{"subtraction"};
+constexpr std::array<std::string_view, 5> octalGames{"octal", "kayles", "dawson-kayles", "dawsons-chess", "treblecross"};
+
+Table gameTable(const char* game, AnyGame rules, Position position)
+{
+    return Table(Part{Rules(*gameNamed(game), std::move(rules)), std::move(position)});
+}
+
+Table subtractionTable(const std::vector<Count>& amounts, Position position)
+{
+    return gameTable("subtraction", *SubtractionGame::make(amounts), std::move(position));
+}
+
+Table octalTable(std::string_view code, Position position)
+{
+    return gameTable("octal", TakeAndBreakGame(*TakeAndBreakCode::parse(code, TakeAndBreakCode::Base::Octal)),
+                   std::move(position));
+}
+
+// --- what each theorem speaks of ---
+
+std::optional<Refusal> refuseHeaps(Subject subject, std::size_t most)
+{
+    if (positionOf(subject).heaps.size() > most)
+        return Refusal{.reason = Reason::TooManyHeaps, .limit = most};
+    return std::nullopt;
+}
+
+template <std::size_t most>
+std::optional<Refusal> refuseSet(Subject subject, Given)
+{
+    if (auto refusal = refuseHeaps(subject, most))
+        return refusal;
+    if (setOf(subject).largest() > reachLimit)
+        return Refusal{.reason = Reason::TooLarge, .limit = reachLimit};
+    if (!findPeriodic(setOf(subject)))
+        return Refusal{.reason = Reason::NoPeriod, .limit = periodLimit};
+    return std::nullopt;
+}
+
+std::optional<Refusal> refuseCode(Subject subject, Given)
+{
+    if (auto refusal = refuseHeaps(subject, maxProofHeaps))
+        return refusal;
+    if (!findPeriodic(codeOf(subject)))
+        return Refusal{.reason = Reason::NoPeriod, .limit = periodLimit};
+    return std::nullopt;
+}
+
+std::optional<Refusal> refuseWindow(Subject subject, Given)
+{
+    if (auto refusal = refuseHeaps(subject, 1))
+        return refusal;
+    const auto periodic = findPeriodic(codeOf(subject));
+    if (!periodic)
+        return Refusal{.reason = Reason::NoPeriod, .limit = periodLimit};
+    if (!periodFromZero(codeOf(subject), *periodic))
+        return Refusal{.reason = Reason::NoFlaw};
+    return std::nullopt;
+}
+
+// --- tables near ---
+
+/// The heaps of any game, as many as a proof takes.
+Position heapsOf(Subject subject, std::size_t most)
+{
+    Position near{positionOf(subject).heaps};
+    near.heaps.resize(std::clamp<std::size_t>(near.heaps.size(), 1, most));
+    return near;
+}
+
+/// Bash's game is a subtraction game.
+constexpr Count longestSet = 12;
+
+template <std::size_t most>
+Table nearestSet(Subject subject)
+{
+    const AnyGame& game = subject.parts().front().rules.game();
+    if (const auto* bash = std::get_if<BashGame>(&game); bash && bash->m() <= longestSet) {
+        std::vector<Count> amounts;
+        for (Count amount = 1; amount <= bash->m(); ++amount)
+            amounts.push_back(amount);
+        return subtractionTable(amounts, heapsOf(subject, most));
+    }
+    if (const auto* own = std::get_if<SubtractionGame>(&game);
+        own && own->set().largest() <= reachLimit && findPeriodic(own->set()))
+        return subtractionTable({own->set().amounts().begin(), own->set().amounts().end()}, heapsOf(subject, most));
+    return subtractionTable({1, 3, 4}, heapsOf(subject, most));
+}
+
+Table nearestCode(Subject subject)
+{
+    const auto* own = std::get_if<TakeAndBreakGame>(&subject.parts().front().rules.game());
+    if (own && own->code().base() == TakeAndBreakCode::Base::Octal && findPeriodic(own->code()))
+        return octalTable(own->code().text(), heapsOf(subject, maxProofHeaps));
+    return gameTable("kayles", TakeAndBreakGame(*codeNamed("kayles")), heapsOf(subject, maxProofHeaps));
+}
+
+Table nearestWindow(Subject subject) { return octalTable("0.4", heapsOf(subject, 1)); }
+
+// --- tables by chance ---
+
+Position drawn(Chance& chance, std::size_t heaps)
+{
+    Position position;
+    for (std::size_t heap = 0; heap < heaps; ++heap)
+        position.heaps.push_back(chance.between(1, 60));
+    return position;
+}
+
+/// Sets and codes whose certificate is short enough to be seen at once.
+constexpr Count seenAtOnce = 60;
+
+template <bool several>
+Table randomSet(Seed seed)
+{
+    Chance chance(seed);
+    while (true) {
+        std::vector<Count> amounts;
+        for (std::uint64_t left = chance.between(2, 4); left > 0; --left)
+            amounts.push_back(chance.between(1, 9));
+        const auto set = SubtractionSet::make(amounts);
+        if (findPeriodic(*set, seenAtOnce))
+            return subtractionTable(amounts, drawn(chance, several ? chance.between(1, 3) : 1));
+    }
+}
+
+/// Codes of one to three digits after the point, of those in `digits`.
+std::string drawnCode(Chance& chance, std::string_view digits)
+{
+    std::string code = "0.";
+    for (std::uint64_t left = chance.between(1, 3); left > 0; --left)
+        code += digits[static_cast<std::size_t>(chance.below(digits.size()))];
+    return code;
+}
+
+Table randomCode(Seed seed)
+{
+    Chance chance(seed);
+    while (true) {
+        const auto code = TakeAndBreakCode::parse(drawnCode(chance, "01234567"), TakeAndBreakCode::Base::Octal);
+        if (code && findPeriodic(*code, 2 * seenAtOnce))
+            return octalTable(code->text(), drawn(chance, chance.between(1, 3)));
+    }
+}
+
+Table randomWindow(Seed seed)
+{
+    Chance chance(seed);
+    while (true) {
+        const auto code = TakeAndBreakCode::parse(drawnCode(chance, "0123456744"), TakeAndBreakCode::Base::Octal);
+        if (!code)
+            continue;
+        const auto periodic = findPeriodic(*code, 4 * seenAtOnce);
+        if (periodic && periodFromZero(*code, *periodic))
+            return octalTable(code->text(), drawn(chance, 1));
+    }
+}
+
+template <Steps (*steps)(const Table&)>
+Steps of(Subject subject, Given)
+{
+    return steps(subject);
+}
+
+}  // namespace
+
+std::span<const Entry> periodEntries()
+{
+    static const std::array entries{
+        Entry{Theorem::SubtractionPeriod, subtractionOnly, refuseSet<maxProofHeaps>, of<subtractionPeriodSteps>,
+              nearestSet<maxProofHeaps>, randomSet<true>},
+        Entry{Theorem::GuySmith, octalGames, refuseCode, of<guySmithSteps>, nearestCode, randomCode},
+        Entry{Theorem::FlawWindowFromZero, octalGames, refuseWindow, of<flawWindowSteps>, nearestWindow, randomWindow},
+        Entry{Theorem::FlawPeriodByEye, subtractionOnly, refuseSet<1>, of<flawByEyeSteps>, nearestSet<1>,
+              randomSet<false>},
+    };
+    return entries;
+}
+
+}  // namespace nimstone::proof

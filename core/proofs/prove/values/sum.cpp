@@ -1,0 +1,213 @@
+// SumValues, SumNoOption; where b ≠ 0 SumColumn, SumChoice, SumMove, and where b ≥ 2 SumEveryValue; SumConclusion.
+#include "core/proofs/prove/values/sum.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <limits>
+
+#include "core/nimber.h"
+#include "core/proofs/prove/subjects/small_sum.h"
+#include "core/proofs/prove/subjects/subject.h"
+#include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
+#include "core/sum/sum_of_values.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr std::size_t maxSumParts = 12;
+
+/// Of Moore's Nim, as many ways to leave less in some heaps.
+constexpr Count maxWays = 400;
+
+/// What a value can be checked of from the rules alone, without waiting.
+Count largestHeap(const Rules& rules)
+{
+    const std::string_view game = rules.entry().name;
+    if (rules.layout() == Layout::Pair || game == "hexadecimal")
+        return 60;
+    if (game == "nim" || game == "bash" || game == "subtraction" || game == "staircase-nim")
+        return 1000;
+    return 300;
+}
+
+bool hasTooManyWays(const Part& part)
+{
+    if (part.rules.entry().name != "moore-nim")
+        return false;
+    Count ways = 1;
+    for (const Count heap : part.position.heaps)
+        ways = std::min(ways * (heap + 1), maxWays + 1);
+    return ways > maxWays;
+}
+
+std::optional<Refusal> refusePart(const Part& part)
+{
+    if (part.position.heaps.size() > maxProofHeaps)
+        return Refusal{.reason = Reason::TooManyHeaps, .limit = maxProofHeaps};
+    const Count largest = largestHeap(part.rules);
+    if (std::ranges::any_of(part.position.heaps, [largest](Count heap) { return heap > largest; }))
+        return Refusal{.reason = Reason::TooLarge, .limit = largest};
+    if (hasTooManyWays(part))
+        return Refusal{.reason = Reason::TooManyPositions, .limit = maxWays};
+    if (!part.rules.grundy(part.position))
+        return Refusal{.reason = Reason::GrundyUnknown};
+    return std::nullopt;
+}
+
+std::vector<Count> valuesOf(const Table& subject)
+{
+    std::vector<Count> values;
+    for (const Part& part : subject.parts())
+        values.push_back(*part.rules.grundy(part.position));
+    return values;
+}
+
+/// The least of the moves that make a part worth `value`, in the order of moves.
+std::optional<Move> leastMoveTo(const Part& part, Count value)
+{
+    const WinningMoves moves = movesToValue(part.rules, part.position, value, std::numeric_limits<std::size_t>::max());
+    if (moves.listed.empty() || moves.stopped)
+        return std::nullopt;
+    return std::ranges::min(moves.listed);
+}
+
+/// The first part with a 1 in the highest column of b ⊕ c, and what it becomes.
+SumReach reach(const std::vector<Count>& values, Count sum, Count target)
+{
+    const Count column = *highestColumn(sum ^ target);
+    const auto part = std::ranges::find_if(values, [column](Count value) { return hasBit(value, column); });
+    return {target, column, static_cast<std::size_t>(part - values.begin()), *part, *part ^ sum ^ target};
+}
+
+std::optional<Refusal> refuseSum(const Table& subject, const std::optional<Move>&)
+{
+    if (subject.isPartisan())
+        return Refusal{.reason = Reason::Partisan};
+    if (subject.parts().size() > maxSumParts)
+        return Refusal{.reason = Reason::TooManyParts, .limit = maxSumParts};
+    for (const Part& part : subject.parts()) {
+        if (auto refusal = refusePart(part))
+            return refusal;
+    }
+    const auto values = valuesOf(subject);
+    const Count sum = nimSum(values);
+    if (sum == 0)
+        return std::nullopt;
+    const SumReach first = reach(values, sum, 0);
+    return leastMoveTo(subject.parts()[first.part], first.after)
+        ? std::nullopt
+        : std::optional(Refusal{.reason = Reason::GrundyUnknown});
+}
+
+Steps sumSteps(const Table& subject, const std::optional<Move>&)
+{
+    const auto values = valuesOf(subject);
+    const Count sum = nimSum(values);
+    SumNoOption none{{}, sum};
+    for (const Count value : values)
+        none.parts.push_back({value, sum ^ value});
+    Steps steps{SumValues{values, sum}, none};
+    if (sum != 0) {
+        const SumReach first = reach(values, sum, 0);
+        SumChoice choice{first.column, {}, first.part, first.before, first.after};
+        for (std::size_t part = 0; part < values.size(); ++part) {
+            if (hasBit(values[part], first.column))
+                choice.eligible.push_back(part);
+        }
+        steps.push_back(SumColumn{sum, first.column, std::countr_zero(first.column), choice.eligible.size()});
+        steps.push_back(choice);
+        steps.push_back(SumMove{first.part, *leastMoveTo(subject.parts()[first.part], first.after), first.before,
+                                first.after, sum ^ first.before ^ first.after});
+    }
+    if (sum >= 2) {
+        SumEveryValue every{sum, {}, 0};
+        for (Count target = 1; target < sum && target <= SumEveryValue::mostListed; ++target)
+            every.reached.push_back(reach(values, sum, target));
+        every.unlisted = sum - 1 - every.reached.size();
+        steps.push_back(every);
+    }
+    steps.push_back(SumConclusion{sum, sum == 0 ? Outcome::P : Outcome::N});
+    return steps;
+}
+
+/// The part within what is spoken of, as Nim if its game is of another kind.
+Part modest(const Part& part)
+{
+    Part near = part.rules.obstacle() ? Part{*parseGame("nim"), {part.position.heaps}} : part;
+    auto& heaps = near.position.heaps;
+    heaps.resize(std::min(heaps.size(), maxProofHeaps));
+    for (Count& heap : heaps)
+        heap = std::min(heap, largestHeap(near.rules));
+    while (hasTooManyWays(near))
+        *std::ranges::max_element(heaps) /= 2;
+    return near;
+}
+
+Table nearestSum(const Table& subject)
+{
+    std::vector<Part> parts;
+    for (const Part& part : subject.parts()) {
+        if (parts.size() < maxSumParts)
+            parts.push_back(modest(part));
+    }
+    if (parts.size() == 1)
+        parts.push_back(parseTable("kayles:7")->parts().front());
+    const Table near = *Table::make(std::move(parts));
+    return refuseSum(near, std::nullopt) ? *parseTable("nim:3,4 + wythoff:3,5 + kayles:7") : near;
+}
+
+Table randomSum(Seed seed)
+{
+    Chance chance(seed);
+    std::vector<Part> parts;
+    for (std::uint64_t count = chance.between(2, 3); count > 0; --count) {
+        const Table one = drawnTable(chance, {"nim", "wythoff", "kayles", "subtraction(1,3,4)", "grundy-game", "lasker-nim",
+                                              "dawson-kayles", "bash(4)", "staircase-nim", "euclid"}, 9);
+        parts.push_back(one.parts().front());
+    }
+    return *Table::make(std::move(parts));
+}
+
+Table valuesAsHeaps(const Proof& proof)
+{
+    const auto* const values = stepAs<SumValues>(proof.steps.front());
+    return nimTable({values ? values->values : std::vector<Count>{}});
+}
+
+}  // namespace
+
+std::vector<Use> SumValues::uses(const Proof& proof) const
+{
+    std::vector<Use> found;
+    for (const Part& part : proof.subject.parts()) {
+        const Table alone(part);
+        const bool known = std::ranges::find(found, alone, &Use::subject) != found.end();
+        if (!known && prove(Theorem::Mex, alone))
+            found.push_back({Theorem::Mex, alone});
+    }
+    return found;
+}
+
+std::vector<Use> SumNoOption::uses(const Proof& proof) const
+{
+    const Table heaps = valuesAsHeaps(proof);
+    const auto move = exampleMove(heaps.parts().front().position);
+    if (sum != 0 || !move)
+        return {};
+    return {{Theorem::NimLemma1, heaps, move}};
+}
+
+std::vector<Use> SumMove::uses(const Proof& proof) const { return {{Theorem::NimLemma2, valuesAsHeaps(proof)}}; }
+
+std::vector<Use> SumConclusion::uses(const Proof& proof) const { return {{Theorem::Bouton, valuesAsHeaps(proof)}}; }
+
+std::span<const Entry> sumEntries()
+{
+    static const std::array entries{Entry{Theorem::SumTheorem, {}, refuseSum, sumSteps, nearestSum, randomSum}};
+    return entries;
+}
+
+}  // namespace nimstone::proof

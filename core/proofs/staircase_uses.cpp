@@ -1,0 +1,41 @@
+// What the steps of the proof about staircase Nim ask for and lean on.
+#include "core/proofs/steps/staircase.h"
+
+#include "core/proofs/balancing_heaps.h"
+#include "core/proofs/proof.h"
+#include "core/proofs/suggestions.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+/// The odd steps as heaps of Nim.
+Table oddHeaps(const Proof& proof)
+{
+    Position odd;
+    const auto& steps = proof.position().heaps;
+    for (std::size_t step = 0; step < steps.size(); step += 2)
+        odd.heaps.push_back(steps[step]);
+    return nimTable(odd);
+}
+
+}  // namespace
+
+std::vector<Use> StairUnbalances::uses(const Proof& proof) const
+{
+    const Table odd = oddHeaps(proof);
+    const auto move = exampleMove(odd.parts().front().position);
+    return move ? std::vector<Use>{{Theorem::NimLemma1, odd, move}} : std::vector<Use>{};
+}
+
+Prediction StairBalance::prediction() const
+{
+    std::vector<std::size_t> steps = balancingHeaps(sum, Move{move.heap / 2, move.taken}, odd);
+    for (std::size_t& step : steps)
+        step *= 2;
+    return Prediction::heap(steps);
+}
+
+std::vector<Use> StairBalance::uses(const Proof& proof) const { return {{Theorem::NimLemma2, oddHeaps(proof)}}; }
+
+}  // namespace nimstone::proof

@@ -1,0 +1,197 @@
+// The steps of the theorem on Euclid's game.
+//
+// a ≥ b are the two numbers, the larger one first. D = a(a − b) − b² is positive exactly when a > φb: with x = a/b it is
+// x² > x + 1, and φ is the positive number with φ² = φ + 1. D is never 0, since φ is no fraction.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/outcome.h"
+#include "core/position.h"
+#include "core/proofs/steps/law.h"
+#include "core/proofs/steps/prediction.h"
+#include "core/proofs/steps/wide_number.h"
+
+namespace nimstone::proof {
+
+struct Proof;
+struct Use;
+
+/// a = q · b + r. Nothing depends on which of the numbers is the first.
+struct EuclidPair {
+    static constexpr std::string_view kind = "euclid-pair";
+    static constexpr std::array laws{Law::Symmetry, Law::Division};
+
+    Count a = 0;
+    Count b = 0;
+    Count quotient = 0;   ///< 0 where b = 0
+    Count remainder = 0;  ///< a where b = 0
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("a", self.a); visit("b", self.b); visit("quotient", self.quotient); visit("remainder", self.remainder);
+    }
+};
+
+/// b = 0: the game is over, and the player to move has lost.
+struct EuclidOver {
+    static constexpr std::string_view kind = "euclid-over";
+    static constexpr std::array laws{Law::NoMoveLoses};
+
+    Count a = 0;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("a", self.a); }
+};
+
+/// a = b: taking it leaves 0, and wins.
+struct EqualNumbers {
+    static constexpr std::string_view kind = "equal-numbers";
+    static constexpr std::array laws{Law::Rules};
+
+    Count a = 0;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("a", self.a); }
+};
+
+/// a > b > 0: whether a > φb, by a(a − b) against b².
+struct GoldenTest {
+    static constexpr std::string_view kind = "golden-test";
+    static constexpr std::array laws{Law::GoldenRatio, Law::Irrational, Law::Arithmetic};
+
+    Count a = 0;
+    Count b = 0;
+    WideNumber left;      ///< a(a − b)
+    WideNumber right;     ///< b²
+    bool beyond = false;  ///< left > right: a > φb
+
+    std::optional<Prediction> prediction() const { return Prediction::yes(beyond); }
+    std::vector<Use> uses(const Proof& proof) const;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("a", self.a); visit("b", self.b); visit("left", self.left); visit("right", self.right); visit("beyond", self.beyond);
+    }
+};
+
+/// b < a < 2b: the only move leaves (b, a − b), and D becomes −D: the golden test turns over.
+struct ForcedTurn {
+    static constexpr std::string_view kind = "forced-turn";
+    static constexpr std::array laws{Law::Rules, Law::Arithmetic};
+
+    Count a = 0;
+    Count b = 0;
+    Count rest = 0;         ///< a − b
+    WideNumber difference;  ///< |D|, of either pair
+    bool beyond = false;    ///< whether a > φb; then b < φ(a − b), and the other way round
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("a", self.a); visit("b", self.b); visit("rest", self.rest); visit("difference", self.difference);
+        visit("beyond", self.beyond);
+    }
+};
+
+struct EuclidRow {
+    Count a = 0;
+    Count b = 0;
+    bool beyond = false;            ///< a > φb
+    Outcome outcome = Outcome::N;
+
+    bool operator==(const EuclidRow&) const = default;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("a", self.a); visit("b", self.b); visit("beyond", self.beyond); visit("outcome", self.outcome);
+    }
+};
+
+/// From the position itself down to the first that leaves a choice, a ≥ 2b. That one is N, and each before it the
+/// opposite of the one after it.
+struct ForcedChain {
+    static constexpr std::string_view kind = "forced-chain";
+    static constexpr std::array laws{Law::Rules, Law::OutcomeByOptions};
+
+    std::vector<EuclidRow> rows;
+
+    std::optional<Prediction> prediction() const { return Prediction::number(rows.size() - 1); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("rows", self.rows); }
+};
+
+/// a ≥ 2b: two of the moves leave (b, r) and (r + b, b), r = a mod b; and from the second of these there is one move
+/// only, to the first. So exactly one of them is P. With r = 0 the first is the end of the game.
+struct TwoOptions {
+    static constexpr std::string_view kind = "two-options";
+    static constexpr std::array laws{Law::Division, Law::OutcomeByOptions};
+
+    Count a = 0;
+    Count b = 0;
+    Count remainder = 0;  ///< r
+    Count upper = 0;      ///< r + b
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("a", self.a); visit("b", self.b); visit("remainder", self.remainder); visit("upper", self.upper);
+    }
+};
+
+/// Which of the two: (b, r) where b < φr, or r = 0, else (r + b, b).
+struct WhichOption {
+    static constexpr std::string_view kind = "which-option";
+    static constexpr std::array laws{Law::GoldenRatio, Law::Arithmetic};
+
+    Count a = 0;
+    Count b = 0;
+    Count remainder = 0;
+    WideNumber left;       ///< b(b − r)
+    WideNumber right;      ///< r²
+    bool stopAbove = false;  ///< b > φr > 0: leave r + b
+    Count target = 0;      ///< what is left of a
+    Count taken = 0;
+
+    std::optional<Prediction> prediction() const { return Prediction::number(target); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("a", self.a); visit("b", self.b); visit("remainder", self.remainder); visit("left", self.left);
+        visit("right", self.right); visit("stopAbove", self.stopAbove); visit("target", self.target); visit("taken", self.taken);
+    }
+};
+
+/// So the position is P or N; and what wins.
+struct EuclidConclusion {
+    static constexpr std::string_view kind = "euclid-conclusion";
+    static constexpr std::array laws{Law::OutcomeByOptions};
+
+    Count a = 0;
+    Count b = 0;
+    bool equal = false;
+    bool beyond = false;  ///< a > φb; false where a = b or b = 0
+    Outcome outcome = Outcome::P;
+    std::vector<Move> moves;  ///< all winning moves: two where the numbers are equal
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("a", self.a); visit("b", self.b); visit("equal", self.equal); visit("beyond", self.beyond);
+        visit("outcome", self.outcome); visit("moves", self.moves);
+    }
+};
+
+using EuclidStep = std::variant<EuclidPair, EuclidOver, EqualNumbers, GoldenTest, ForcedTurn, ForcedChain, TwoOptions,
+                             WhichOption, EuclidConclusion>;
+
+}  // namespace nimstone::proof

@@ -1,0 +1,380 @@
+// The steps of the proofs about Nim: the two lemmas, Bouton's theorem, the counting, and errors about them.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/outcome.h"
+#include "core/position.h"
+#include "core/proofs/steps/law.h"
+#include "core/proofs/steps/nim_choice_flaw.h"
+#include "core/proofs/steps/prediction.h"
+
+namespace nimstone::proof {
+
+struct Proof;
+struct Use;
+
+// --- both lemmas, the theorem and the counting begin here ---
+
+/// s = x₁ ⊕ … ⊕ xₙ.
+struct NimSum {
+    static constexpr std::string_view kind = "nim-sum";
+    static constexpr std::array laws{Law::Definition, Law::NimSumByColumns};
+
+    std::vector<Count> heaps;
+    Count sum = 0;
+
+    Prediction prediction() const { return Prediction::number(sum); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("heaps", self.heaps); visit("sum", self.sum); }
+};
+
+/// 2^d is the highest column in which s has a 1. That column holds `ones` ones, an odd number.
+struct HighestColumn {
+    static constexpr std::string_view kind = "highest-column";
+    static constexpr std::array laws{Law::Definition, Law::Arithmetic};
+
+    Count sum = 0;
+    Count column = 0;      ///< its weight, 2^d
+    int exponent = 0;      ///< d
+    std::size_t ones = 0;
+
+    Prediction prediction() const { return Prediction::column(column); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("sum", self.sum); visit("column", self.column); visit("exponent", self.exponent); visit("ones", self.ones);
+    }
+};
+
+// --- Lemma 1: if s = 0, every move makes t ≠ 0 ---
+
+/// x_k ≠ y_k, and every other heap stays as it is.
+struct OneHeapChanges {
+    static constexpr std::string_view kind = "one-heap-changes";
+    static constexpr std::array laws{Law::Definition, Law::Rules, Law::Definition};
+
+    Move move;
+    Count before = 0;  ///< x_k
+    Count after = 0;   ///< y_k
+
+    Prediction prediction() const { return Prediction::number(after); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("move", self.move); visit("before", self.before); visit("after", self.after);
+    }
+};
+
+/// t = 0 ⊕ t = s ⊕ s ⊕ t: 0 is neutral, and every number cancels itself.
+struct InsertSum {
+    static constexpr std::string_view kind = "insert-sum";
+    static constexpr std::array laws{Law::Neutral, Law::OwnInverse};
+
+    Count s = 0;
+    Count t = 0;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("s", self.s); visit("t", self.t); }
+};
+
+/// t = s ⊕ (x₁ ⊕ … ⊕ xₙ) ⊕ (y₁ ⊕ … ⊕ yₙ): what s and t are.
+struct ExpandSums {
+    static constexpr std::string_view kind = "expand-sums";
+    static constexpr std::array laws{Law::Definition};
+
+    Count s = 0;
+    std::vector<Count> before;  ///< x₁ … xₙ
+    std::vector<Count> after;   ///< y₁ … yₙ
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("s", self.s); visit("before", self.before); visit("after", self.after);
+    }
+};
+
+/// t = s ⊕ (x₁ ⊕ y₁) ⊕ … ⊕ (xₙ ⊕ yₙ): ⊕ is commutative and associative.
+struct PairHeaps {
+    static constexpr std::string_view kind = "pair-heaps";
+    static constexpr std::array laws{Law::CommutativeAssociative};
+
+    Count s = 0;
+    std::vector<Count> differences;  ///< x_i ⊕ y_i for each heap
+
+    /// How many brackets are not 0.
+    Prediction prediction() const;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("s", self.s); visit("differences", self.differences); }
+};
+
+/// t = s ⊕ x_k ⊕ y_k: every other bracket is 0.
+struct OtherPairsVanish {
+    static constexpr std::string_view kind = "other-pairs-vanish";
+    static constexpr std::array laws{Law::OwnInverse, Law::Definition};
+
+    Count s = 0;
+    std::size_t heap = 0;
+    Count before = 0;
+    Count after = 0;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("s", self.s); visit("heap", self.heap); visit("before", self.before); visit("after", self.after);
+    }
+};
+
+/// x_k ≠ y_k, so x_k ⊕ y_k ≠ 0; and s = 0; hence t = x_k ⊕ y_k ≠ 0.
+struct DifferenceRemains {
+    static constexpr std::string_view kind = "difference-remains";
+    static constexpr std::array laws{Law::Neutral, Law::Definition, Law::NimSumByColumns, Law::DifferentIsNotZero};
+
+    std::size_t heap = 0;
+    Count before = 0;
+    Count after = 0;
+    Count t = 0;
+
+    Prediction prediction() const { return Prediction::number(t); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("heap", self.heap); visit("before", self.before); visit("after", self.after); visit("t", self.t);
+    }
+};
+
+// --- Lemma 2: if s ≠ 0, some move makes t = 0 ---
+
+/// The column 2^d holds an odd number of 1s, so some heap has one there: x_k. `eligible` are all such heaps.
+struct ChooseHeap {
+    static constexpr std::string_view kind = "choose-heap";
+    static constexpr std::array laws{Law::Definition, Law::Parity};
+
+    Count column = 0;
+    std::vector<std::size_t> eligible;
+    std::size_t heap = 0;  ///< k, the first of them
+    Count size = 0;        ///< x_k
+
+    Prediction prediction() const { return Prediction::heap(eligible); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("column", self.column); visit("eligible", self.eligible); visit("heap", self.heap); visit("size", self.size);
+    }
+};
+
+/// y_k = s ⊕ x_k < x_k strictly: above 2^d nothing changes, 2^d is lost, and all below it is worth at most 2^d − 1.
+struct SmallerTarget {
+    static constexpr std::string_view kind = "smaller-target";
+    static constexpr std::array laws{Law::Definition, Law::Definition, Law::NimSumByColumns, Law::LowerColumnsAreLess};
+
+    std::size_t heap = 0;
+    Count s = 0;
+    Count before = 0;      ///< x_k
+    Count after = 0;       ///< y_k
+    Count column = 0;      ///< 2^d
+    Count unchanged = 0;   ///< what x_k and y_k share above 2^d
+    Count mostBelow = 0;   ///< 2^d − 1
+
+    Prediction prediction() const { return Prediction::number(after); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("heap", self.heap); visit("s", self.s); visit("before", self.before); visit("after", self.after);
+        visit("column", self.column); visit("unchanged", self.unchanged); visit("mostBelow", self.mostBelow);
+    }
+};
+
+/// Take x_k − y_k ≥ 1 stones.
+struct TakeStones {
+    static constexpr std::string_view kind = "take-stones";
+    static constexpr std::array laws{Law::Arithmetic};
+
+    Move move;
+    Count before = 0;
+    Count after = 0;
+
+    Prediction prediction() const { return Prediction::number(move.taken); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("move", self.move); visit("before", self.before); visit("after", self.after);
+    }
+};
+
+/// t = s ⊕ x_k ⊕ y_k = s ⊕ x_k ⊕ s ⊕ x_k = 0.
+struct SumVanishes {
+    static constexpr std::string_view kind = "sum-vanishes";
+    static constexpr std::array laws{Law::CommutativeAssociative, Law::Definition, Law::OwnInverse};
+
+    std::size_t heap = 0;
+    Count s = 0;
+    Count before = 0;
+    Count after = 0;
+    Count t = 0;
+
+    Prediction prediction() const { return Prediction::number(t); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("heap", self.heap); visit("s", self.s); visit("before", self.before); visit("after", self.after);
+        visit("t", self.t);
+    }
+};
+
+// --- Bouton's theorem: P exactly when s = 0, by induction on the stones left ---
+
+/// The end position, all heaps empty, has s = 0 and no move: it is lost for the player to move.
+struct EndPosition {
+    static constexpr std::string_view kind = "end-position";
+    static constexpr std::array laws{Law::Definition, Law::Neutral, Law::NoMoveLoses};
+
+    std::size_t heapCount = 0;
+    Count sum = 0;
+    Outcome outcome = Outcome::P;
+
+    Prediction prediction() const { return Prediction::outcome(outcome); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("heapCount", self.heapCount); visit("sum", self.sum); visit("outcome", self.outcome);
+    }
+};
+
+/// Every move takes at least one stone, so every option has fewer than `stones`; for those the theorem is assumed.
+struct InductionHypothesis {
+    static constexpr std::string_view kind = "induction-hypothesis";
+    static constexpr std::array laws{Law::Induction};
+
+    Count stones = 0;        ///< saturates at maxCount; then `exact` is false
+    bool exact = true;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("stones", self.stones); visit("exact", self.exact); }
+};
+
+/// s = 0: each of the options has t = x_k ⊕ y_k ≠ 0 (Lemma 1), so each is an N-position. `smallest` is the least t.
+struct EveryMoveUnbalances {
+    static constexpr std::string_view kind = "every-move-unbalances";
+    static constexpr std::array laws{Law::Theorem};
+
+    Count options = 0;       ///< how many moves there are: the stones left; saturates at maxCount
+    bool exact = true;
+    Count smallest = 0;      ///< the least t of all options: the lowest column in which some heap has a 1
+
+    /// Whether any move makes t = 0.
+    Prediction prediction() const { return Prediction::yes(false); }
+    std::vector<Use> uses(const Proof& proof) const;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("options", self.options); visit("exact", self.exact); visit("smallest", self.smallest);
+    }
+};
+
+/// s ≠ 0: this move, the one of Lemma 2, leads to t = 0, which is a P-position.
+struct SomeMoveBalances {
+    static constexpr std::string_view kind = "some-move-balances";
+    static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};
+
+    Count sum = 0;
+    Move move;
+    std::vector<Count> after;
+    Count t = 0;
+
+    /// The heaps from which a move makes t = 0.
+    Prediction prediction() const;
+    std::vector<Use> uses(const Proof& proof) const;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("sum", self.sum); visit("move", self.move); visit("after", self.after); visit("t", self.t);
+    }
+};
+
+/// So the position is P or N.
+struct Conclusion {
+    static constexpr std::string_view kind = "conclusion";
+    static constexpr std::array laws{Law::NimSumByColumns, Law::OutcomeByOptions};
+
+    Count sum = 0;
+    Outcome outcome = Outcome::P;
+
+    Prediction prediction() const { return Prediction::outcome(outcome); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("sum", self.sum); visit("outcome", self.outcome); }
+};
+
+// --- Counting the winning first moves ---
+
+/// For one heap: (s ⊕ x) against x. It gives a winning move exactly when it is smaller, which holds exactly when
+/// x has a 1 in column 2^d.
+struct TestHeap {
+    static constexpr std::string_view kind = "test-heap";
+    static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::LowerColumnsAreLess};
+
+    std::size_t heap = 0;
+    Count size = 0;      ///< x
+    Count target = 0;    ///< s ⊕ x
+    bool wins = false;   ///< s ⊕ x < x
+    Count taken = 0;     ///< x − (s ⊕ x) where it wins, else 0
+
+    /// With s = 0, 0 ⊕ x is x again: no column comes into it.
+    static constexpr std::array lawsAtZero{Law::Definition, Law::Neutral, Law::Definition};
+    std::span<const Law> lawsHere() const { return target == size ? lawsAtZero : laws; }
+
+    Prediction prediction() const { return Prediction::yes(wins); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("heap", self.heap); visit("size", self.size); visit("target", self.target); visit("wins", self.wins);
+        visit("taken", self.taken);
+    }
+};
+
+/// The number of winning moves: 0 when s = 0, otherwise the 1s in column 2^d, always odd.
+struct WinningMoveCount {
+    static constexpr std::string_view kind = "winning-move-count";
+    static constexpr std::array laws{Law::Parity};
+
+    Count sum = 0;
+    Count column = 0;        ///< 2^d; 0 when s = 0
+    std::size_t count = 0;
+    std::vector<Move> moves;
+
+    Prediction prediction() const { return Prediction::number(count); }
+    std::vector<Use> uses(const Proof& proof) const;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("sum", self.sum); visit("column", self.column); visit("count", self.count); visit("moves", self.moves);
+    }
+};
+
+using NimStep = std::variant<NimSum, HighestColumn, OneHeapChanges, InsertSum, ExpandSums, PairHeaps, OtherPairsVanish,
+                          DifferenceRemains, ChooseHeap, SmallerTarget, TakeStones, SumVanishes, EndPosition,
+                          InductionHypothesis, EveryMoveUnbalances, SomeMoveBalances, Conclusion, TestHeap,
+                          WinningMoveCount, FlawedChoice, HighestBits, FlawVerdict>;
+
+}  // namespace nimstone::proof

@@ -1,0 +1,70 @@
+// The steps of "choose a heap whose highest bit is d", an error that circulates in proofs of Lemma 2.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+#include "core/count.h"
+#include "core/proofs/steps/law.h"
+#include "core/proofs/steps/prediction.h"
+
+namespace nimstone::proof {
+
+struct Proof;
+struct Use;
+
+/// The claim as it circulates. It is not true in general.
+struct FlawedChoice {
+    static constexpr std::string_view kind = "flawed-choice";
+    static constexpr std::array<Law, 0> laws{};
+
+    Count column = 0;  ///< 2^d
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("column", self.column); }
+};
+
+/// The highest column of each heap (0 for an empty heap), and which heaps the claim would allow.
+struct HighestBits {
+    static constexpr std::string_view kind = "highest-bits";
+    static constexpr std::array laws{Law::Arithmetic};
+
+    Count column = 0;
+    std::vector<Count> highest;
+    std::vector<std::size_t> allowed;
+
+    Prediction prediction() const { return Prediction::number(allowed.size()); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("column", self.column); visit("highest", self.highest); visit("allowed", self.allowed);
+    }
+};
+
+/// What the claim finds against what is there. Where the two differ, the claim misses a winning heap; where it finds
+/// none, "it can always be found" is false of this position.
+struct FlawVerdict {
+    static constexpr std::string_view kind = "flaw-verdict";
+    static constexpr std::array laws{Law::Arithmetic};
+
+    Count column = 0;
+    std::size_t claimed = 0;            ///< heaps whose highest bit is 2^d
+    std::vector<std::size_t> eligible;  ///< heaps that have a 1 in column 2^d
+    bool refuted = false;               ///< claimed ≠ number of eligible heaps: counting by the claim is wrong
+    bool fatal = false;                 ///< claimed = 0: choosing by the claim stops here, and so does its proof
+
+    Prediction prediction() const { return Prediction::number(eligible.size()); }
+    std::vector<Use> uses(const Proof& proof) const;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("column", self.column); visit("claimed", self.claimed); visit("eligible", self.eligible);
+        visit("refuted", self.refuted); visit("fatal", self.fatal);
+    }
+};
+
+}  // namespace nimstone::proof

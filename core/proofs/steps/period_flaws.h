@@ -1,0 +1,170 @@
+// The steps of two errors about periods: a window begun at heap 0, and a period read off by eye.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/count.h"
+#include "core/proofs/steps/law.h"
+#include "core/proofs/steps/prediction.h"
+
+namespace nimstone::proof {
+
+struct Proof;
+struct Use;
+
+// --- spot the flaw: the window begun at heap 0 ---
+
+/// "The window may begin at n0 = 0": then it is 0 ≤ n < p + k.
+struct WindowFromZeroClaim {
+    static constexpr std::string_view kind = "window-from-zero-claim";
+    static constexpr std::array<Law, 0> laws{};
+
+    Count period = 0;  ///< the least that passes
+    Count last = 0;
+    Count below = 0;   ///< p + k
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("period", self.period); visit("last", self.last); visit("below", self.below); }
+};
+
+/// It passes: g(n + p) = g(n) for all n below.
+struct WindowFromZeroPasses {
+    static constexpr std::string_view kind = "window-from-zero-passes";
+    static constexpr std::array laws{Law::Arithmetic};
+
+    Count period = 0;
+    Count below = 0;
+    std::vector<Count> values;  ///< g(0) … g(below + period − 1)
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("period", self.period); visit("below", self.below); visit("values", self.values);
+    }
+};
+
+/// The first heap that differs from the one a period before it, and the option that makes the difference.
+struct WindowFromZeroBreaks {
+    static constexpr std::string_view kind = "window-from-zero-breaks";
+    static constexpr std::array laws{Law::Rules, Law::MexDefinition};
+
+    Count heap = 0;
+    Count back = 0;        ///< heap − period
+    Count claimed = 0;     ///< g(back)
+    Count value = 0;       ///< g(heap)
+    bool ofLarger = true;  ///< whether the option is the larger heap's; else it is only the smaller one's
+    Count taken = 0;
+    Count first = 0;
+    Count second = 0;
+
+    std::optional<Prediction> prediction() const { return Prediction::number(heap); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("heap", self.heap); visit("back", self.back); visit("claimed", self.claimed); visit("value", self.value);
+        visit("ofLarger", self.ofLarger); visit("taken", self.taken); visit("first", self.first);
+        visit("second", self.second);
+    }
+};
+
+/// What the claim says of the heap on the table: the value of the heap that is left of it when periods are taken off.
+struct WindowFromZeroVerdict {
+    static constexpr std::string_view kind = "window-from-zero-verdict";
+    static constexpr std::array laws{Law::Arithmetic};
+
+    Count size = 0;
+    Count like = 0;       ///< size mod p
+    Count claimed = 0;
+    Count value = 0;
+    bool refuted = false; ///< of the game: the claimed period is none
+    bool wrong = false;   ///< of this heap
+
+    std::vector<Use> uses(const Proof& proof) const;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("size", self.size); visit("like", self.like); visit("claimed", self.claimed); visit("value", self.value);
+        visit("refuted", self.refuted); visit("wrong", self.wrong);
+    }
+};
+
+// --- spot the flaw: a period by eye ---
+
+/// Periods that look right: of {1, 3, 4} those in circulation, else the ones that hold longest.
+struct PeriodsByEye {
+    static constexpr std::string_view kind = "periods-by-eye";
+    static constexpr std::array<Law, 0> laws{};
+
+    std::vector<Count> claims;
+
+    static constexpr std::size_t mostClaims = 3;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("claims", self.claims); }
+};
+
+/// The first heap, from the pre-period on, whose value is not that of the heap a claimed period later.
+struct PeriodByEyeBreaks {
+    static constexpr std::string_view kind = "period-by-eye-breaks";
+    static constexpr std::array laws{Law::Arithmetic};
+
+    Count claim = 0;
+    Count heap = 0;
+    Count value = 0;
+    Count later = 0;       ///< heap + claim
+    Count laterValue = 0;
+
+    std::optional<Prediction> prediction() const { return Prediction::number(heap); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("claim", self.claim); visit("heap", self.heap); visit("value", self.value); visit("later", self.later);
+        visit("laterValue", self.laterValue);
+    }
+};
+
+/// What a claimed period makes of the heap on the table.
+struct ReadByEye {
+    Count claim = 0;
+    Count like = 0;
+    Count value = 0;
+
+    auto operator<=>(const ReadByEye&) const = default;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("claim", self.claim); visit("like", self.like); visit("value", self.value); }
+};
+
+/// The heap on the table, by each claim and in truth.
+struct PeriodByEyeVerdict {
+    static constexpr std::string_view kind = "period-by-eye-verdict";
+    static constexpr std::array laws{Law::Division};
+
+    Count period = 0;
+    Count preperiod = 0;
+    Count size = 0;
+    Count value = 0;
+    std::vector<ReadByEye> readings;
+    std::size_t wrong = 0;  ///< how many claims give another value
+
+    std::vector<Use> uses(const Proof& proof) const;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("period", self.period); visit("preperiod", self.preperiod); visit("size", self.size);
+        visit("value", self.value); visit("readings", self.readings); visit("wrong", self.wrong);
+    }
+};
+
+using PeriodFlawStep = std::variant<WindowFromZeroClaim, WindowFromZeroPasses, WindowFromZeroBreaks, WindowFromZeroVerdict,
+                                    PeriodsByEye, PeriodByEyeBreaks, PeriodByEyeVerdict>;
+
+}  // namespace nimstone::proof

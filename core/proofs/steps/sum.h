@@ -1,0 +1,174 @@
+// The steps of the theorem on sums: no option of the sum has the nim-sum of the values of its parts, and every smaller
+// number is the value of one.
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/outcome.h"
+#include "core/position.h"
+#include "core/proofs/steps/law.h"
+#include "core/proofs/steps/prediction.h"
+
+namespace nimstone::proof {
+
+struct Proof;
+struct Use;
+
+/// b = g₁ ⊕ … ⊕ gₙ, of the Grundy values of the parts.
+struct SumValues {
+    static constexpr std::string_view kind = "sum-values";
+    static constexpr std::array laws{Law::Definition, Law::NimSumByColumns};
+
+    std::vector<Count> values;
+    Count sum = 0;  ///< b
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("values", self.values); visit("sum", self.sum); }
+
+    std::optional<Prediction> prediction() const { return Prediction::number(sum); }
+    std::vector<Use> uses(const Proof& proof) const;  ///< how the value of a small part comes about
+};
+
+/// A part, and what all others are worth.
+struct SumRest {
+    Count value = 0;  ///< g
+    Count rest = 0;   ///< b ⊕ g
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("value", self.value); visit("rest", self.rest); }
+
+    auto operator<=>(const SumRest&) const = default;
+};
+
+/// A move turns g of one part into some v ≠ g, since no option has the value that is their mex: v ⊕ rest ≠ g ⊕ rest = b.
+struct SumNoOption {
+    static constexpr std::string_view kind = "sum-no-option";
+    static constexpr std::array laws{Law::MexDefinition, Law::DifferentIsNotZero};
+
+    std::vector<SumRest> parts;
+    Count sum = 0;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("parts", self.parts); visit("sum", self.sum); }
+
+    std::vector<Use> uses(const Proof& proof) const;
+};
+
+/// The highest 1 of b ⊕ c stands in column 2^d, with c = 0; `ones` of the values, an odd number, have a 1 there.
+struct SumColumn {
+    static constexpr std::string_view kind = "sum-column";
+    static constexpr std::array laws{Law::Definition, Law::Arithmetic};
+
+    Count sum = 0;
+    Count column = 0;  ///< 2^d
+    int exponent = 0;  ///< d
+    std::size_t ones = 0;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("sum", self.sum); visit("column", self.column); visit("exponent", self.exponent); visit("ones", self.ones);
+    }
+};
+
+/// The first of the parts with a 1 there: g ⊕ b < g.
+struct SumChoice {
+    static constexpr std::string_view kind = "sum-choice";
+    static constexpr std::array laws{Law::Parity, Law::LowerColumnsAreLess};
+
+    Count column = 0;
+    std::vector<std::size_t> eligible;  ///< all of these parts
+    std::size_t part = 0;
+    Count before = 0;  ///< g
+    Count after = 0;   ///< g ⊕ b
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("column", self.column); visit("eligible", self.eligible); visit("part", self.part);
+        visit("before", self.before); visit("after", self.after);
+    }
+
+    std::optional<Prediction> prediction() const { return Prediction::heap(eligible); }
+};
+
+/// Less than g = mex means that some option has that value: the least such move of the part. It makes the nim-sum 0.
+struct SumMove {
+    static constexpr std::string_view kind = "sum-move";
+    static constexpr std::array laws{Law::MexDefinition, Law::OwnInverse};
+
+    std::size_t part = 0;
+    Move move;
+    Count before = 0;
+    Count after = 0;
+    Count sum = 0;  ///< after the move
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("part", self.part); visit("move", self.move); visit("before", self.before); visit("after", self.after);
+        visit("sum", self.sum);
+    }
+
+    std::vector<Use> uses(const Proof& proof) const;
+};
+
+/// How another c < b is reached: the part with a 1 in the highest column of b ⊕ c turns g into g ⊕ b ⊕ c < g.
+struct SumReach {
+    Count target = 0;  ///< c
+    Count column = 0;
+    std::size_t part = 0;
+    Count before = 0;
+    Count after = 0;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("target", self.target); visit("column", self.column); visit("part", self.part);
+        visit("before", self.before); visit("after", self.after);
+    }
+
+    auto operator<=>(const SumReach&) const = default;
+};
+
+/// c = 1 … b − 1, the first of them listed. Where b ≥ 2 only.
+struct SumEveryValue {
+    static constexpr std::string_view kind = "sum-every-value";
+    static constexpr std::array laws{Law::NimSumByColumns, Law::LowerColumnsAreLess};
+    static constexpr Count mostListed = 7;
+
+    Count sum = 0;
+    std::vector<SumReach> reached;
+    Count unlisted = 0;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("sum", self.sum); visit("reached", self.reached); visit("unlisted", self.unlisted);
+    }
+};
+
+/// So b is the mex of the sum's options: the sum is worth one Nim heap of b, and lost exactly when that is empty.
+struct SumConclusion {
+    static constexpr std::string_view kind = "sum-conclusion";
+    static constexpr std::array laws{Law::MexDefinition, Law::OutcomeByOptions};
+
+    Count sum = 0;
+    Outcome outcome = Outcome::P;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("sum", self.sum); visit("outcome", self.outcome); }
+
+    std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
+    std::vector<Use> uses(const Proof& proof) const;
+};
+
+using SumStep = std::variant<SumValues, SumNoOption, SumColumn, SumChoice, SumMove, SumEveryValue, SumConclusion>;
+
+}  // namespace nimstone::proof

@@ -1,0 +1,24 @@
+// The steps of the proofs about Wythoff's game, all of them.
+#pragma once
+
+#include <variant>
+
+#include "core/proofs/steps/wythoff_cold.h"
+#include "core/proofs/steps/wythoff_exact.h"
+#include "core/proofs/steps/wythoff_golden.h"
+#include "core/proofs/steps/wythoff_zeckendorf.h"
+
+namespace nimstone::proof {
+
+/// With which every one of the proofs begins or ends.
+using WythoffStep = std::variant<HeapPair, ColdOutcome>;
+
+// And those of one theorem each.
+using ColdStep = std::variant<ColdOrigin, ColdGrowth, ColdTable, ColdOnce, ColdStraight, ColdDiagonal, ColdKeepsNone, HotCase,
+                              HotToCold, HotMoves>;
+using GoldenStep = std::variant<GoldenShares, GoldenBelow, GoldenHit, GoldenSplit, GoldenMex, GoldenPair>;
+using ExactStep = std::variant<ExactClaim, ExactEqual, ExactSize, ExactBelow, ExactAbove, ExactRivals>;
+using DoubleStep = std::variant<DoubleClaim, DoubleSays, DoubleTruth, DoubleNear, DoubleVerdict>;
+using DigitsStep = std::variant<FibonacciDigits, DigitsShift, DigitsDifference, DigitsOnce, DigitsPairs>;
+
+}  // namespace nimstone::proof

@@ -1,0 +1,210 @@
+// The steps of the exact test for Wythoff's game, and of the error that puts a double in its place.
+#pragma once
+
+#include "core/proofs/steps/wide_number.h"
+#include "core/proofs/steps/wythoff_cold.h"
+
+namespace nimstone::proof {
+
+// --- the test ---
+
+/// (a, b) is cold exactly when a is dφ, rounded down: a < dφ < a + 1.
+struct ExactClaim {
+    static constexpr std::string_view kind = "exact-claim";
+    static constexpr std::array laws{Law::Theorem, Law::Irrational};
+
+    Count smaller = 0;     ///< a
+    Count difference = 0;  ///< d
+
+    std::vector<Use> uses(const Proof& proof) const;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("smaller", self.smaller); visit("difference", self.difference); }
+};
+
+/// d = 0: of the cold pairs only (0, 0) has that difference.
+struct ExactEqual {
+    static constexpr std::string_view kind = "exact-equal";
+    static constexpr std::array laws{Law::Theorem};
+
+    Count smaller = 0;
+
+    std::vector<Use> uses(const Proof& proof) const;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("smaller", self.smaller); }
+};
+
+/// a ≥ d? If not, a + 1 ≤ d < dφ.
+struct ExactSize {
+    static constexpr std::string_view kind = "exact-size";
+    static constexpr std::array laws{Law::GoldenRatio};
+
+    Count smaller = 0;
+    Count difference = 0;
+    bool holds = false;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("smaller", self.smaller); visit("difference", self.difference); visit("holds", self.holds);
+    }
+};
+
+/// x < dφ exactly when x(x − d) < d², for x ≥ d: here x = a, which has to be below.
+struct ExactBelow {
+    static constexpr std::string_view kind = "exact-below";
+    static constexpr std::array laws{Law::GoldenRatio, Law::Arithmetic};
+
+    Count number = 0;      ///< a
+    Count rest = 0;        ///< a − d
+    Count difference = 0;  ///< d
+    WideNumber product;    ///< a(a − d)
+    WideNumber square;     ///< d²
+    bool holds = false;    ///< product < square
+
+    std::optional<Prediction> prediction() const { return Prediction::yes(holds); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("number", self.number); visit("rest", self.rest); visit("difference", self.difference);
+        visit("product", self.product); visit("square", self.square); visit("holds", self.holds);
+    }
+};
+
+/// The same with x = a + 1, which has to be above.
+struct ExactAbove {
+    static constexpr std::string_view kind = "exact-above";
+    static constexpr std::array laws{Law::GoldenRatio, Law::Arithmetic};
+
+    Count number = 0;      ///< a + 1
+    Count rest = 0;        ///< a + 1 − d
+    Count difference = 0;  ///< d
+    WideNumber product;    ///< (a + 1)(a + 1 − d)
+    WideNumber square;     ///< d²
+    bool holds = false;    ///< product > square
+
+    std::optional<Prediction> prediction() const { return Prediction::yes(holds); }
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("number", self.number); visit("rest", self.rest); visit("difference", self.difference);
+        visit("product", self.product); visit("square", self.square); visit("holds", self.holds);
+    }
+};
+
+/// Where a formula in floating point first goes wrong.
+struct FormulaRow {
+    Count formula = 0;   ///< 0 double, 1 float, then the constants 1.618, 1.6180339887 and 1.61803398875 in double
+    Count index = 0;     ///< the least k for which it is wrong
+    Count smaller = 0;   ///< kφ, rounded down
+    Count computed = 0;  ///< what the formula has instead
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("formula", self.formula); visit("index", self.index); visit("smaller", self.smaller);
+        visit("computed", self.computed);
+    }
+    auto operator<=>(const FormulaRow&) const = default;
+};
+
+/// What becomes of kφ in floating point.
+struct ExactRivals {
+    static constexpr std::string_view kind = "exact-rivals";
+    static constexpr std::array laws{Law::Arithmetic};
+
+    std::vector<FormulaRow> rows;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("rows", self.rows); }
+};
+
+// --- spot the flaw: "dφ in double, rounded down, works for every int" ---
+
+/// The claim as it circulates.
+struct DoubleClaim {
+    static constexpr std::string_view kind = "double-claim";
+    static constexpr std::array<Law, 0> laws{};
+
+    Count smaller = 0;
+    Count difference = 0;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit) { visit("smaller", self.smaller); visit("difference", self.difference); }
+};
+
+/// What it says of this position.
+struct DoubleSays {
+    static constexpr std::string_view kind = "double-says";
+    static constexpr std::array laws{Law::Arithmetic};
+
+    Count difference = 0;
+    Count computed = 0;  ///< dφ in double, rounded down
+    Outcome outcome = Outcome::P;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("difference", self.difference); visit("computed", self.computed); visit("outcome", self.outcome);
+    }
+};
+
+/// What is true: dφ, rounded down.
+struct DoubleTruth {
+    static constexpr std::string_view kind = "double-truth";
+    static constexpr std::array laws{Law::Theorem};
+
+    Count difference = 0;
+    Count whole = 0;
+    Outcome outcome = Outcome::P;
+
+    std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
+    std::vector<Use> uses(const Proof& proof) const;
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("difference", self.difference); visit("whole", self.whole); visit("outcome", self.outcome);
+    }
+};
+
+/// Why: dφ is about 1/`apart` away from the integer nearest to it, and there are `perUnit` doubles to a unit thereabouts.
+struct DoubleNear {
+    static constexpr std::string_view kind = "double-near";
+    static constexpr std::array laws{Law::Irrational, Law::Arithmetic};
+
+    Count difference = 0;
+    Count nearest = 0;  ///< the integer
+    Count apart = 0;    ///< 1 / the distance, rounded
+    Count perUnit = 0;  ///< a power of two; 0 where doubles are more than 1 apart
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("difference", self.difference); visit("nearest", self.nearest); visit("apart", self.apart);
+        visit("perUnit", self.perUnit);
+    }
+};
+
+/// Whether the formula is wrong here, and whether it misjudges the position.
+struct DoubleVerdict {
+    static constexpr std::string_view kind = "double-verdict";
+    static constexpr std::array laws{Law::Arithmetic};
+
+    Count computed = 0;
+    Count whole = 0;
+    bool wrong = false;      ///< computed ≠ whole
+    bool misjudged = false;  ///< and the outcome is the other one
+
+    template <class Self, class Visit>
+    static void fields(Self& self, Visit visit)
+    {
+        visit("computed", self.computed); visit("whole", self.whole); visit("wrong", self.wrong);
+        visit("misjudged", self.misjudged);
+    }
+};
+
+}  // namespace nimstone::proof

@@ -1,0 +1,91 @@
+#include "core/proofs/suggestions.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/proofs/entry.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+/// Those that say who wins come before those that say what a value is.
+constexpr std::array preferred{
+    Theorem::NimLemma2,         Theorem::NimLemma1,    Theorem::Bouton,     Theorem::MisereNim, Theorem::MooreNim,
+    Theorem::StaircaseNim,      Theorem::Bash,         Theorem::WythoffCold, Theorem::FibonacciNim, Theorem::Euclid,
+    Theorem::SubtractionPeriod, Theorem::SumTheorem,   Theorem::Cutcake,    Theorem::GuySmith,  Theorem::Mex,
+};
+
+/// Whether it speaks of the table, of any move of it where it needs one.
+bool speaksOf(Theorem theorem, const Table& subject)
+{
+    const auto move = needsMove(theorem) ? exampleMove(subject.parts().front().position) : std::nullopt;
+    return prove(theorem, subject, move).has_value();
+}
+
+}  // namespace
+
+std::optional<Theorem> theoremFor(const Table& subject)
+{
+    for (const Theorem theorem : preferred) {
+        if (std::ranges::find(allTheorems(), theorem) != allTheorems().end() && speaksOf(theorem, subject))
+            return theorem;
+    }
+    return std::nullopt;
+}
+
+bool isPastLimits(const Refusal& refusal)
+{
+    using Reason = Refusal::Reason;
+    switch (refusal.reason) {
+    case Reason::TooManyHeaps: return refusal.limit != 1;  // else it is about a single heap
+    case Reason::TooLarge:
+    case Reason::TooManyPositions:
+    case Reason::TooManyParts:
+    case Reason::TooManyShapes:
+    case Reason::GrundyUnknown: return true;
+    default: return false;
+    }
+}
+
+std::optional<Theorem> theoremPastLimits(const Table& subject)
+{
+    if (theoremFor(subject))
+        return std::nullopt;
+    for (const Theorem theorem : preferred) {
+        // Whether a lemma holds depends on the nim-sum; Bouton's theorem holds of all heaps.
+        if (theorem == Theorem::NimLemma1 || theorem == Theorem::NimLemma2)
+            continue;
+        const auto refused = prove(theorem, subject);
+        if (!refused && isPastLimits(refused.error()))
+            return theorem;
+    }
+    return std::nullopt;
+}
+
+Theorem theoremFor(const Position& position)
+{
+    return theoremFor(nimTable(position)).value_or(Theorem::Bouton);
+}
+
+Table nearestTable(Theorem theorem, const Table& subject)
+{
+    return speaksOf(theorem, subject) ? subject : entryOf(theorem).nearest(subject);
+}
+
+std::optional<Move> exampleMove(const Position& position)
+{
+    const auto largest = std::ranges::max_element(position.heaps);
+    if (largest == position.heaps.end() || *largest == 0)
+        return std::nullopt;
+    const Count size = *largest;
+    const Count taken = size == 1 || size % 2 == 0 ? 1 : 2;
+    return Move{static_cast<std::size_t>(largest - position.heaps.begin()), taken};
+}
+
+Table randomTable(Theorem theorem, Seed seed)
+{
+    return entryOf(theorem).random(seed);
+}
+
+}  // namespace nimstone::proof

@@ -1,0 +1,26 @@
+// `verify`, a function a family of theorems. Inside core/proofs only.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+namespace nimstone::proof {
+
+struct Proof;
+
+std::optional<std::size_t> verifyNim(const Proof& proof);
+std::optional<std::size_t> verifyBash(const Proof& proof);
+std::optional<std::size_t> verifyWythoff(const Proof& proof);
+std::optional<std::size_t> verifyMisere(const Proof& proof);
+std::optional<std::size_t> verifyMisereGrundy(const Proof& proof);
+std::optional<std::size_t> verifyMoore(const Proof& proof);
+std::optional<std::size_t> verifyNimFlaws(const Proof& proof);
+std::optional<std::size_t> verifyStaircase(const Proof& proof);
+std::optional<std::size_t> verifyPeriods(const Proof& proof);
+std::optional<std::size_t> verifyMex(const Proof& proof);
+std::optional<std::size_t> verifyFibonacci(const Proof& proof);
+std::optional<std::size_t> verifyEuclid(const Proof& proof);
+std::optional<std::size_t> verifySum(const Proof& proof);
+std::optional<std::size_t> verifyCutcake(const Proof& proof);
+
+}  // namespace nimstone::proof

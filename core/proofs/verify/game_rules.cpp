@@ -1,0 +1,287 @@
+#include "core/proofs/verify/game_rules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nimstone::proof {
+
+namespace {
+
+/// What a move takes from one heap, and how many heaps it leaves of it.
+struct HeapMove {
+    Count taken;
+    std::size_t left;
+};
+
+// --- games in which a move takes from one heap, breaks it perhaps, and looks at no other ---
+
+bool allows(const Nim&, HeapMove move) { return move.taken >= 1 && move.left <= 1; }
+bool allows(const BashGame& game, HeapMove move) { return move.taken >= 1 && move.taken <= game.m() && move.left <= 1; }
+bool allows(const GrundysGame&, HeapMove move) { return move.taken == 0 && move.left == 2; }
+
+bool allows(const SubtractionGame& game, HeapMove move)
+{
+    const auto amounts = game.set().amounts();
+    return move.left <= 1 && std::ranges::find(amounts, move.taken) != amounts.end();
+}
+
+/// A digit is the sum of 1, 2, 4 and 8 where none, one, two and three heaps may be left.
+bool allows(const TakeAndBreakGame& game, HeapMove move)
+{
+    return (game.code().digit(move.taken) >> move.left) % 2 == 1;
+}
+
+bool allows(const LaskersNim&, HeapMove move)
+{
+    return move.taken == 0 ? move.left == 2 : move.left <= 1;
+}
+
+template <class G>
+constexpr bool takesFromOneHeap = requires(const G& game, HeapMove move) { allows(game, move); };
+
+template <class G>
+bool mayLeave(const G& game, Count taken, const Heaps& left)
+{
+    if (std::is_same_v<G, GrundysGame> && left.size() == 2 && left[0] == left[1])
+        return false;
+    return allows(game, {taken, left.size()});
+}
+
+/// What the code of a game holds of amounts; any amount for others.
+template <class G>
+Count mostTaken(const G& game, Count heap)
+{
+    if constexpr (std::is_same_v<G, TakeAndBreakGame>)
+        return std::min<Count>(heap, game.code().last());
+    else
+        return heap;
+}
+
+template <class G, class Visit>
+void eachLeftIn(const G& game, Count heap, Visit visit)
+{
+    for (Count taken = 0; taken <= mostTaken(game, heap); ++taken) {
+        const Count rest = heap - taken;
+        if (rest == 0 && allows(game, {taken, 0}))
+            visit(Heaps{});
+        if (rest >= 1 && allows(game, {taken, 1}))
+            visit(Heaps{rest});
+        if (allows(game, {taken, 2})) {
+            for (Count first = 1; first <= rest / 2; ++first) {
+                if (const Heaps left{first, rest - first}; mayLeave(game, taken, left))
+                    visit(left);
+            }
+        }
+        if (allows(game, {taken, 3})) {
+            for (Count first = 1; first <= rest / 3; ++first) {
+                for (Count second = first; second <= (rest - first) / 2; ++second)
+                    visit(Heaps{first, second, rest - first - second});
+            }
+        }
+    }
+}
+
+Heaps replaced(const Heaps& heaps, std::size_t heap, const Heaps& left)
+{
+    Heaps after(heaps.begin(), heaps.begin() + static_cast<std::ptrdiff_t>(heap));
+    after.insert(after.end(), left.begin(), left.end());
+    after.insert(after.end(), heaps.begin() + static_cast<std::ptrdiff_t>(heap) + 1, heaps.end());
+    return after;
+}
+
+// --- options, game by game ---
+
+template <class G>
+    requires takesFromOneHeap<G>
+std::vector<Heaps> options(const G& game, const Heaps& heaps)
+{
+    std::vector<Heaps> found;
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap)
+        eachLeftIn(game, heaps[heap], [&](const Heaps& left) { found.push_back(replaced(heaps, heap, left)); });
+    return found;
+}
+
+std::vector<Heaps> options(const Wythoff&, const Heaps& heaps)
+{
+    std::vector<Heaps> found;
+    for (Count first = 0; first <= heaps[0]; ++first) {
+        for (Count second = 0; second <= heaps[1]; ++second) {
+            const bool fromFirst = first > 0;
+            const bool fromSecond = second > 0;
+            if (fromFirst != fromSecond || (fromFirst && first == second))
+                found.push_back({heaps[0] - first, heaps[1] - second});
+        }
+    }
+    return found;
+}
+
+std::vector<Heaps> options(const Euclid&, const Heaps& heaps)
+{
+    std::vector<Heaps> found;
+    const auto [smaller, larger] = std::minmax(heaps[0], heaps[1]);
+    for (Count left = larger; smaller > 0 && left >= smaller;) {
+        left -= smaller;
+        found.push_back({left, smaller});
+    }
+    return found;
+}
+
+std::vector<Heaps> options(const StaircaseNim&, const Heaps& heaps)
+{
+    std::vector<Heaps> found;
+    for (std::size_t step = 0; step < heaps.size(); ++step) {
+        for (Count moved = 1; moved <= heaps[step]; ++moved) {
+            Heaps after = heaps;
+            after[step] -= moved;
+            if (step > 0)
+                after[step - 1] += moved;
+            found.push_back(std::move(after));
+        }
+    }
+    return found;
+}
+
+void addReductions(const Heaps& heaps, std::size_t heap, Count mayChange, Heaps& after, std::vector<Heaps>& found)
+{
+    if (heap == heaps.size()) {
+        if (after != heaps)
+            found.push_back(after);
+        return;
+    }
+    for (Count left = 0; left <= heaps[heap]; ++left) {
+        const bool changes = left != heaps[heap];
+        if (changes && mayChange == 0)
+            continue;
+        after[heap] = left;
+        addReductions(heaps, heap + 1, mayChange - (changes ? 1 : 0), after, found);
+    }
+    after[heap] = heaps[heap];
+}
+
+std::vector<Heaps> options(const MooreNim& game, const Heaps& heaps)
+{
+    std::vector<Heaps> found;
+    Heaps after = heaps;
+    addReductions(heaps, 0, game.k(), after, found);
+    return found;
+}
+
+template <class G>
+std::vector<Heaps> options(const G&, const Heaps&)
+{
+    return {};
+}
+
+// --- one move ---
+
+/// What a move says of the first heap that it names: no cut, and no more than is there.
+bool isTake(const Heaps& heaps, const Move& move)
+{
+    return move.cutter == Cutter::None && move.heap < heaps.size() && move.taken <= heaps[move.heap];
+}
+
+template <class G>
+    requires takesFromOneHeap<G>
+std::optional<Heaps> after(const G& game, const Heaps& heaps, const Move& move)
+{
+    if (!isTake(heaps, move) || !move.also.empty())
+        return std::nullopt;
+    const Count rest = heaps[move.heap] - move.taken;
+    const auto [first, second] = move.pieces;
+    // A piece leaves something for the piece after it, and the last is what remains.
+    if ((first == 0 && second != 0) || first > rest || second > rest - first || (first != 0 && rest - first - second == 0))
+        return std::nullopt;
+    Heaps left{first, second, rest - first - second};
+    std::erase(left, Count{0});
+    if (!mayLeave(game, move.taken, left))
+        return std::nullopt;
+    return replaced(heaps, move.heap, left);
+}
+
+bool isBare(const Move& move) { return move.pieces == Pieces{} && move.also.empty(); }
+
+std::optional<Heaps> after(const StaircaseNim&, const Heaps& heaps, const Move& move)
+{
+    if (!isTake(heaps, move) || !isBare(move) || move.taken == 0)
+        return std::nullopt;
+    Heaps left = heaps;
+    left[move.heap] -= move.taken;
+    if (move.heap > 0)
+        left[move.heap - 1] += move.taken;
+    return left;
+}
+
+std::optional<Heaps> after(const Euclid&, const Heaps& heaps, const Move& move)
+{
+    if (!isTake(heaps, move) || !isBare(move) || move.taken == 0)
+        return std::nullopt;
+    const Count other = heaps[1 - move.heap];
+    if (other == 0 || move.taken % other != 0)
+        return std::nullopt;
+    Heaps left = heaps;
+    left[move.heap] -= move.taken;
+    return left;
+}
+
+/// Each heap named once, in ascending order, and something taken from it.
+std::optional<Heaps> afterTakes(const Heaps& heaps, const Move& move)
+{
+    if (!isTake(heaps, move) || move.pieces != Pieces{} || move.taken == 0)
+        return std::nullopt;
+    Heaps left = heaps;
+    left[move.heap] -= move.taken;
+    std::size_t last = move.heap;
+    for (const Take& take : move.also) {
+        if (take.heap <= last || take.heap >= heaps.size() || take.taken == 0 || take.taken > heaps[take.heap])
+            return std::nullopt;
+        left[take.heap] -= take.taken;
+        last = take.heap;
+    }
+    return left;
+}
+
+std::optional<Heaps> after(const Wythoff&, const Heaps& heaps, const Move& move)
+{
+    const bool isEqual = move.also.empty() || move.also.front().taken == move.taken;
+    return isEqual ? afterTakes(heaps, move) : std::nullopt;
+}
+
+std::optional<Heaps> after(const MooreNim& game, const Heaps& heaps, const Move& move)
+{
+    return move.also.size() < game.k() ? afterTakes(heaps, move) : std::nullopt;
+}
+
+template <class G>
+std::optional<Heaps> after(const G&, const Heaps&, const Move&)
+{
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<Heaps> optionsOf(const Rules& rules, const Heaps& heaps)
+{
+    return std::visit([&heaps](const auto& game) { return options(game, heaps); }, rules.game());
+}
+
+std::optional<Heaps> played(const Rules& rules, const Heaps& heaps, const Move& move)
+{
+    return std::visit([&](const auto& game) { return after(game, heaps, move); }, rules.game());
+}
+
+bool hasHeapsOfTheirOwn(const Rules& rules)
+{
+    return std::visit([]<class G>(const G&) { return takesFromOneHeap<G>; }, rules.game());
+}
+
+void eachLeft(const Rules& rules, Count heap, const std::function<void(const Heaps&)>& visit)
+{
+    std::visit(
+        [&]<class G>(const G& game) {
+            if constexpr (takesFromOneHeap<G>)
+                eachLeftIn(game, heap, visit);
+        },
+        rules.game());
+}
+
+}  // namespace nimstone::proof

@@ -1,0 +1,187 @@
+#include "core/proofs/verify/golden/fibonacci_nim.h"
+
+#include <algorithm>
+
+#include "core/proofs/proof.h"
+#include "core/proofs/verify/golden/fibonacci_facts.h"
+#include "core/proofs/verify/walk.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+/// The next Fibonacci number after one.
+Count after(Count number) { return fibonacciSequence()[fibonacciPlace(number)]; }
+
+/// The one before it: 1 before 1.
+Count before(Count number) { return number == 1 ? 1 : fibonacciSequence()[fibonacciPlace(number) - 2]; }
+
+/// A heap, what may be taken of it, and its parts, the smallest first.
+struct Heap {
+    Count n = 0;
+    Count quota = 0;
+    std::vector<Count> parts;
+};
+
+/// The amount that is shown: the largest Fibonacci number that the quota allows and half of the smallest part.
+bool isShown(Count taken, const Heap& heap)
+{
+    const auto fits = [&](Count amount) { return amount <= heap.quota && amount <= heap.parts.front() - amount; };
+    return fibonacciPlace(taken) != 0 && fits(taken) && !fits(after(taken));
+}
+
+bool holds(const BreakSmallestPart& step, const Heap& heap)
+{
+    if (step.n != heap.n || step.quota != heap.quota || step.smallest != heap.parts.front() || !isShown(step.taken, heap))
+        return false;
+    std::vector<Count> rest = step.broken;
+    rest.insert(rest.end(), heap.parts.begin() + 1, heap.parts.end());
+    return step.left == step.smallest - step.taken && !step.broken.empty() && isFormOf(step.broken, step.left)
+        && step.rest == rest && isFormOf(rest, heap.n - step.taken);
+}
+
+bool holds(const AnswerFits& step, const BreakSmallestPart& broken)
+{
+    return step.smallest == broken.smallest && step.taken == broken.taken && !step.parts.empty()
+        && isFormOf(step.parts, step.taken) && step.largest == step.parts.back() && step.answer == broken.broken.front()
+        && step.below == before(step.answer) && step.twice == step.taken + step.taken && step.answer <= 2 * step.below
+        && step.below <= step.largest && step.largest <= step.taken;
+}
+
+bool holds(const EveryTake& step, const Heap& heap)
+{
+    if (step.smallest != heap.parts.front() || step.rows.size() != heap.quota)
+        return false;
+    Count taken = 0;
+    return std::ranges::all_of(step.rows, [&](const TakeAnswer& row) {
+        ++taken;
+        if (row.taken != taken || row.left != step.smallest - taken || row.twice != taken + taken || row.answer > row.twice
+            || fibonacciPlace(row.answer) == 0)
+            return false;
+        // The smallest part: taken from the largest down, the answer is what comes last.
+        Count left = row.left;
+        Count last = 0;
+        for (std::size_t index = fibonacciSequence().size(); index-- > 0;) {
+            if (fibonacciSequence()[index] <= left) {
+                last = fibonacciSequence()[index];
+                left -= last;
+            }
+        }
+        return left == 0 && last == row.answer;
+    });
+}
+
+/// Against the rules alone where that is feasible.
+bool agreesWithSearch(Count n, Count quota, Outcome outcome, const std::vector<Count>* moves)
+{
+    if (n > searchedHeaps)
+        return true;
+    std::vector<Count> wins = searchedWins(n);
+    std::erase_if(wins, [quota](Count taken) { return taken > quota; });
+    return (outcome == Outcome::P) == wins.empty() && (!moves || *moves == wins);
+}
+
+bool holds(const QuotaWinningMoves& step, Count n, Count quota, const std::vector<Count>& parts)
+{
+    if (step.quota != quota || step.rows.size() != parts.size())
+        return false;
+    std::vector<Count> wins;
+    Count rest = n;
+    for (std::size_t index = 0; index < parts.size(); ++index) {
+        rest -= parts[index];
+        const PartialSum& row = step.rows[index];
+        const Count sum = n - rest;
+        // The opponent cannot take the smallest part of what is left.
+        const bool outOfReach = rest == 0 || parts[index + 1] > sum + sum;
+        if (row.sum != sum || row.twice != sum + sum || row.next != (rest == 0 ? 0 : parts[index + 1])
+            || row.allowed != (sum <= quota) || row.wins != (row.allowed && outOfReach))
+            return false;
+        if (row.wins)
+            wins.push_back(sum);
+    }
+    return step.moves == wins && !wins.empty() && agreesWithSearch(n, quota, Outcome::N, &step.moves);
+}
+
+/// 1 ≤ quota < the smallest part.
+void needAnswers(Walk& walk, const Heap& heap)
+{
+    BreakSmallestPart broken;
+    walk.need<BreakSmallestPart>([&](const BreakSmallestPart& step) {
+        broken = step;
+        return holds(step, heap);
+    });
+    walk.need<AnswerFits>([&](const AnswerFits& step) { return holds(step, broken); });
+    if (heap.quota <= maxListedTakes)
+        walk.need<EveryTake>([&](const EveryTake& step) { return holds(step, heap); });
+}
+
+/// The quota reaches the smallest part.
+void needSmallestTaken(Walk& walk, const Heap& heap)
+{
+    const auto& [n, quota, parts] = heap;
+    const Count smallest = parts.front();
+    const Count twice = smallest + smallest;
+    const std::vector<Count> left(parts.begin() + 1, parts.end());
+    walk.need<TakeSmallestPart>([&](const TakeSmallestPart& step) {
+        return step.before == n && step.taken == smallest && step.rest == n - smallest && step.quota == twice
+            && step.left == left;
+    });
+    if (left.empty())
+        return;
+    walk.need<NextPartBeyond>([&](const NextPartBeyond& step) {
+        return step.smallest == smallest && step.neighbour == after(smallest)
+            && step.second == step.neighbour + smallest && step.next == left.front() && step.next >= step.second
+            && step.twice == twice && step.second > twice;
+    });
+    needAnswers(walk, {n - smallest, twice, left});
+}
+
+/// What follows the parts of n ≥ 1.
+void needTheRest(Walk& walk, const Heap& heap)
+{
+    const auto& [n, quota, parts] = heap;
+    const Count smallest = parts.front();
+    const bool reaches = quota >= smallest;
+    walk.need<QuotaReach>([&](const QuotaReach& step) {
+        return step.quota == quota && step.smallest == smallest && step.reaches == reaches;
+    });
+    if (quota == 0)
+        walk.need<NothingToTake>([&](const NothingToTake& step) { return step.n == n && step.quota == 0; });
+    else if (reaches)
+        needSmallestTaken(walk, heap);
+    else
+        needAnswers(walk, heap);
+    const Outcome outcome = reaches ? Outcome::N : Outcome::P;
+    walk.need<QuotaConclusion>([&](const QuotaConclusion& step) {
+        return step.quota == quota && step.smallest == smallest && step.outcome == outcome
+            && agreesWithSearch(n, quota, outcome, nullptr);
+    });
+    if (reaches)
+        walk.need<QuotaWinningMoves>([&](const QuotaWinningMoves& step) { return holds(step, n, quota, parts); });
+}
+
+}  // namespace
+
+std::optional<std::size_t> verifyFibonacciNim(const Proof& proof)
+{
+    const Count n = proof.position().heaps[0];
+    const Count quota = std::min(proof.position().quota, n);
+    Walk walk(proof);
+    if (n == 0) {
+        walk.need<NothingToTake>([](const NothingToTake& step) { return step.n == 0 && step.quota == 0; });
+        walk.need<QuotaConclusion>([](const QuotaConclusion& step) {
+            return step.quota == 0 && step.smallest == 0 && step.outcome == Outcome::P;
+        });
+        return walk.end();
+    }
+    Heap heap{n, quota, {}};
+    walk.need<QuotaParts>([&](const QuotaParts& step) {
+        heap.parts = step.parts;
+        return step.n == n && step.quota == quota && !step.parts.empty() && isFormOf(step.parts, n);
+    });
+    if (walk.holdsSoFar())
+        needTheRest(walk, heap);
+    return walk.end();
+}
+
+}  // namespace nimstone::proof

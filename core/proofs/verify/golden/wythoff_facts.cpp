@@ -1,0 +1,121 @@
+#include "core/proofs/verify/golden/wythoff_facts.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/wide.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr Count numbersByMex = 1000;
+
+/// By the rule: the least number in no pair yet, and that plus the number of pairs. Every number below numbersByMex is in
+/// one of them.
+const std::vector<ColdRow>& pairsByMex()
+{
+    static const auto pairs = [] {
+        std::vector<bool> used(3 * numbersByMex);
+        std::vector<ColdRow> grown;
+        for (Count least = 0; least < numbersByMex; ++least) {
+            if (used[least])
+                continue;
+            const Count index = grown.size();
+            grown.push_back({index, least, least + index});
+            used[least] = used[least + index] = true;
+        }
+        return grown;
+    }();
+    return pairs;
+}
+
+/// The greatest x under `end` for which `isBelow` holds; it holds of 0, and of all up to some number.
+template <class IsBelow>
+Count greatest(Count end, IsBelow isBelow)
+{
+    Count low = 0;
+    while (end - low > 1) {
+        const Count middle = low + (end - low) / 2;
+        (isBelow(middle) ? low : end) = middle;
+    }
+    return low;
+}
+
+}  // namespace
+
+Count wholeOfGolden(Count k)
+{
+    return k + wholeOfGoldenShare(k);
+}
+
+Count wholeOfGoldenShare(Count n)
+{
+    // t < 1/φ exactly when t² + t < 1.
+    return n == 0 ? 0 : greatest(n, [n](Count x) { return product(x, x + n) < product(n, n); });
+}
+
+ColdRow pairOfDifference(Count k)
+{
+    if (k < pairsByMex().size())
+        return pairsByMex()[k];
+    const Count smaller = wholeOfGolden(k);
+    return {k, smaller, smaller + k};
+}
+
+ColdRow pairHolding(Count n)
+{
+    if (n < numbersByMex) {
+        const auto holdsIt = [n](const ColdRow& row) { return row.smaller == n || row.larger == n; };
+        return *std::ranges::find_if(pairsByMex(), holdsIt);
+    }
+    // With x the whole part of n/φ, the only k with n < kφ < n + 1 would be x + 1; else n = kφ² rounded down, k = n − x.
+    const Count share = wholeOfGoldenShare(n);
+    const ColdRow smaller = pairOfDifference(share + 1);
+    return smaller.smaller == n ? smaller : pairOfDifference(n - share);
+}
+
+WythoffFacts::WythoffFacts(const Position& position)
+    : first(position.heaps[0]), second(position.heaps[1]), smaller(first < second ? first : second),
+      larger(first < second ? second : first), difference(larger - smaller), withSmaller(pairHolding(smaller)),
+      withLarger(pairHolding(larger)), ofDifference(pairOfDifference(difference)),
+      outcome(ofDifference.smaller == smaller ? Outcome::P : Outcome::N)
+{
+}
+
+bool isAboutWythoff(const Proof& proof)
+{
+    if (proof.subject.isSum() || proof.move || proof.rules().name() != "wythoff")
+        return false;
+    const auto& heaps = proof.position().heaps;
+    return heaps.size() == 2 && heaps[0] <= maxCount && heaps[1] <= maxCount;
+}
+
+bool holds(const HeapPair& step, const WythoffFacts& facts)
+{
+    return step.smaller == facts.smaller && step.larger == facts.larger && step.difference == facts.difference;
+}
+
+bool holds(const ColdOutcome& step, const WythoffFacts& facts)
+{
+    return step.smaller == facts.smaller && step.larger == facts.larger && step.outcome == facts.outcome;
+}
+
+bool areRows(const std::vector<ColdRow>& rows, bool whole, const std::vector<Count>& wanted, Count least)
+{
+    std::set<Count> indices{0, 1, 2, 3};
+    Count last = least;
+    for (const Count index : wanted) {
+        last = std::max(last, index);
+        indices.insert({index, index == 0 ? 0 : index - 1});
+    }
+    const bool isShort = last <= 12;
+    for (Count index = 0; isShort && index <= last; ++index)
+        indices.insert(index);
+    if (isShort)
+        std::erase_if(indices, [last](Count index) { return index > last; });
+    return whole == isShort
+        && std::ranges::equal(rows, indices, [](const ColdRow& row, Count index) { return row == pairOfDifference(index); });
+}
+
+}  // namespace nimstone::proof

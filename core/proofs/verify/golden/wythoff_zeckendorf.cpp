@@ -1,0 +1,81 @@
+#include <algorithm>
+
+#include "core/proofs/verify/golden/wythoff_theorems.h"
+#include "core/proofs/verify/walk.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+/// 1, 2, 3, 5, 8, … under 2^64.
+const std::vector<Count>& fibonacci()
+{
+    static const auto numbers = [] {
+        std::vector<Count> grown{1, 2};
+        while (grown.back() <= ~Count{0} - grown[grown.size() - 2])
+            grown.push_back(grown.back() + grown[grown.size() - 2]);
+        return grown;
+    }();
+    return numbers;
+}
+
+/// Where the parts of n stand among them, the smallest first: the only places with no two neighbours that add up to n.
+std::vector<std::size_t> places(Count n)
+{
+    std::vector<std::size_t> found;
+    for (std::size_t place = fibonacci().size(); place-- > 0;) {
+        if (fibonacci()[place] <= n) {
+            n -= fibonacci()[place];
+            found.insert(found.begin(), place);
+        }
+    }
+    return found;
+}
+
+/// Whether those are the numbers at the places, moved by so many.
+bool standAt(const std::vector<Count>& parts, const std::vector<std::size_t>& places, int moved)
+{
+    return std::ranges::equal(parts, places, [moved](Count part, std::size_t place) {
+        const auto at = static_cast<std::ptrdiff_t>(place) + moved;
+        return part == (at < 0 ? 1 : fibonacci()[static_cast<std::size_t>(at)]);
+    });
+}
+
+}  // namespace
+
+std::optional<std::size_t> verifyWythoffZeckendorf(const Proof& proof, const WythoffFacts& facts)
+{
+    const Count number = facts.larger;
+    if (number == 0)
+        return 0;
+    const ColdRow& pair = facts.withLarger;
+    const auto digits = places(number);
+    const auto digitsOfSmaller = places(pair.smaller);
+    const auto digitsOfDifference = places(pair.index);
+    const bool left = pair.smaller == number;
+    Walk walk(proof);
+    walk.need<HeapPair>([&](const auto& step) { return holds(step, facts); })
+        .need<FibonacciDigits>([&](const auto& step) {
+            return step.number == number && standAt(step.parts, digits, 0) && step.zeros == digits.front()
+                && (step.zeros % 2 == 0) == left;
+        })
+        .need<DigitsShift>([&](const auto& step) {
+            return step.number == number && step.left == left && standAt(step.shifted, digits, left ? 1 : -1)
+                && step.partner == (left ? pair.larger : pair.smaller);
+        })
+        .need<DigitsDifference>([&](const auto& step) {
+            return step.smaller == pair.smaller && step.larger == pair.larger && standAt(step.parts, digitsOfSmaller, -1)
+                && step.difference == pair.index;
+        })
+        .need<DigitsOnce>([&](const auto& step) {
+            const Count zeros = digitsOfDifference.front();
+            const bool odd = zeros % 2 == 1;
+            return step.difference == pair.index && step.zeros == zeros && step.odd == odd
+                && standAt(step.shifted, odd ? digitsOfDifference : places(pair.index - 1), 0);
+        })
+        .need<DigitsPairs>([&](const auto& step) { return areRows(step.rows, step.whole, {pair.index}, 3); })
+        .need<ColdOutcome>([&](const auto& step) { return holds(step, facts); });
+    return walk.end();
+}
+
+}  // namespace nimstone::proof

@@ -1,0 +1,194 @@
+// Checks the proofs of two errors about periods: that a claim is wrong is seen on two values; what is true follows from a
+// certificate, which stands in the same proof and is checked there.
+#include <algorithm>
+#include <set>
+
+#include "core/proofs/verify/taking/period_facts.h"
+#include "core/proofs/verify/walk.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+/// What the certificate in the proof says, wherever it stands; none where it does not hold, which is found at its place.
+template <class Kind>
+std::optional<PlainPeriod> certified(const Proof& proof, Count reach, PlainValues& values)
+{
+    PlainPeriod period;
+    for (const Step& step : proof.steps) {
+        if (const auto* certificate = stepAs<Kind>(step); certificate && holds(*certificate, reach, period, values))
+            return period;
+    }
+    return std::nullopt;
+}
+
+/// Whether g(n + period) = g(n) for all n < period + last.
+bool passesFromZero(Count period, Count last, PlainValues& values)
+{
+    for (Count heap = 0; heap < period + last; ++heap) {
+        if (values(heap + period) != values(heap))
+            return false;
+    }
+    return true;
+}
+
+bool isLeastFromZero(Count period, Count last, PlainValues& values)
+{
+    if (period < 1 || 2 * period + last > mostPlainValues)
+        return false;
+    for (Count smaller = 1; smaller < period; ++smaller) {
+        if (passesFromZero(smaller, last, values))
+            return false;
+    }
+    return passesFromZero(period, last, values);
+}
+
+/// The first heap whose value is not that of the heap a period before it.
+bool isFirstFailure(const WindowFromZeroBreaks& step, Count period, PlainValues& values)
+{
+    if (step.heap >= mostPlainValues || step.heap < period || step.back + period != step.heap
+        || step.claimed != values(step.back) || step.value != values(step.heap) || step.value == step.claimed
+        || step.ofLarger != (step.value > step.claimed))
+        return false;
+    for (Count heap = period; heap < step.heap; ++heap) {
+        if (values(heap) != values(heap - period))
+            return false;
+    }
+    // The first option of the one heap that reaches the value that the other one has for its own.
+    for (const CodeOption& option : values.options(step.ofLarger ? step.heap : step.back)) {
+        if (option.value == (step.ofLarger ? step.claimed : step.value))
+            return option.taken == step.taken && option.first == step.first && option.second == step.second;
+    }
+    return false;
+}
+
+/// The place of the first difference, from the pre-period on; every heap up to twice the period has one.
+Count breakOf(Count claim, const PlainPeriod& period, PlainValues& values)
+{
+    Count heap = period.preperiod;
+    while (values(period.like(heap)) == values(period.like(heap + claim)))
+        ++heap;
+    return heap;
+}
+
+/// Three times the claim that holds longest among those that are left, the smallest of those that hold as long.
+std::vector<Count> tempting(const PlainPeriod& period, PlainValues& values)
+{
+    std::set<Count> chosen;
+    while (chosen.size() < PeriodsByEye::mostClaims) {
+        Count best = 0;
+        for (Count claim = 1; claim < 2 * period.period; ++claim) {
+            if (claim != period.period && !chosen.contains(claim)
+                && (best == 0 || breakOf(claim, period, values) > breakOf(best, period, values)))
+                best = claim;
+        }
+        if (best == 0)
+            break;
+        chosen.insert(best);
+    }
+    return {chosen.begin(), chosen.end()};
+}
+
+bool isVerdict(const PeriodByEyeVerdict& step, const Proof& proof, const std::vector<Count>& claims, const PlainPeriod& period,
+               PlainValues& values)
+{
+    const Count size = proof.position().heaps.front();
+    if (step.period != period.period || step.preperiod != period.preperiod || step.size != size
+        || step.value != values(period.like(size)) || step.readings.size() != claims.size())
+        return false;
+    std::size_t wrong = 0;
+    for (std::size_t place = 0; place < claims.size(); ++place) {
+        const PlainPeriod claimed{claims[place], period.preperiod};
+        const Count like = claimed.like(size);
+        const Count value = values(period.like(like));
+        if (step.readings[place] != ReadByEye{claims[place], like, value})
+            return false;
+        wrong += value != step.value ? 1 : 0;
+    }
+    return step.wrong == wrong;
+}
+
+}  // namespace
+
+std::optional<std::size_t> verifyWindowFromZero(const Proof& proof)
+{
+    if (!isAbout(proof, {"octal", "kayles", "dawson-kayles", "dawsons-chess", "treblecross"}, 1))
+        return 0;
+    const Count last = std::get<TakeAndBreakGame>(proof.rules().game()).code().last();
+    const Count size = proof.position().heaps.front();
+    PlainValues values(proof);
+    const auto truth = certified<GuySmithWindow>(proof, last, values);
+    Count claim = 0;
+    Walk walk(proof);
+    walk.need<WindowFromZeroClaim>([&](const WindowFromZeroClaim& step) {
+            claim = step.period;
+            return step.last == last && step.period < mostPlainValues && step.below == step.period + last
+                && isLeastFromZero(claim, last, values);
+        })
+        .need<WindowFromZeroPasses>([&](const WindowFromZeroPasses& step) {
+            return step.period == claim && step.below == claim + last && step.values.size() == step.below + claim
+                && values.are(step.values);
+        });
+    // Whether the claim holds for ever: a difference would show before the true period has come round.
+    bool refuted = walk.peek<WindowFromZeroBreaks>() != nullptr;
+    if (walk.holdsSoFar() && truth) {
+        refuted = false;
+        for (Count heap = 0; heap < truth->preperiod + truth->period; ++heap)
+            refuted = refuted || values(truth->like(heap + claim)) != values(truth->like(heap));
+    }
+    if (refuted)
+        walk.need<WindowFromZeroBreaks>([&](const WindowFromZeroBreaks& step) { return isFirstFailure(step, claim, values); });
+    PlainPeriod period;
+    walk.need<GuySmithWindow>([&](const GuySmithWindow& step) { return holds(step, last, period, values); })
+        .need<HeapReadOff>([&](const HeapReadOff& step) { return holds(step, 0, proof, period, values); })
+        .need<WindowFromZeroVerdict>([&](const WindowFromZeroVerdict& step) {
+            return step.size == size && step.like == size % claim && step.claimed == values(period.like(step.like))
+                && step.value == values(period.like(size)) && step.refuted == refuted
+                && step.wrong == (step.claimed != step.value);
+        });
+    return walk.end();
+}
+
+std::optional<std::size_t> verifyByEye(const Proof& proof)
+{
+    if (!isAbout(proof, {"subtraction"}, 1))
+        return 0;
+    const auto amounts = std::get<SubtractionGame>(proof.rules().game()).set().amounts();
+    const Count reach = amounts.back();
+    if (reach > mostPlainValues)
+        return 0;
+    PlainValues values(proof);
+    const auto truth = certified<EqualWindowPair>(proof, reach, values);
+    std::vector<Count> claims;
+    Count terms = 0;
+    Walk walk(proof);
+    walk.need<PeriodsByEye>([&](const PeriodsByEye& step) {
+            claims = step.claims;
+            const bool circulates = std::ranges::equal(amounts, std::vector<Count>{1, 3, 4});
+            return circulates ? claims == std::vector<Count>{6, 8, 12} : !truth || claims == tempting(*truth, values);
+        })
+        .need<NimSequenceTerms>([&](const NimSequenceTerms& step) {
+            if (step.values.size() > mostPlainValues || !values.are(step.values))
+                return false;
+            // As far as the windows and the differences reach.
+            terms = truth ? truth->preperiod + truth->period + reach : 0;
+            for (std::size_t place = 0; truth && place < claims.size(); ++place)
+                terms = std::max(terms, breakOf(claims[place], *truth, values) + claims[place] + 1);
+            return !truth || step.values.size() == terms;
+        });
+    for (const Count claim : claims) {
+        walk.need<PeriodByEyeBreaks>([&](const PeriodByEyeBreaks& step) {
+            return step.claim == claim && step.heap < mostPlainValues && step.later == step.heap + claim
+                && (!truth || step.heap == breakOf(claim, *truth, values)) && step.value == values(step.heap)
+                && step.later < mostPlainValues && step.laterValue == values(step.later) && step.value != step.laterValue;
+        });
+    }
+    PlainPeriod period;
+    walk.need<EqualWindowPair>([&](const EqualWindowPair& step) { return holds(step, reach, period, values); })
+        .need<PeriodByEyeVerdict>([&](const PeriodByEyeVerdict& step) {
+            return isVerdict(step, proof, claims, period, values);
+        });
+    return walk.end();
+}
+
+}  // namespace nimstone::proof

@@ -1,0 +1,284 @@
+// The theorem on Cutcake: held against the rules. Blocks with sides up to `largestDecided` get their values from the cuts
+// of smaller ones alone; of longer ones the sides are measured in the largest power of two that both have. Up to
+// `longestTried` every cut of a side is tried, beyond it those where a piece from either end comes to a power of two.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/proofs/proof.h"
+#include "core/proofs/verify/families.h"
+#include "core/proofs/verify/walk.h"
+#include "core/simplest.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr Count largestDecided = 40;
+constexpr Count longestTried = 2000;
+constexpr std::size_t mostShapes = 12;
+
+using Best = std::optional<SignedWide>;
+
+/// Of all blocks up to `largestDecided`, from the smaller to the larger: by the rules alone.
+class SmallBlocks {
+public:
+    SmallBlocks()
+    {
+        for (Count first = 1; first <= largestDecided; ++first) {
+            for (Count second = 1; second <= largestDecided; ++second)
+                m_values[first][second] = decide(first, second);
+        }
+    }
+
+    std::int64_t value(Count first, Count second) const { return m_values[first][second]; }
+
+private:
+    std::int64_t decide(Count first, Count second) const
+    {
+        Best left;
+        Best right;
+        for (Count place = 1; place < first; ++place)
+            left = std::max(left, Best(m_values[place][second] + m_values[first - place][second]));
+        for (Count place = 1; place < second; ++place) {
+            const SignedWide value = m_values[first][place] + m_values[first][second - place];
+            right = right ? std::min(*right, value) : value;
+        }
+        return static_cast<std::int64_t>(simplest(left, right).value_or(0));
+    }
+
+    std::array<std::array<std::int64_t, largestDecided + 1>, largestDecided + 1> m_values{};
+};
+
+Count unitOf(Count first, Count second)
+{
+    Count unit = 1;
+    while (unit <= first / 2 && unit <= second / 2)
+        unit += unit;
+    return unit;
+}
+
+std::int64_t worth(Count first, Count second)
+{
+    static const SmallBlocks small;
+    if (first <= largestDecided && second <= largestDecided)
+        return small.value(first, second);
+    const Count unit = unitOf(first, second);
+    return static_cast<std::int64_t>(first / unit) - static_cast<std::int64_t>(second / unit);
+}
+
+std::vector<CakeShape> shapesOn(const Table& subject)
+{
+    std::vector<CakeShape> shapes;
+    for (const Part& part : subject.parts()) {
+        const auto& sides = part.position.heaps;
+        for (std::size_t block = 0; 2 * block < sides.size(); ++block) {
+            const auto isSame = [&](const CakeShape& shape) {
+                return shape.first == sides[2 * block] && shape.second == sides[2 * block + 1];
+            };
+            if (const auto known = std::ranges::find_if(shapes, isSame); known != shapes.end())
+                known->count += 1;
+            else
+                shapes.push_back({sides[2 * block], sides[2 * block + 1], 1});
+        }
+    }
+    return shapes;
+}
+
+/// The table is one of blocks, with few enough shapes.
+bool isOfBlocks(const Table& subject)
+{
+    return std::ranges::all_of(subject.parts(), [](const Part& part) {
+        return part.rules.entry().name == "cutcake" && part.position.heaps.size() % 2 == 0 && part.position.quota == noQuota
+            && std::ranges::all_of(part.position.heaps, [](Count side) { return side >= 1 && side <= maxCount; });
+    });
+}
+
+/// The sides of each row are those of the shape, halved as often as there are rows before it: 2^i·x ≤ side < 2^i·(x + 1).
+bool holds(const CakeHalving& step, const CakeShape& shape)
+{
+    if (step.rows.empty() || step.rows.size() > 64)
+        return false;
+    Wide power = 1;
+    for (std::size_t row = 0; row < step.rows.size(); ++row, power *= 2) {
+        const auto& [first, second] = step.rows[row];
+        const bool last = row + 1 == step.rows.size();
+        if (power * first > shape.first || power * (Wide{first} + 1) <= shape.first || power * second > shape.second
+            || power * (Wide{second} + 1) <= shape.second || (std::min(first, second) == 1) != last)
+            return false;
+    }
+    return step.unit == power / 2 && step.value == worth(shape.first, shape.second)
+        && (step.rows.back().first == 1 || step.rows.back().second == 1);
+}
+
+/// What the two pieces are worth after a cut by Left, or by Right.
+SignedWide after(const CakeShape& shape, bool isLeft, Count place)
+{
+    return isLeft ? SignedWide{worth(place, shape.second)} + worth(shape.first - place, shape.second)
+                  : SignedWide{worth(shape.first, place)} + worth(shape.first, shape.second - place);
+}
+
+/// The places to try, from 1 up to the middle.
+std::vector<Count> places(Count side)
+{
+    std::vector<Count> all;
+    if (side <= longestTried) {
+        for (Count place = 1; 2 * place <= side; ++place)
+            all.push_back(place);
+        return all;
+    }
+    for (Count power = 1; power < side; power *= 2) {
+        for (const Count place : {power, side - power}) {
+            if (place <= side / 2)
+                all.push_back(place);
+        }
+    }
+    std::ranges::sort(all);
+    return all;
+}
+
+bool isCut(const CakeCut& cut, const CakeShape& shape, bool isLeft)
+{
+    const auto [first, second] = isLeft ? std::pair(cut.place, shape.second) : std::pair(shape.first, cut.place);
+    return cut.piece == worth(first, second) && cut.value == after(shape, isLeft, cut.place) && cut.rest == cut.value - cut.piece;
+}
+
+/// The cuts are the ones that are to be listed, in their order, and the best is the best of all. Best for Left is more.
+bool holdsOf(const std::vector<CakeCut>& cuts, Count unlisted, const CakeShape& shape, bool isLeft)
+{
+    const Count side = isLeft ? shape.first : shape.second;
+    const Count all = side / 2;
+    if (cuts.size() + unlisted != all || cuts.empty() != (all == 0) || (all <= CakeOptions::mostListed ? unlisted != 0 : cuts.size() != 1))
+        return false;
+    for (std::size_t index = 0; index < cuts.size(); ++index) {
+        const CakeCut& cut = cuts[index];
+        if (cut.place < 1 || cut.place > all || !isCut(cut, shape, isLeft))
+            return false;
+        if (index == 0)
+            continue;
+        const CakeCut& before = cuts[index - 1];
+        const bool better = isLeft ? before.value > cut.value : before.value < cut.value;
+        if (!better && (before.value != cut.value || before.place >= cut.place))
+            return false;
+    }
+    return std::ranges::all_of(places(side), [&](Count place) {
+        const SignedWide value = after(shape, isLeft, place);
+        const SignedWide best = cuts.front().value;
+        return isLeft ? value < best || (value == best && place >= cuts.front().place)
+                      : value > best || (value == best && place >= cuts.front().place);
+    });
+}
+
+bool holds(const CakeOptions& step, const CakeShape& shape)
+{
+    if (step.first != shape.first || step.second != shape.second || !holdsOf(step.left, step.leftUnlisted, shape, true)
+        || !holdsOf(step.right, step.rightUnlisted, shape, false))
+        return false;
+    const auto best = [](const std::vector<CakeCut>& cuts) { return cuts.empty() ? Best() : Best(cuts.front().value); };
+    return step.value == worth(shape.first, shape.second) && simplest(best(step.left), best(step.right)) == step.value;
+}
+
+/// What the steps so far have settled.
+struct CakeFacts {
+    std::vector<CakeShape> shapes;
+    SignedWide sum = 0;
+    Count costs[2] = {0, 0};  ///< the least of Left's cuts and of Right's; 0 where there is none
+
+    void learn(const CakeOptions& step)
+    {
+        const std::vector<CakeCut>* const cuts[2] = {&step.left, &step.right};
+        for (std::size_t cutter = 0; cutter < 2; ++cutter) {
+            if (cuts[cutter]->empty())
+                continue;
+            const SignedWide moved = cuts[cutter]->front().value - step.value;
+            const auto cost = static_cast<Count>(cutter == 0 ? -moved : moved);
+            costs[cutter] = costs[cutter] == 0 || cost < costs[cutter] ? cost : costs[cutter];
+        }
+    }
+};
+
+bool holds(const CakeSum& step, const CakeFacts& facts)
+{
+    if (step.terms.size() != facts.shapes.size() || step.sum != facts.sum)
+        return false;
+    for (std::size_t index = 0; index < step.terms.size(); ++index) {
+        const CakeShape& shape = facts.shapes[index];
+        const CakeTerm& term = step.terms[index];
+        const std::int64_t value = worth(shape.first, shape.second);
+        if (term.count != shape.count || term.value != value || term.total != SignedWide{value} * static_cast<SignedWide>(shape.count))
+            return false;
+    }
+    return true;
+}
+
+/// A cost of 0 is only that of a player without a cut.
+bool holds(const CakeCost& step, const CakeFacts& facts)
+{
+    const auto canCut = [&facts](Count CakeShape::*side) {
+        return std::ranges::any_of(facts.shapes, [side](const CakeShape& shape) { return shape.*side > 1; });
+    };
+    return step.left == facts.costs[0] && step.right == facts.costs[1] && (step.left > 0) == canCut(&CakeShape::first)
+        && (step.right > 0) == canCut(&CakeShape::second);
+}
+
+bool holds(const CakeLead& step, const CakeFacts& facts)
+{
+    const bool isLeft = facts.sum > 0;
+    const auto shape = std::ranges::find_if(facts.shapes, [isLeft](const CakeShape& each) {
+        const std::int64_t value = worth(each.first, each.second);
+        return isLeft ? value > 0 : value < 0;
+    });
+    if (shape == facts.shapes.end() || step.shape != static_cast<std::size_t>(shape - facts.shapes.begin())
+        || step.first != shape->first || step.second != shape->second || step.place != unitOf(shape->first, shape->second)
+        || step.place >= (isLeft ? shape->first : shape->second))
+        return false;
+    const std::int64_t whole = worth(shape->first, shape->second);
+    const SignedWide cut = after(*shape, isLeft, step.place);
+    return isCut({step.place, step.piece, step.rest, cut}, *shape, isLeft) && step.piece == 0
+        && cut == (isLeft ? whole - 1 : whole + 1) && step.before == facts.sum && step.after == facts.sum + (cut - whole);
+}
+
+bool holds(const CakeConclusion& step, const CakeFacts& facts)
+{
+    const PartisanOutcome outcome = facts.sum > 0 ? PartisanOutcome::Left
+        : facts.sum < 0                           ? PartisanOutcome::Right
+                                                  : PartisanOutcome::Previous;
+    return step.sum == facts.sum && step.outcome == outcome;
+}
+
+}  // namespace
+
+std::optional<std::size_t> verifyCutcake(const Proof& proof)
+{
+    if (proof.theorem != Theorem::Cutcake || proof.move || !isOfBlocks(proof.subject))
+        return 0;
+    CakeFacts facts{shapesOn(proof.subject)};
+    if (facts.shapes.size() > mostShapes)
+        return 0;
+    std::size_t blocks = 0;
+    for (const CakeShape& shape : facts.shapes) {
+        blocks += shape.count;
+        facts.sum += SignedWide{worth(shape.first, shape.second)} * static_cast<SignedWide>(shape.count);
+    }
+    Walk walk(proof);
+    walk.need<CakeShapes>([&](const CakeShapes& step) { return step.shapes == facts.shapes && step.blocks == blocks; });
+    for (std::size_t index = 0; index < facts.shapes.size(); ++index) {
+        const CakeShape& shape = facts.shapes[index];
+        walk.need<CakeHalving>([&](const CakeHalving& step) { return step.shape == index && holds(step, shape); });
+        walk.need<CakeOptions>([&](const CakeOptions& step) {
+            if (step.shape != index || !holds(step, shape))
+                return false;
+            facts.learn(step);
+            return true;
+        });
+    }
+    if (blocks > 1)
+        walk.need<CakeSum>([&](const CakeSum& step) { return holds(step, facts); });
+    walk.need<CakeCost>([&](const CakeCost& step) { return holds(step, facts); });
+    if (facts.sum != 0)
+        walk.need<CakeLead>([&](const CakeLead& step) { return holds(step, facts); });
+    walk.need<CakeConclusion>([&](const CakeConclusion& step) { return holds(step, facts); });
+    return walk.end();
+}
+
+}  // namespace nimstone::proof

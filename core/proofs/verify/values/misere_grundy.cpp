@@ -1,0 +1,176 @@
+// The rule of misère Nim on Grundy values: held against a search of every position under misère play, with values that
+// come from single heaps alone.
+#include <algorithm>
+#include <set>
+
+#include "core/proofs/proof.h"
+#include "core/proofs/verify/families.h"
+#include "core/proofs/verify/nim/nim_facts.h"
+#include "core/proofs/verify/values/game_graph.h"
+#include "core/proofs/verify/walk.h"
+
+namespace nimstone::proof {
+
+namespace {
+
+constexpr std::size_t mostReached = 200;
+constexpr Count largestClaimed = 100;
+
+/// From games of one heap alone, not from those of the whole.
+class Values {
+public:
+    explicit Values(const Rules& rules) : m_rules(rules) {}
+
+    std::vector<Count> of(const Heaps& heaps)
+    {
+        std::vector<Count> values;
+        for (const Count heap : heaps)
+            values.push_back(ofHeap(heap));
+        return values;
+    }
+
+private:
+    Count ofHeap(Count heap)
+    {
+        while (m_sequence.size() <= heap) {
+            std::vector<Count> taken;
+            eachLeft(m_rules, m_sequence.size(), [&](const Heaps& left) {
+                std::vector<Count> values;
+                for (const Count piece : left)
+                    values.push_back(m_sequence[static_cast<std::size_t>(piece)]);
+                taken.push_back(sumOfOddColumns(values));
+            });
+            Count least = 0;
+            while (std::ranges::find(taken, least) != taken.end())
+                ++least;
+            m_sequence.push_back(least);
+        }
+        return m_sequence[static_cast<std::size_t>(heap)];
+    }
+
+    const Rules& m_rules;
+    std::vector<Count> m_sequence;
+};
+
+struct Judged {
+    std::vector<Count> values;
+    std::size_t large = 0;
+    Count sum = 0;
+    Outcome claimed = Outcome::P;
+};
+
+Judged judged(std::vector<Count> values)
+{
+    Judged found{.values = std::move(values)};
+    std::size_t ones = 0;
+    for (const Count value : found.values) {
+        found.large += value > 1 ? 1 : 0;
+        ones += value == 1 ? 1 : 0;
+    }
+    found.sum = sumOfOddColumns(found.values);
+    const bool saysLost = found.large == 0 ? ones % 2 == 1 : found.sum == 0;
+    found.claimed = saysLost ? Outcome::P : Outcome::N;
+    return found;
+}
+
+std::vector<GrundyOption> judgedOptions(const GameGraph& graph, const GameGraph::Node& node, Values& values)
+{
+    std::vector<GrundyOption> options;
+    for (const std::size_t option : node.options)
+        options.push_back({graph.nodes[option].heaps, values.of(graph.nodes[option].heaps), graph.nodes[option].misere});
+    return options;
+}
+
+/// What moves leave of one heap, sorted by whether the premise allows it.
+struct HeapMoves {
+    HeapMoves(const Rules& rules, Count heap, Values& values)
+    {
+        eachLeft(rules, heap, [&](const Heaps& left) {
+            any = true;
+            const Judged its = judged(values.of(left));
+            if (its.sum == 1 && its.large == 0)
+                becomesOne = true;
+            if (its.sum < 2 && its.large > 0 && (split.empty() || left < split))
+                split = left;
+        });
+    }
+
+    bool any = false;
+    bool becomesOne = false;
+    Heaps split;  ///< the first that is worth 0 or 1 together and has a heap worth more; empty where there is none
+};
+
+/// Whether the step says of the least of these heaps that breaks the premise how it does, or that none does.
+bool holds(const GrundyPremise& step, const std::set<Count>& heaps, bool broke, const Rules& rules, Values& values)
+{
+    for (const Count heap : heaps) {
+        const HeapMoves moves(rules, heap, values);
+        const Count value = values.of({heap}).front();
+        const bool isStuck = moves.any && !moves.becomesOne && value == 0;
+        if (moves.split.empty() && !isStuck)
+            continue;
+        return step.fails && step.heap == heap && step.value == value && step.left == moves.split
+            && step.leftValues == values.of(moves.split) && step.together == sumOfOddColumns(step.leftValues)
+            && step.broke == broke;
+    }
+    return !step.fails && step.heap == 0 && step.value == 0 && step.left.empty() && step.leftValues.empty()
+        && step.together == 0 && !step.broke && !broke;
+}
+
+}  // namespace
+
+std::optional<std::size_t> verifyMisereGrundy(const Proof& proof)
+{
+    if (proof.subject.isSum() || proof.move)
+        return 0;
+    const Part& part = proof.subject.parts().front();
+    const auto& heaps = part.position.heaps;
+    const bool isSmall = heaps.size() <= maxProofHeaps
+        && std::ranges::all_of(heaps, [](Count heap) { return heap <= largestClaimed; });
+    if (!isSmall || !hasHeapsOfTheirOwn(part.rules) || std::holds_alternative<Nim>(part.rules.game()))
+        return 0;
+    const auto graph = gameGraph(part.rules, heaps, mostReached);
+    if (!graph)
+        return 0;
+
+    Values values(part.rules);
+    const auto& own = graph->nodes.back();
+    const Judged claim = judged(values.of(own.heaps));
+    const GameGraph::Node* first = nullptr;
+    std::size_t wrong = 0;
+    std::set<Count> reached;
+    for (const auto& node : graph->nodes) {
+        reached.insert(node.heaps.begin(), node.heaps.end());
+        if (judged(values.of(node.heaps)).claimed == node.misere)
+            continue;
+        first = first ? first : &node;
+        ++wrong;
+    }
+
+    Walk walk(proof);
+    walk.need<GrundyClaim>([&](const GrundyClaim& step) { return step.heaps == own.heaps; });
+    walk.need<GrundyClaimed>([&](const GrundyClaimed& step) {
+        return step.values == claim.values && step.large == claim.large && step.sum == claim.sum && step.claimed == claim.claimed;
+    });
+    walk.need<GrundyTruth>([&](const GrundyTruth& step) {
+        return step.positions == graph->nodes.size() && step.options == judgedOptions(*graph, own, values)
+            && step.outcome == own.misere;
+    });
+    walk.need<GrundyVerdict>([&](const GrundyVerdict& step) {
+        return step.claimed == claim.claimed && step.outcome == own.misere && step.refuted == (claim.claimed != own.misere)
+            && step.positions == graph->nodes.size() && step.wrong == wrong;
+    });
+    if (first) {
+        walk.need<GrundyBreak>([&](const GrundyBreak& step) {
+            const Judged its = judged(values.of(first->heaps));
+            return step.heaps == first->heaps && step.values == its.values && step.claimed == its.claimed
+                && step.claimed != first->misere && step.options == judgedOptions(*graph, *first, values);
+        });
+        reached = {first->heaps.begin(), first->heaps.end()};
+    }
+    walk.need<GrundyPremise>(
+        [&](const GrundyPremise& step) { return holds(step, reached, first != nullptr, part.rules, values); });
+    return walk.end();
+}
+
+}  // namespace nimstone::proof

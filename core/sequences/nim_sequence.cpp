@@ -1,0 +1,281 @@
+#include "core/sequences/nim_sequence.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/sequences/bounds.h"
+#include "core/sequences/find_period.h"
+
+namespace nimstone {
+
+namespace {
+
+using sequence::PlainMethod;
+using sequence::Repetition;
+using sequence::SparseMethod;
+using sequence::Term;
+
+constexpr std::size_t firstLook = 64;
+
+/// So many heaps are computed between two questions whether to stop.
+constexpr std::size_t slice = 256;
+
+/// Of games that break a heap into three each heap costs much.
+constexpr std::size_t sliceOfTripling = 4;
+
+std::optional<CertifiedPeriod> closedForm(const SequenceGame& game)
+{
+    if (const auto* bash = std::get_if<TakeUpTo>(&game))
+        return CertifiedPeriod{{bash->most + 1, 0, 0}, EqualWindows{0, bash->most + 1, bash->most}};
+    if (const auto* set = std::get_if<SubtractionSet>(&game); set && set->amounts().size() == 1)
+        return CertifiedPeriod{{2 * set->largest(), 0, 0}, EqualWindows{0, 2 * set->largest(), set->largest()}};
+    if (std::holds_alternative<TakeOrSplit>(game))
+        return CertifiedPeriod{{4, 1, 4}, ClosedForm{}};
+    if (std::holds_alternative<TakeAny>(game))
+        return CertifiedPeriod{{1, 0, 1}, ClosedForm{}};
+    return std::nullopt;
+}
+
+Count closedValue(const SequenceGame& game, Count heap)
+{
+    if (const auto* bash = std::get_if<TakeUpTo>(&game))
+        return heap % (bash->most + 1);
+    if (const auto* set = std::get_if<SubtractionSet>(&game))
+        return heap / set->largest() % 2;
+    if (std::holds_alternative<TakeAny>(game) || heap == 0)
+        return heap;
+    switch (heap % 4) {
+    case 3: return heap + 1;
+    case 0: return heap - 1;
+    default: return heap;
+    }
+}
+
+/// For arithmetic-periodic sequences: what is added from one term to the next, modulo 2^16.
+Term step(Term from, Term to)
+{
+    return static_cast<Term>(to - from);
+}
+
+bool breaksIntoThree(const SequenceGame& game)
+{
+    return !heapRules(game).tripling.empty();
+}
+
+/// Of a heap that is never computed no more is known than a period gives. Where each heap costs much it is looked for no
+/// longer than a moment, and not at all where none is ever proved.
+SequenceLimits limitsBeyond(const SequenceGame& game, const PeriodRule& rule, SequenceLimits limits)
+{
+    if (!rule.proves())
+        limits.heaps = 0;
+    else if (breaksIntoThree(game))
+        limits.heaps = std::min(limits.heaps, sequence::heapsAtOnce(heapRules(game), sequence::mostHeaps(game)));
+    return limits;
+}
+
+}  // namespace
+
+NimSequence::NimSequence(SequenceGame game) : NimSequence(std::move(game), {}) {}
+
+NimSequence::NimSequence(SequenceGame game, std::vector<Term> known)
+    : m_game(std::move(game)), m_rule(m_game), m_nextLook(std::max(firstLook, 2 * std::bit_floor(known.size())))
+{
+    m_proved = closedForm(m_game);
+    if (m_proved) {
+        m_knownBelow = maxCount + 1;
+        return;
+    }
+    const HeapRules rules = heapRules(m_game);
+    if (rules.splitting.empty() || !rules.tripling.empty())
+        m_method.emplace<PlainMethod>(rules, std::move(known));
+    else
+        m_method.emplace<SparseMethod>(rules, std::move(known));
+    if (const auto* set = std::get_if<SubtractionSet>(&m_game)) {
+        // Heaps below the least amount have no move.
+        std::get<PlainMethod>(m_method).extendTo(1);
+        m_knownBelow = set->amounts().front();
+    }
+    lookForProof();
+}
+
+std::size_t NimSequence::computed() const
+{
+    if (const auto* plain = std::get_if<PlainMethod>(&m_method))
+        return plain->size();
+    const auto* sparse = std::get_if<SparseMethod>(&m_method);
+    return sparse ? sparse->size() : 0;
+}
+
+Term NimSequence::term(std::size_t heap) const
+{
+    if (const auto* plain = std::get_if<PlainMethod>(&m_method))
+        return plain->term(heap);
+    return std::get<SparseMethod>(m_method).term(heap);
+}
+
+Count NimSequence::work() const
+{
+    const auto* sparse = std::get_if<SparseMethod>(&m_method);
+    return sparse ? sparse->work() : 0;
+}
+
+Count NimSequence::value(Count heap) const
+{
+    if (std::holds_alternative<Nothing>(m_method))
+        return closedValue(m_game, heap);
+    if (heap < computed())
+        return term(heap);
+    const Count from = m_periodInUse.preperiod;
+    return term(from + (heap - from) % m_periodInUse.period);
+}
+
+NimSequence::End NimSequence::extendTo(Count heap, const SequenceLimits& allowed, std::stop_token stop,
+                                       const SequenceProgress& progress)
+{
+    if (known() > heap)
+        return End::Reached;
+    const SequenceLimits limits = heap < sequence::mostHeaps(m_game) ? allowed : limitsBeyond(m_game, m_rule, allowed);
+    if (const auto* plain = std::get_if<PlainMethod>(&m_method); plain && heap < limits.heaps)
+        std::get<PlainMethod>(m_method).reserve(std::min<std::size_t>(heap + 1, Count{1} << 22));
+    else if (std::holds_alternative<SparseMethod>(m_method) && heap < limits.heaps)
+        std::get<SparseMethod>(m_method).reserve(std::min<std::size_t>(heap + 1, Count{1} << 23));
+    while (known() <= heap) {
+        const std::size_t size = std::min<std::size_t>(heap + 1, m_nextLook);
+        if (const End end = computeTo(size, limits, stop, progress, heap + 1); end != End::Reached)
+            return end;
+        if (computed() == m_nextLook) {
+            m_nextLook *= 2;
+            lookForProof();
+        }
+    }
+    return End::Reached;
+}
+
+NimSequence::End NimSequence::computeTo(std::size_t size, const SequenceLimits& limits, const std::stop_token& stop,
+                                        const SequenceProgress& progress, Count wanted)
+{
+    const bool triples = breaksIntoThree(m_game);
+    const Count mostHeaps = std::min(limits.heaps, sequence::mostHeaps(m_game));
+    while (computed() < size) {
+        if (stop.stop_requested())
+            return End::Stopped;
+        if (computed() >= mostHeaps || work() > limits.work)
+            return End::OverLimit;
+        const std::size_t next = std::min<std::size_t>({size, computed() + (triples ? sliceOfTripling : slice), mostHeaps});
+        const bool fits = std::holds_alternative<PlainMethod>(m_method)
+            ? std::get<PlainMethod>(m_method).extendTo(next)
+            : std::get<SparseMethod>(m_method).extendTo(next);
+        if (!fits)
+            return End::ValueTooLarge;
+        if (progress)
+            progress(computed(), wanted);
+    }
+    return End::Reached;
+}
+
+bool NimSequence::holds(const Period& period, Count below) const
+{
+    for (Count heap = period.preperiod; heap < below; ++heap) {
+        if (term(heap) != term(heap + period.period))
+            return false;
+    }
+    return true;
+}
+
+void NimSequence::lookForProof()
+{
+    if (!m_rule.proves() || m_proved)
+        return;
+    const std::size_t size = computed();
+    const auto found = sequence::findRepetition([this](std::size_t heap) { return term(heap); }, size, [&](Repetition r) {
+        return m_rule.termsNeeded(r.period, r.from) <= size;
+    });
+    if (!found)
+        return lookForPartialProof();
+    m_periodInUse = {found->period, found->from, 0};
+    m_proved = {m_periodInUse, m_rule.certificate(found->period, found->from)};
+    m_knownBelow = maxCount + 1;
+}
+
+/// Heaps below an amount of a subtraction set cannot feel it: up to there the smaller ones give the period.
+void NimSequence::lookForPartialProof()
+{
+    const auto* set = std::get_if<SubtractionSet>(&m_game);
+    if (!set)
+        return;
+    const auto above = std::ranges::upper_bound(set->amounts(), computed() / 2);
+    if (above == set->amounts().begin() || above == set->amounts().end() || *above <= m_knownBelow)
+        return;
+    const PeriodRule rule = PeriodRule::ofWindows(*(above - 1));
+    const std::size_t size = std::min<std::size_t>(computed(), *above);
+    const auto found = sequence::findRepetition([this](std::size_t heap) { return term(heap); }, size, [&](Repetition r) {
+        return rule.termsNeeded(r.period, r.from) <= size;
+    });
+    if (found) {
+        m_periodInUse = {found->period, found->from, 0};
+        m_knownBelow = *above;
+    }
+}
+
+/// The least period that g(0) … g(size − 1) show over the range of its certificate.
+std::optional<CertifiedPeriod> NimSequence::candidate(std::size_t size) const
+{
+    const auto plausible = [&](Repetition r) { return m_rule.below(r.period, r.from) <= size; };
+    const auto* code = std::get_if<TakeAndBreakCode>(&m_game);
+    if (!code || code->base() == TakeAndBreakCode::Base::Octal) {
+        const auto found = sequence::findRepetition([this](std::size_t heap) { return term(heap); }, size, plausible);
+        if (!found)
+            return std::nullopt;
+        return CertifiedPeriod{{found->period, found->from, 0}, Observed{size - 1}};
+    }
+    const auto found = sequence::findRepetition(
+        [this](std::size_t heap) { return step(term(heap), term(heap + 1)); }, size - 1, plausible);
+    if (!found || term(found->from + found->period) < term(found->from))
+        return std::nullopt;
+    const Count saltus = Count{term(found->from + found->period)} - term(found->from);
+    return CertifiedPeriod{{found->period, found->from, saltus}, Observed{size - 1}};
+}
+
+NimSequence::PeriodSearch NimSequence::findPeriod(Count upTo, std::stop_token stop, const SequenceProgress& progress)
+{
+    const auto provedWithin = [&] {
+        if (!m_proved)
+            return false;
+        const auto* range = std::get_if<PeriodRange>(&m_proved->certificate);
+        return !range || range->below <= upTo + 1;
+    };
+    const SequenceLimits limits = upTo < sequence::mostHeaps(m_game) ? SequenceLimits() : limitsBeyond(m_game, m_rule, {});
+    End end = End::Reached;
+    while (!m_proved && computed() <= upTo && end == End::Reached) {
+        // Not extendTo: a partial proof would satisfy it.
+        end = computeTo(std::min<std::size_t>(upTo + 1, m_nextLook), limits, stop, progress, upTo + 1);
+        if (computed() == m_nextLook) {
+            m_nextLook *= 2;
+            lookForProof();
+        }
+    }
+    if (provedWithin())
+        return {End::Reached, m_proved};
+    if (end != End::Reached || computed() <= upTo || upTo == 0)
+        return {end, std::nullopt};
+    auto found = candidate(upTo + 1);
+    if (!found || found->period.saltus != 0 || !m_rule.proves())
+        return {end, found};
+    const auto [period, preperiod, saltus] = found->period;
+    const std::size_t needed = m_rule.termsNeeded(period, preperiod);
+    // The proof would need heaps that are never computed.
+    if (needed > sequence::mostHeaps(m_game))
+        return {End::Reached, found};
+    end = computeTo(needed, {}, stop, progress, needed);
+    if (end != End::Reached)
+        return {end, std::nullopt};
+    if (!holds(found->period, m_rule.below(period, preperiod)))
+        return {End::Reached, std::nullopt};
+    found->certificate = m_rule.certificate(period, preperiod);
+    m_periodInUse = found->period;
+    m_proved = found;
+    m_knownBelow = maxCount + 1;
+    return {End::Reached, found};
+}
+
+}  // namespace nimstone

@@ -1,0 +1,115 @@
+#include "core/sequences/saved_sequence.h"
+
+#include <charconv>
+#include <optional>
+
+namespace nimstone {
+
+namespace {
+
+using Kind = SavedSequenceError::Kind;
+
+constexpr std::string_view what = "nimstone-sequence ";
+constexpr std::string_view version = "1";
+constexpr std::size_t checksumBytes = 8;
+constexpr std::size_t termBytes = 2;
+
+class Checksum {
+public:
+    void add(std::string_view bytes)
+    {
+        for (const char byte : bytes)
+            m_value = (m_value ^ static_cast<unsigned char>(byte)) * 0x100000001B3;
+    }
+    std::uint64_t value() const { return m_value; }
+
+private:
+    std::uint64_t m_value = 0xCBF29CE484222325;
+};
+
+void appendNumber(std::string& bytes, std::uint64_t number, std::size_t count)
+{
+    for (std::size_t i = 0; i < count; ++i)
+        bytes += static_cast<char>(static_cast<unsigned char>(number >> (8 * i)));
+}
+
+std::uint64_t numberAt(std::string_view bytes, std::size_t count)
+{
+    std::uint64_t number = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        number |= std::uint64_t{static_cast<unsigned char>(bytes[i])} << (8 * i);
+    return number;
+}
+
+/// Up to the line feed, which is passed over; none where there is none.
+std::optional<std::string_view> takeLine(std::string_view& bytes)
+{
+    const std::size_t end = bytes.find('\n');
+    if (end == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view line = bytes.substr(0, end);
+    bytes.remove_prefix(end + 1);
+    return line;
+}
+
+}  // namespace
+
+void save(const NimSequence& sequence, const std::function<bool(std::string_view)>& write)
+{
+    constexpr std::size_t pieceTerms = 32 * 1024;
+    Checksum checksum;
+    std::string piece = std::string(what) + std::string(version) + '\n' + gameText(sequence.game()) + '\n'
+        + std::to_string(sequence.computed()) + '\n';
+    for (std::size_t heap = 0; heap < sequence.computed(); ++heap) {
+        appendNumber(piece, sequence.term(heap), termBytes);
+        if (heap % pieceTerms == pieceTerms - 1) {
+            checksum.add(piece);
+            if (!write(piece))
+                return;
+            piece.clear();
+        }
+    }
+    checksum.add(piece);
+    appendNumber(piece, checksum.value(), checksumBytes);
+    write(piece);
+}
+
+bool looksLikeSequence(std::string_view beginning)
+{
+    return beginning.starts_with(what.substr(0, beginning.size()));
+}
+
+tl::expected<NimSequence, SavedSequenceError> restoreSequence(const SequenceGame& game, std::string_view bytes)
+{
+    const std::string_view all = bytes;
+    if (!bytes.starts_with(what))
+        return tl::unexpected(SavedSequenceError{Kind::NotASequence});
+    const auto head = takeLine(bytes);
+    if (head && head->substr(what.size()) != version)
+        return tl::unexpected(SavedSequenceError{Kind::OtherVersion});
+    const auto savedGame = takeLine(bytes);
+    const auto savedCount = takeLine(bytes);
+    if (!head || !savedGame || !savedCount || bytes.size() < checksumBytes)
+        return tl::unexpected(SavedSequenceError{Kind::Damaged});
+    Checksum checksum;
+    checksum.add(all.substr(0, all.size() - checksumBytes));
+    if (checksum.value() != numberAt(all.substr(all.size() - checksumBytes), checksumBytes))
+        return tl::unexpected(SavedSequenceError{Kind::Damaged});
+    if (*savedGame != gameText(game))
+        return tl::unexpected(SavedSequenceError{Kind::OtherGame, std::string(savedGame->substr(0, longestSavedGame))});
+
+    bytes.remove_suffix(checksumBytes);
+    std::size_t count = 0;
+    const auto [end, error] = std::from_chars(savedCount->data(), savedCount->data() + savedCount->size(), count);
+    if (error != std::errc{} || end != savedCount->data() + savedCount->size()
+        || count > SequenceLimits::maxHeapsKept || bytes.size() != count * termBytes)
+        return tl::unexpected(SavedSequenceError{Kind::Damaged});
+    std::vector<sequence::Term> terms(count);
+    for (std::size_t heap = 0; heap < count; ++heap)
+        terms[heap] = static_cast<sequence::Term>(numberAt(bytes.substr(heap * termBytes), termBytes));
+    if (count > 0 && terms.front() != 0)
+        return tl::unexpected(SavedSequenceError{Kind::Damaged});
+    return NimSequence(game, std::move(terms));
+}
+
+}  // namespace nimstone

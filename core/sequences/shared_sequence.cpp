@@ -1,0 +1,51 @@
+#include "core/sequences/shared_sequence.h"
+
+#include <algorithm>
+#include <list>
+
+#include "core/sequences/bounds.h"
+
+namespace nimstone {
+
+namespace {
+
+/// Each takes 2 MB at most, and a little for its periods.
+constexpr std::size_t mostKept = 16;
+
+/// Known before anything is computed. Splits in two without any in three have a method whose work is counted.
+SequenceLimits limitsOf(const SequenceGame& game)
+{
+    SequenceLimits limits = SharedSequence::limits;
+    const HeapRules rules = heapRules(game);
+    if (!rules.splitting.empty() && rules.tripling.empty())
+        return limits;
+    limits.heaps = sequence::heapsAtOnce(rules, limits.heaps);
+    return limits;
+}
+
+}  // namespace
+
+std::shared_ptr<SharedSequence> SharedSequence::of(const SequenceGame& game)
+{
+    static std::mutex mutex;
+    // The last used first. Never destroyed: a thread may still ask while the program ends.
+    static auto& kept = *new std::list<std::pair<SequenceGame, std::shared_ptr<SharedSequence>>>;
+    const std::scoped_lock lock(mutex);
+    const auto known = std::ranges::find(kept, game, [](const auto& entry) { return entry.first; });
+    if (known != kept.end()) {
+        kept.splice(kept.begin(), kept, known);
+    } else {
+        kept.emplace_front(game, std::make_shared<SharedSequence>(game));
+        if (kept.size() > mostKept)
+            kept.pop_back();
+    }
+    return kept.front().second;
+}
+
+bool SharedSequence::Reader::reaches(Count heap)
+{
+    return heap < m_sequence.known()
+        || m_sequence.extendTo(heap, limitsOf(m_sequence.game())) == NimSequence::End::Reached;
+}
+
+}  // namespace nimstone

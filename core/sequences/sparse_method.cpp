@@ -1,0 +1,352 @@
+#include "core/sequences/sparse_method.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace nimstone::sequence {
+
+namespace {
+
+/// Parts tried from either end of the splits before it is asked whether that was enough, and how often that is done
+/// at most. It ends when no witness is found any more: then a search for each value is quicker.
+constexpr std::size_t chunkParts = 8;
+constexpr std::size_t mostChunks = 256;
+
+constexpr std::uint64_t firstBits(std::size_t count)
+{
+    return count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
+}
+
+}  // namespace
+
+SparseMethod::SparseMethod(const HeapRules& rules, std::vector<Term> known, const Gather& gather)
+    : m_rules(rules), m_gather(&gather), m_codes(padding + lanes, SparseSpace::rare)
+{
+    assert(!rules.splitting.empty() && rules.tripling.empty() && !rules.anyAmount);
+    m_splitParity = rules.splitting.front() & 1U;
+    m_oneParity = std::ranges::all_of(rules.splitting, [this](Count i) { return (i & 1U) == m_splitParity; });
+    m_chunk.reserve(2 * chunkParts);
+    reserve(std::max(known.size(), plainSize));
+    for (const Term value : known)
+        append(value);
+    if (size() >= plainSize)
+        fit();
+}
+
+Term SparseMethod::term(std::size_t heap) const
+{
+    return heap == 0 ? Term{0} : static_cast<Term>(m_space.decode(heap, *codeOf(heap)));
+}
+
+void SparseMethod::append(Term value)
+{
+    const std::size_t heap = m_size++;
+    m_codes.push_back(SparseSpace::rare);
+    if (heap == 0)
+        return;  // no part of a split is empty
+    auto& counts = heap % 2 == 0 ? m_histogram.even : m_histogram.odd;
+    if (counts.size() <= value)
+        counts.resize(value + std::size_t{1});
+    ++counts[value];
+    const std::uint16_t code = m_space.encode(heap, value);
+    m_codes[padding + heap] = code;
+    if (code & SparseSpace::rare)
+        m_rare.push_back({static_cast<std::uint32_t>(heap), code & 0x7FFFU});
+}
+
+void SparseMethod::fit()
+{
+    const SparseSpace before = m_space;
+    m_space = bestSpace(m_histogram, m_oneParity);
+    m_rare.clear();
+    for (std::size_t heap = 1; heap < size(); ++heap) {
+        std::uint16_t& code = m_codes[padding + heap];
+        code = m_space.encode(heap, before.decode(heap, code));
+        if (code & SparseSpace::rare)
+            m_rare.push_back({static_cast<std::uint32_t>(heap), code & 0x7FFFU});
+    }
+    std::copy_n(codeOf(1), lanes - 1, m_near.begin() + lanes + 1);
+    m_refitAt = 2 * size();
+}
+
+bool SparseMethod::extendTo(std::size_t size)
+{
+    if (this->size() < std::min(size, plainSize)) {
+        std::vector<Term> known(this->size());
+        for (std::size_t heap = 0; heap < known.size(); ++heap)
+            known[heap] = term(heap);
+        PlainMethod plain(m_rules, std::move(known));
+        plain.extendTo(std::min(size, plainSize));
+        while (this->size() < plain.size())
+            append(plain.term(this->size()));
+        if (this->size() == plainSize)
+            fit();
+    }
+    while (this->size() < size && !m_tooLarge) {
+        if (this->size() >= m_refitAt)
+            fit();
+        computeBlock(size);
+    }
+    return !m_tooLarge;
+}
+
+void SparseMethod::computeBlock(std::size_t size)
+{
+    Block block;
+    block.first = this->size();
+    while (block.words < m_usualWords)
+        openWord(block);
+    findWitnesses(block);
+    for (std::size_t lane = 0; lane < lanes && block.first + lane < size; ++lane) {
+        const Count value = valueOf(block, lane);
+        if (value > largestTerm) {
+            m_tooLarge = true;
+            return;
+        }
+        append(static_cast<Term>(value));
+        pairWithNear(block, block.first + lane);
+    }
+    m_usualWords = std::max(m_usualWords, block.words);
+}
+
+/// Makes the next 64 values ready, as far as heaps that are known tell.
+void SparseMethod::openWord(Block& block)
+{
+    const std::size_t word = block.words++;
+    block.enumerated[word].fill(0);
+    block.witnessed[word].fill(0);
+    for (const Count amount : m_rules.splitting) {
+        m_gather->collect(codeOf(block.first) - amount, m_rare, static_cast<std::uint32_t>(word * 64),
+                         block.enumerated[word].data());
+        m_work += m_rare.size();
+    }
+    for (std::size_t lane = 0; lane < lanes; ++lane) {
+        for (const Count amount : m_rules.leavingOne) {
+            if (amount > lane)
+                seeTaken(block, lane, amount);
+        }
+    }
+}
+
+void SparseMethod::seeTaken(Block& block, std::size_t lane, Count amount) const
+{
+    const std::size_t heap = block.first + lane;
+    const std::uint32_t value = term(heap - amount);
+    see(block, lane, m_space.squeeze(value), (m_space.parityOf(value) ^ shiftAt(heap)) != 0);
+}
+
+void SparseMethod::see(Block& block, std::size_t lane, std::uint32_t squeezed, bool isEnumerated) const
+{
+    const std::size_t word = squeezed / 64;
+    if (word < block.words)
+        (isEnumerated ? block.enumerated : block.witnessed)[word][lane] |= std::uint64_t{1} << (squeezed % 64);
+}
+
+/// The splits of later heaps of the block into this heap, now that it is known, and one under `lanes`, of the other
+/// class.
+void SparseMethod::pairWithNear(Block& block, std::size_t heap) const
+{
+    const std::uint16_t code = *codeOf(heap);
+    const std::size_t lane = heap - block.first;
+    for (const Count amount : m_rules.splitting) {
+        if (lane + amount >= lanes)
+            break;
+        // Lane j has the part j − amount − lane. A rare heap asks for common ones, where heap 0 and those before it
+        // stand as if they were rare; a common heap for rare ones, where they stand as if they were common.
+        const bool isRare = (code & SparseSpace::rare) != 0;
+        const std::uint16_t* near = isRare ? codeOf(0) : m_near.data() + lanes;
+        const Part part{static_cast<std::uint32_t>(lane), static_cast<std::uint32_t>(code ^ SparseSpace::rare)};
+        for (std::size_t word = 0; word < block.words; ++word)
+            m_gather->collect(near - amount, {&part, 1}, static_cast<std::uint32_t>(word * 64),
+                             block.enumerated[word].data());
+    }
+}
+
+/// Which values, as far as is known, have to be witnessed: those below the least that is missing in `enumerated`.
+void SparseMethod::findNeeds(Block& block) const
+{
+    for (std::size_t lane = 0; lane < lanes; ++lane) {
+        std::size_t count = block.words * 64;
+        for (std::size_t word = 0; word < block.words; ++word) {
+            if (const std::uint64_t seen = block.enumerated[word][lane]; seen != ~std::uint64_t{0}) {
+                const auto least = static_cast<std::uint32_t>(word * 64) + static_cast<std::uint32_t>(std::countr_one(seen));
+                count = m_space.countBelow(m_space.value(least, shiftAt(block.first + lane) ^ 1U));
+                break;
+            }
+        }
+        for (std::size_t word = 0; word < block.words; ++word)
+            block.needed[word][lane] = firstBits(count > word * 64 ? count - word * 64 : 0);
+    }
+}
+
+/// Gets smaller with each witness found, but for an overflow that does no harm; 0 when all are.
+std::uint64_t SparseMethod::missing(const Block& block)
+{
+    std::uint64_t all = 0;
+    std::uint64_t sum = 0;
+    for (std::size_t word = 0; word < block.words; ++word) {
+        for (std::size_t lane = 0; lane < lanes; ++lane) {
+            const std::uint64_t values = block.needed[word][lane] & ~block.witnessed[word][lane];
+            all |= values;
+            sum += values;
+        }
+    }
+    return all == 0 ? 0 : std::max<std::uint64_t>(sum, 1);
+}
+
+/// How many witnesses are still to be found.
+std::size_t SparseMethod::missingCount(const Block& block)
+{
+    std::size_t count = 0;
+    for (std::size_t word = 0; word < block.words; ++word) {
+        for (std::size_t lane = 0; lane < lanes; ++lane)
+            count += static_cast<std::size_t>(std::popcount(block.needed[word][lane] & ~block.witnessed[word][lane]));
+    }
+    return count;
+}
+
+void SparseMethod::witnessByParts(Block& block, std::span<const Part> parts, Count amount)
+{
+    for (std::size_t word = 0; word < block.words; ++word) {
+        m_gather->collect(codeOf(block.first) - amount, parts, static_cast<std::uint32_t>(word * 64),
+                         block.witnessed[word].data());
+        m_work += parts.size();
+    }
+}
+
+/// Tries parts from both ends of the splits: small parts, and parts just under half of the heap.
+void SparseMethod::findWitnesses(Block& block)
+{
+    findNeeds(block);
+    std::uint64_t before = missing(block);
+    std::size_t near = lanes;
+    for (std::size_t chunk = 0; chunk < mostChunks; ++chunk, near += chunkParts) {
+        for (const Count amount : m_rules.splitting) {
+            const std::size_t half = (block.first - amount) / 2;
+            if (half <= 2 * near + 2 * chunkParts)
+                return;
+            m_chunk.clear();
+            for (std::size_t i = 0; i < chunkParts; ++i) {
+                const std::size_t far = half - 1 - (near - lanes) - i;
+                m_chunk.push_back({static_cast<std::uint32_t>(near + i), *codeOf(near + i)});
+                m_chunk.push_back({static_cast<std::uint32_t>(far), *codeOf(far)});
+            }
+            witnessByParts(block, m_chunk, amount);
+        }
+        const std::uint64_t now = missing(block);
+        if (now == 0)
+            return;
+        if (now == before)
+            break;
+        before = now;
+    }
+    if (missingCount(block) * 8 > m_rare.size() * block.words * m_rules.splitting.size())
+        witnessRareByRare(block);
+}
+
+void SparseMethod::witnessRareByRare(Block& block)
+{
+    std::vector<Part> parts;
+    for (const Count amount : m_rules.splitting) {
+        parts.clear();
+        for (const Part& part : m_rare) {
+            // A larger part leaves none beside it in some lane, a smaller one a heap that is not known yet.
+            if (part.heap < lanes)
+                continue;
+            if (part.heap + amount >= block.first)
+                break;
+            // Where equal parts are no move, this one is left to the search if it is half of a heap of the block.
+            const std::size_t twice = 2 * std::size_t{part.heap} + amount;
+            if (!m_rules.unequal || twice < block.first || twice >= block.first + lanes)
+                parts.push_back({part.heap, part.code | SparseSpace::rare});
+        }
+        witnessByParts(block, parts, amount);
+    }
+}
+
+/// Heaps of the block before this lane are known.
+Count SparseMethod::valueOf(Block& block, std::size_t lane)
+{
+    const std::size_t heap = block.first + lane;
+    const unsigned shift = shiftAt(heap);
+    const auto seeTakenHere = [&] {
+        for (const Count amount : m_rules.leavingOne)
+            seeTaken(block, lane, amount);
+    };
+    seeTakenHere();
+    std::size_t word = 0;
+    while (block.enumerated[word][lane] == ~std::uint64_t{0}) {
+        if (++word < block.words)
+            continue;
+        if (word == mostWords)
+            return valueByDefinition(heap);
+        openWord(block);
+        seeTakenHere();
+    }
+    const auto free = static_cast<std::uint32_t>(word * 64)
+        + static_cast<std::uint32_t>(std::countr_one(block.enumerated[word][lane]));
+    const std::uint32_t candidate = m_space.value(free, shift ^ 1U);
+    const std::uint32_t needed = m_space.countBelow(candidate);
+    if (needed > block.words * 64)
+        return valueByDefinition(heap);
+    for (word = 0; word * 64 < needed; ++word) {
+        std::uint64_t open = firstBits(needed - word * 64) & ~block.witnessed[word][lane];
+        for (; open != 0; open &= open - 1) {
+            const auto squeezed = static_cast<std::uint32_t>(word * 64) + static_cast<std::uint32_t>(std::countr_zero(open));
+            if (!searchWitness(heap, squeezed))
+                return m_space.value(squeezed, shift);
+        }
+    }
+    return candidate;
+}
+
+/// Looks through every split of the heap into two of one class.
+bool SparseMethod::searchWitness(std::size_t heap, std::uint32_t squeezed)
+{
+    constexpr std::size_t stretch = 2048;
+    const auto code = static_cast<std::uint16_t>(squeezed);
+    bool more = true;
+    // All amounts in turn, and both ends: a witness is often near the end of one of them.
+    for (std::size_t done = 0; more; done += stretch) {
+        more = false;
+        for (const Count amount : m_rules.splitting) {
+            const std::size_t rest = heap - amount;
+            const std::size_t last = m_rules.unequal ? (rest - 1) / 2 : rest / 2;
+            const std::size_t middle = (last + 1) / 2;
+            const std::uint16_t* parts = codeOf(0);
+            if (done < middle) {
+                const std::size_t count = std::min(stretch, middle - done);
+                m_work += count / lanes;
+                if (m_gather->occurs(parts + 1 + done, parts + rest - 1 - done, count, code))
+                    return true;
+                more = true;
+            }
+            if (done < last - middle) {
+                const std::size_t count = std::min(stretch, last - middle - done);
+                const std::size_t from = last - done - count + 1;
+                m_work += count / lanes;
+                if (m_gather->occurs(parts + from, parts + rest - from, count, code))
+                    return true;
+                more = true;
+            }
+        }
+    }
+    return false;
+}
+
+Count SparseMethod::valueByDefinition(std::size_t heap) const
+{
+    std::vector<bool> seen(std::size_t{1} << 17);
+    for (const Count amount : m_rules.leavingOne)
+        seen[term(heap - amount)] = true;
+    for (const Count amount : m_rules.splitting) {
+        const std::size_t rest = heap - amount;
+        const std::size_t last = m_rules.unequal ? (rest - 1) / 2 : rest / 2;
+        for (std::size_t part = 1; part <= last; ++part)
+            seen[std::size_t{term(part)} ^ term(rest - part)] = true;
+    }
+    return static_cast<Count>(std::ranges::find(seen, false) - seen.begin());
+}
+
+}  // namespace nimstone::sequence

@@ -1,0 +1,61 @@
+#include "core/sequences/sparse_space.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace nimstone::sequence {
+
+namespace {
+
+/// counts[m] becomes the sum of ± counts[v], minus where v & m has an odd number of 1s. The size is a power of two.
+void transform(std::vector<std::int32_t>& counts)
+{
+    for (std::size_t half = 1; half < counts.size(); half *= 2) {
+        for (std::size_t start = 0; start < counts.size(); start += 2 * half) {
+            for (std::size_t i = start; i < start + half; ++i) {
+                const std::int32_t sum = counts[i] + counts[i + half];
+                counts[i + half] = counts[i] - counts[i + half];
+                counts[i] = sum;
+            }
+        }
+    }
+}
+
+}  // namespace
+
+SparseSpace::SparseSpace(std::uint32_t mask, bool heapParityCounts)
+    : m_mask(mask), m_counts(heapParityCounts ? 1 : 0), m_bit(static_cast<unsigned>(std::countr_zero(mask))),
+      m_below((1U << m_bit) - 1)
+{
+    assert(mask != 0);
+}
+
+SparseSpace bestSpace(const Histogram& histogram, bool heapParityMayCount)
+{
+    std::vector<std::int32_t> even = histogram.even;
+    std::vector<std::int32_t> odd = histogram.odd;
+    const std::size_t size = std::bit_ceil(std::max<std::size_t>({even.size(), odd.size(), 2}));
+    even.resize(size);
+    odd.resize(size);
+    transform(even);
+    transform(odd);
+    std::size_t best = 1;
+    bool bestCounts = false;
+    std::int32_t fewest = INT32_MAX;  // rare heaps less common ones
+    for (std::size_t mask = 1; mask < size; ++mask) {
+        if (even[mask] + odd[mask] < fewest) {
+            fewest = even[mask] + odd[mask];
+            best = mask;
+            bestCounts = false;
+        }
+        if (heapParityMayCount && even[mask] - odd[mask] < fewest) {
+            fewest = even[mask] - odd[mask];
+            best = mask;
+            bestCounts = true;
+        }
+    }
+    return SparseSpace(static_cast<std::uint32_t>(best), bestCounts);
+}
+
+}  // namespace nimstone::sequence

@@ -1,0 +1,36 @@
+#include "core/sequences/subtraction_set.h"
+
+#include <algorithm>
+
+namespace nimstone {
+
+tl::expected<SubtractionSet, SubtractionSet::Error> SubtractionSet::make(std::vector<Count> amounts)
+{
+    std::ranges::sort(amounts);
+    const auto twice = std::ranges::unique(amounts);
+    amounts.erase(twice.begin(), twice.end());
+    if (amounts.empty())
+        return tl::unexpected(Error::Empty);
+    if (amounts.front() == 0)
+        return tl::unexpected(Error::HoldsZero);
+    if (amounts.back() > maxCount)
+        return tl::unexpected(Error::OverMaximum);
+    if (amounts.size() > maxSetSize)
+        return tl::unexpected(Error::TooManyAmounts);
+    return SubtractionSet(std::move(amounts));
+}
+
+bool SubtractionSet::holds(Count amount) const
+{
+    return std::ranges::binary_search(m_amounts, amount);
+}
+
+std::string SubtractionSet::text() const
+{
+    std::string text;
+    for (const Count amount : m_amounts)
+        text += (text.empty() ? "" : ",") + std::to_string(amount);
+    return text;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,54 @@
+#include "core/sum/bound.h"
+
+#include <algorithm>
+
+#include "core/sum/sequence_game_of.h"
+
+namespace nimstone {
+
+namespace {
+
+/// The largest heap whose value is known once `unknown` was asked for and was not: by bisection, since all up to it are.
+Count lastKnown(const SequenceGame& game, Count unknown)
+{
+    const auto shared = SharedSequence::of(game);
+    SharedSequence::Reader values(*shared);
+    Count known = 0;
+    while (unknown - known > 1) {
+        const Count middle = known + (unknown - known) / 2;
+        (values.reaches(middle) ? known : unknown) = middle;
+    }
+    return known;
+}
+
+std::optional<GrundyBound> boundOf(const Part& part)
+{
+    using Kind = GrundyBound::Kind;
+    const AnyGame& game = part.rules.game();
+    if (std::holds_alternative<Wythoff>(game))
+        return GrundyBound{Kind::Heaps, Wythoff::grundyBound - 1};
+    if (std::holds_alternative<MooreNim>(game))
+        return GrundyBound{Kind::Positions, MooreNim::mostSearched};
+    const auto sequence = sequenceGameOf(part.rules);
+    if (!sequence)
+        return std::nullopt;
+    return GrundyBound{Kind::Heaps, lastKnown(*sequence, std::ranges::max(part.position.heaps))};
+}
+
+}  // namespace
+
+std::optional<GrundyBound> boundOf(const Table& table)
+{
+    for (std::size_t part = 0; part < table.parts().size(); ++part) {
+        const auto value = table.isSum() ? table.worthOf(part) : table.grundy();
+        if (value || value.error() == Unknown::Undefined)
+            continue;
+        auto bound = boundOf(table.parts()[part]);
+        if (bound)
+            bound->part = part;
+        return bound;
+    }
+    return std::nullopt;
+}
+
+}  // namespace nimstone

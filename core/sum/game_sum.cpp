@@ -1,0 +1,174 @@
+#include "core/sum/game_sum.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "core/sum/sum_of_values.h"
+
+namespace nimstone {
+
+namespace {
+
+using Values = std::vector<Known<Count>>;
+
+/// The nim-sum of all values but that of part `without`, if there is such a part.
+Known<Count> sumOf(const Values& values, std::size_t without)
+{
+    Count sum = 0;
+    for (std::size_t part = 0; part < values.size(); ++part) {
+        if (part == without)
+            continue;
+        if (!values[part])
+            return values[part];
+        sum ^= *values[part];
+    }
+    return sum;
+}
+
+constexpr std::size_t noPart = maxParts;
+
+void append(WinningTableMoves& all, WinningMoves&& found, std::size_t part)
+{
+    all.stopped = all.stopped || found.stopped;
+    if (__builtin_add_overflow(all.count, found.count, &all.count)) {
+        all.count = std::numeric_limits<std::size_t>::max();
+        all.stopped = true;
+    }
+    for (Move& move : found.listed)
+        all.listed.push_back({part, std::move(move)});
+}
+
+Values valuesOf(const Table& table)
+{
+    Values values;
+    for (std::size_t part = 0; part < table.parts().size(); ++part)
+        values.push_back(table.worthOf(part));
+    return values;
+}
+
+}  // namespace
+
+tl::expected<Table, NoSum> Table::make(std::vector<Part> parts)
+{
+    const bool partisan = parts.front().rules.isPartisan();
+    for (std::size_t part = 0; parts.size() > 1 && part < parts.size(); ++part) {
+        const auto obstacle = parts[part].rules.obstacle();
+        if (partisan && obstacle != SumObstacle::Partisan)
+            return tl::unexpected(NoSum{0, SumObstacle::Partisan});
+        if (!partisan && obstacle)
+            return tl::unexpected(NoSum{part, *obstacle});
+    }
+    return Table(std::move(parts));
+}
+
+std::size_t Table::heapCount() const
+{
+    std::size_t heaps = 0;
+    for (const Part& part : m_parts)
+        heaps += part.position.heaps.size();
+    return heaps;
+}
+
+std::optional<TableMoveError> Table::check(const TableMove& move) const
+{
+    if (move.part >= m_parts.size())
+        return NoSuchPart{move.part, m_parts.size()};
+    const Part& part = m_parts[move.part];
+    if (auto error = part.rules.check(part.position, move.move))
+        return *std::move(error);
+    return std::nullopt;
+}
+
+tl::expected<Table, TableMoveError> Table::play(const TableMove& move) const
+{
+    if (auto error = check(move))
+        return tl::unexpected(*std::move(error));
+    Table after = *this;
+    Part& part = after.m_parts[move.part];
+    part.position = *part.rules.play(part.position, move.move);
+    return after;
+}
+
+bool Table::canMove(Cutter player) const
+{
+    return std::ranges::any_of(m_parts, [player](const Part& part) {
+        return part.rules.canMove(part.position, player);
+    });
+}
+
+Known<OutcomeClass> Table::outcome() const
+{
+    const Part& first = m_parts.front();
+    if (!isSum())
+        return first.rules.outcome(first.position);
+    if (isPartisan())
+        return first.rules.outcome(joined().position);
+    const Values values = valuesOf(*this);
+    if (const auto sum = sumOf(values, noPart))
+        return *sum == 0 ? OutcomeClass::P : OutcomeClass::N;
+    // One part of unknown value, which is not 0 then, decides nothing against others that are; but beside 0 it wins.
+    for (std::size_t part = 0; part < values.size(); ++part) {
+        if (!values[part] && sumOf(values, part) == Known<Count>(0))
+            return m_parts[part].rules.outcome(m_parts[part].position);
+    }
+    return tl::unexpected(Unknown::NotComputed);
+}
+
+WinningTableMoves Table::winningMoves(std::size_t limit, Cutter player) const
+{
+    WinningTableMoves all;
+    const auto room = [&] { return limit - all.listed.size(); };
+    if (!isSum()) {
+        append(all, m_parts.front().rules.winningMoves(m_parts.front().position, limit, player), 0);
+        return all;
+    }
+    if (isPartisan()) {
+        WinningMoves found = m_parts.front().rules.winningMoves(joined().position, limit, player);
+        all.count = found.count;
+        all.stopped = found.stopped;
+        for (Move& move : found.listed) {
+            std::size_t part = 0;
+            for (; move.heap >= m_parts[part].position.heaps.size() / 2; ++part)
+                move.heap -= m_parts[part].position.heaps.size() / 2;
+            all.listed.push_back({part, std::move(move)});
+        }
+        return all;
+    }
+    const Values values = valuesOf(*this);
+    for (std::size_t part = 0; part < m_parts.size(); ++part) {
+        const auto others = sumOf(values, part);
+        if (!others)
+            all.stopped = true;
+        else if (values[part] != others)
+            append(all, movesToValue(m_parts[part].rules, m_parts[part].position, *others, room()), part);
+    }
+    return all;
+}
+
+Known<Count> Table::grundy() const
+{
+    if (!isSum())
+        return m_parts.front().rules.grundy(m_parts.front().position);
+    return isPartisan() ? Known<Count>(tl::unexpected(Unknown::Undefined)) : sumOf(valuesOf(*this), noPart);
+}
+
+Part Table::joined() const
+{
+    Part all = m_parts.front();
+    for (std::size_t part = 1; part < m_parts.size(); ++part) {
+        const auto& heaps = m_parts[part].position.heaps;
+        all.position.heaps.insert(all.position.heaps.end(), heaps.begin(), heaps.end());
+    }
+    return all;
+}
+
+Known<Count> Table::worthOf(std::size_t part) const
+{
+    const auto& [rules, position] = m_parts[part];
+    const auto value = rules.grundy(position);
+    const bool lost = !value && value.error() == Unknown::NotComputed
+        && rules.outcome(position) == Known<OutcomeClass>(OutcomeClass::P);
+    return lost ? Known<Count>(0) : value;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,263 @@
+#include "core/sum/sum_notation.h"
+
+#include <algorithm>
+
+#include "core/notation/move_reader.h"
+
+namespace nimstone {
+
+namespace {
+
+using Expected = NotationError::Expected;
+
+tl::unexpected<NotationError> unexpected(const NotationReader& reader, Expected expected, std::string_view name = {},
+                                         Count limit = 0)
+{
+    return tl::unexpected(reader.error(expected, name, limit));
+}
+
+tl::expected<Rules, NotationError> readGame(NotationReader& reader)
+{
+    reader.skipBlanks();
+    const auto start = reader.place();
+    const GameEntry* entry = gameNamed(reader.name());
+    if (!entry) {
+        reader.goBack(start);
+        auto error = reader.error(Expected::GameName);
+        error.name = nearestGame(error.found);
+        return tl::unexpected(std::move(error));
+    }
+    auto game = entry->read(reader, entry->name);
+    if (!game)
+        return tl::unexpected(std::move(game).error());
+    return Rules(*entry, *std::move(game));
+}
+
+/// Reads the positions of one part after another; all their heaps together are at most maxHeaps.
+class PositionReader {
+public:
+    explicit PositionReader(NotationReader& reader) : m_reader(reader) {}
+
+    tl::expected<Position, NotationError> read(const Rules& rules)
+    {
+        switch (rules.layout()) {
+        case Layout::Heaps: return heaps(rules);
+        case Layout::Pair: return pair(rules);
+        case Layout::Quota: return heapWithQuota(rules);
+        case Layout::Blocks: break;
+        }
+        return blocks(rules);
+    }
+
+private:
+    /// Reads one more number of the position.
+    std::optional<NotationError> number(Position& position, Expected missing, Expected tooLarge, Count least)
+    {
+        m_reader.skipBlanks();
+        if (m_heaps == maxHeaps && m_reader.atDigit())
+            return m_reader.error(Expected::FewerHeaps, {}, maxHeaps);
+        const auto value = m_reader.number(missing, tooLarge, least);
+        if (!value)
+            return value.error();
+        position.heaps.push_back(*value);
+        ++m_heaps;
+        m_reader.skipBlanks();
+        return std::nullopt;
+    }
+
+    std::optional<NotationError> heap(Position& position)
+    {
+        return number(position, Expected::HeapSize, Expected::SmallerHeap, 0);
+    }
+
+    /// Whether the part ends here, or what was found instead.
+    tl::expected<Position, NotationError> end(Position position, Expected expected)
+    {
+        if (m_reader.atEnd() || m_reader.atPlus())
+            return position;
+        return unexpected(m_reader, m_reader.atTilde() ? Expected::NoQuota : expected);
+    }
+
+    tl::expected<Position, NotationError> heaps(const Rules&)
+    {
+        Position position;
+        do {
+            if (auto error = heap(position))
+                return tl::unexpected(*std::move(error));
+        } while (m_reader.skipComma());
+        return end(std::move(position), Expected::Separator);
+    }
+
+    tl::expected<Position, NotationError> pair(const Rules& rules)
+    {
+        Position position;
+        if (auto error = heap(position))
+            return tl::unexpected(*std::move(error));
+        if (!m_reader.skipComma())
+            return unexpected(m_reader, m_reader.atTilde() ? Expected::NoQuota : Expected::MoreHeaps, rules.entry().name, 2);
+        if (auto error = heap(position))
+            return tl::unexpected(*std::move(error));
+        if (m_reader.atComma())
+            return unexpected(m_reader, Expected::FewerHeaps, rules.entry().name, 2);
+        return end(std::move(position), Expected::End);
+    }
+
+    tl::expected<Position, NotationError> heapWithQuota(const Rules& rules)
+    {
+        Position position;
+        if (auto error = heap(position))
+            return tl::unexpected(*std::move(error));
+        const Count n = position.heaps.front();
+        position.quota = n == 0 ? 0 : n - 1;
+        if (m_reader.skipTilde()) {
+            const auto quota = m_reader.number(Expected::Quota, Expected::SmallerQuota, 1);
+            if (!quota)
+                return tl::unexpected(quota.error());
+            position.quota = std::min(*quota, n);
+            m_reader.skipBlanks();
+        }
+        if (m_reader.atComma())
+            return unexpected(m_reader, Expected::FewerHeaps, rules.entry().name, 1);
+        if (m_reader.atTilde())
+            return unexpected(m_reader, Expected::End);
+        return end(std::move(position), Expected::End);
+    }
+
+    tl::expected<Position, NotationError> blocks(const Rules&)
+    {
+        Position position;
+        do {
+            if (auto error = number(position, Expected::Side, Expected::SmallerSide, 1))
+                return tl::unexpected(*std::move(error));
+            if (!m_reader.skipTimes())
+                return unexpected(m_reader, Expected::SideSign);
+            if (auto error = number(position, Expected::Side, Expected::SmallerSide, 1))
+                return tl::unexpected(*std::move(error));
+        } while (m_reader.skipComma());
+        return end(std::move(position), Expected::Separator);
+    }
+
+    NotationReader& m_reader;
+    std::size_t m_heaps = 0;
+};
+
+/// At the heap that the game does not have; the reader stands at the first, and can read all.
+NotationError shapeError(NotationReader& reader, const Rules& rules, const ShapeError& error)
+{
+    reader.skipBlanks();
+    for (std::size_t heap = 0; heap < error.heap; ++heap) {
+        reader.number();
+        reader.skipBlanks();
+        if (!reader.skipComma())
+            reader.skipTimes();
+        reader.skipBlanks();
+    }
+    const std::string_view name = rules.entry().name;
+    switch (error.kind) {
+    case ShapeError::Kind::HeapTooSmall: return reader.error(Expected::LargerHeap, name, error.limit);
+    case ShapeError::Kind::TooManyStones: return reader.error(Expected::FewerStones, name, error.limit);
+    // The layout has seen to these.
+    case ShapeError::Kind::NumberOfHeaps: case ShapeError::Kind::OddSide: break;
+    }
+    return reader.error(Expected::MoreHeaps, name, error.limit);
+}
+
+}  // namespace
+
+tl::expected<Rules, NotationError> parseGame(std::string_view text)
+{
+    NotationReader reader(text);
+    auto rules = readGame(reader);
+    if (!rules)
+        return rules;
+    reader.skipBlanks();
+    if (!reader.atEnd())
+        return unexpected(reader, Expected::End);
+    return rules;
+}
+
+tl::expected<Table, NotationError> parseTable(std::string_view text)
+{
+    NotationReader reader(text);
+    PositionReader positions(reader);
+    std::vector<Part> parts;
+    std::vector<NotationReader::Place> places;
+    do {
+        reader.skipBlanks();
+        places.push_back(reader.place());
+        if (parts.size() == maxParts && !reader.atEnd())
+            return unexpected(reader, Expected::FewerParts, {}, maxParts);
+        auto rules = readGame(reader);
+        if (!rules)
+            return tl::unexpected(std::move(rules).error());
+        reader.skipBlanks();
+        if (!reader.skipColon())
+            return unexpected(reader, Expected::Colon);
+        const auto numbers = reader.place();
+        auto position = positions.read(*rules);
+        if (!position)
+            return tl::unexpected(std::move(position).error());
+        if (const auto error = rules->checkShape(*position)) {
+            reader.goBack(numbers);
+            return tl::unexpected(shapeError(reader, *rules, *error));
+        }
+        parts.push_back({*std::move(rules), *std::move(position)});
+    } while (reader.skipPlus());
+    std::vector<std::string_view> names;
+    for (const Part& part : parts)
+        names.push_back(part.rules.entry().name);
+    auto table = Table::make(std::move(parts));
+    if (!table) {
+        reader.goBack(places[table.error().part]);
+        auto error = reader.error(Expected::Summable, names[table.error().part]);
+        error.obstacle = table.error().obstacle;
+        return tl::unexpected(std::move(error));
+    }
+    return *std::move(table);
+}
+
+tl::expected<TableMove, NotationError> parseMove(std::string_view text, const Table& table)
+{
+    NotationReader reader(text);
+    auto read = readMove(reader, table.isSum());
+    if (!read)
+        return tl::unexpected(std::move(read).error());
+    return TableMove{read->part, std::move(read->move)};
+}
+
+std::string print(const Part& part)
+{
+    std::string text = part.rules.name() + ':';
+    const auto& heaps = part.position.heaps;
+    const bool blocks = part.rules.layout() == Layout::Blocks;
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        if (heap != 0)
+            text += blocks && heap % 2 == 1 ? 'x' : ',';
+        text += std::to_string(heaps[heap]);
+    }
+    if (part.rules.layout() == Layout::Quota) {
+        const Count n = heaps.front();
+        const Count quota = std::min(part.position.quota, n);
+        if (quota != (n == 0 ? 0 : n - 1))
+            text += '~' + std::to_string(quota);
+    }
+    return text;
+}
+
+std::string print(const Table& table)
+{
+    std::string text;
+    for (const Part& part : table.parts()) {
+        if (!text.empty())
+            text += " + ";
+        text += print(part);
+    }
+    return text;
+}
+
+std::string print(const TableMove& move, const Table& table)
+{
+    return printed(move.move, table.isSum() ? std::to_string(move.part + 1) + '.' : std::string());
+}
+
+}  // namespace nimstone

@@ -1,0 +1,25 @@
+// The one notation for the positions of all games and for sums of them: read liberally, printed canonically.
+//
+//   a game       bash(4)   subtraction(1,3,4)   octal(0.77)   kayles
+//   a position   bash(4):30   fibonacci-nim:13~6   cutcake:4x7,2x3
+//   a sum        nim:3,4 + wythoff:3,5
+//   a move       as core/notation/notation.h has it; in a sum 2.1-3,2.2-3: before each item the number of the part
+#pragma once
+
+#include "core/sum/game_sum.h"
+
+namespace nimstone {
+
+/// The part before the colon, `bash(4)`, and nothing after it.
+tl::expected<Rules, NotationError> parseGame(std::string_view text);
+
+tl::expected<Table, NotationError> parseTable(std::string_view text);
+
+/// Of a sum, the move names its part. Whether it is legal is the table's to say.
+tl::expected<TableMove, NotationError> parseMove(std::string_view text, const Table& table);
+
+std::string print(const Part& part);
+std::string print(const Table& table);
+std::string print(const TableMove& move, const Table& table);
+
+}  // namespace nimstone
