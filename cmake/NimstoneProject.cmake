@@ -92,12 +92,12 @@ function(nimstone_test_moc target)
     list(FILTER ARGN INCLUDE REGEX "tst_[^/]*\\.cpp$")
     foreach(source ${ARGN})
         cmake_path(GET source STEM name)
-        set(moc ${CMAKE_CURRENT_BINARY_DIR}/moc/${name}.moc)
+        set(moc ${CMAKE_CURRENT_BINARY_DIR}/moc/${target}/${name}.moc)
         qt_generate_moc(${source} ${moc})
         target_sources(${target} PRIVATE ${moc})
     endforeach()
     # As a system's folder: what moc writes is not held to our warnings.
-    target_include_directories(${target} SYSTEM PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/moc)
+    target_include_directories(${target} SYSTEM PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/moc/${target})
 endfunction()
 
 # What every test is compiled with: what it tests is optimised more than the test itself, which is compiled more often

@@ -9,7 +9,7 @@ namespace nimstone::practice {
 /// The four parameters, all probabilities; guess + (1 − guess) / 2 < 1 − slip, so that a right answer tells something even
 /// where there are two to choose from.
 ///
-/// They are chosen so that one who knows passes `mastered` soon and one who guesses hardly ever; tests/core/tst_mastery.cpp
+/// They are chosen so that one who knows passes `mastered` soon and one who guesses hardly ever; tests/core/practice/tst_mastery.cpp
 /// says how soon and how seldom.
 struct Tracing {
     double initial = 0.1;  ///< the skill is known before the first answer

@@ -7,7 +7,7 @@
 #include "app/wording/proof.h"
 #include "core/count.h"
 #include "core/proofs/proof.h"
-#include "tests/core/proof_subjects.h"
+#include "tests/core/proofs/proof_subjects.h"
 
 namespace nimstone::tests {
 

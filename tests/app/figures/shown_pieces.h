@@ -6,7 +6,7 @@
 
 #include "app/figures/proof_figure.h"
 #include "core/sum/sum_notation.h"
-#include "tests/core/proof_subjects.h"
+#include "tests/core/proofs/proof_subjects.h"
 
 namespace nimstone::tests {
 

@@ -6,7 +6,7 @@
 #include "app/figures/practice_picture.h"
 #include "core/practice/session.h"
 #include "tests/app/figures/figure_faults.h"
-#include "tests/core/practice_search.h"
+#include "tests/core/practice/search/search.h"
 #include "tests/counts.h"
 
 using namespace nimstone;

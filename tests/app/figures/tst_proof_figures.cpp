@@ -5,7 +5,7 @@
 #include "app/figures/proof_figure.h"
 #include "tests/app/figures/figure_cases.h"
 #include "tests/app/figures/figure_faults.h"
-#include "tests/core/proof_subjects.h"
+#include "tests/core/proofs/proof_subjects.h"
 #include "tests/counts.h"
 
 using namespace nimstone;

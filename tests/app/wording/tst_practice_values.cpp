@@ -6,7 +6,7 @@
 #include "app/wording/rich_text.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
-#include "tests/core/practice_search.h"
+#include "tests/core/practice/search/search.h"
 #include "tests/counts.h"
 
 using namespace nimstone;

@@ -6,7 +6,7 @@
 
 #include "app/wording/proof.h"
 #include "tests/app/wording/texts.h"
-#include "tests/core/proof_subjects.h"
+#include "tests/core/proofs/proof_subjects.h"
 #include "tests/counts.h"
 
 using namespace nimstone;

@@ -6,7 +6,7 @@
 #include "core/play/record/record.h"
 #include "core/random.h"
 #include "tests/core/play/table_search.h"
-#include "tests/core/table/random_tables.h"
+#include "tests/core/sum/random_sums.h"
 #include "tests/property.h"
 
 using namespace nimstone;

@@ -34,7 +34,7 @@ void appendTest(Steps& steps, const HeapPair& pair)
     steps.push_back(ExactAbove{a + 1, a + 1 - d, d, wide(above), wide(square), above > square});
 }
 
-/// The least k for which each is wrong: found by looking at all before it, tests/core/tst_wythoff_formulas.cpp.
+/// The least k for which each is wrong: found by looking at all before it, tests/core/pitfalls/tst_wythoff_formulas.cpp.
 struct FirstFailure {
     GoldenFormula formula;
     Count index;

@@ -23,7 +23,7 @@ constexpr std::size_t maxSumParts = 12;
 constexpr Count maxWays = 400;
 
 /// What a value can be checked of from the rules alone, without waiting.
-Count largestHeap(const Rules& rules)
+Count largestHeapOf(const Rules& rules)
 {
     const std::string_view game = rules.entry().name;
     if (rules.layout() == Layout::Pair || game == "hexadecimal")
@@ -47,7 +47,7 @@ std::optional<Refusal> refusePart(const Part& part)
 {
     if (part.position.heaps.size() > maxProofHeaps)
         return Refusal{.reason = Reason::TooManyHeaps, .limit = maxProofHeaps};
-    const Count largest = largestHeap(part.rules);
+    const Count largest = largestHeapOf(part.rules);
     if (std::ranges::any_of(part.position.heaps, [largest](Count heap) { return heap > largest; }))
         return Refusal{.reason = Reason::TooLarge, .limit = largest};
     if (hasTooManyWays(part))
@@ -140,7 +140,7 @@ Part modest(const Part& part)
     auto& heaps = near.position.heaps;
     heaps.resize(std::min(heaps.size(), maxProofHeaps));
     for (Count& heap : heaps)
-        heap = std::min(heap, largestHeap(near.rules));
+        heap = std::min(heap, largestHeapOf(near.rules));
     while (hasTooManyWays(near))
         *std::ranges::max_element(heaps) /= 2;
     return near;

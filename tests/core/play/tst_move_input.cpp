@@ -1,0 +1,210 @@
+// Moves made by keys: each step gives a legal move, and every legal move can be made.
+#include <QTest>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "core/play/moves/move_input.h"
+#include "core/sum/sum_notation.h"
+#include "tests/core/play/table_search.h"
+#include "tests/core/sum/random_sums.h"
+#include "tests/property.h"
+
+using namespace nimstone;
+using namespace nimstone::play;
+
+/// What the keys do: r and l another place, u and d more and fewer, + and - ten of them, a comma and a slash.
+static std::optional<Draft> press(const Table& table, Cutter player, const std::optional<Draft>& draft, char key)
+{
+    if (!draft)
+        return firstDraft(table, player, key == 'l' ? -1 : 1);
+    switch (key) {
+    case 'r': return another(table, player, *draft, 1);
+    case 'l': return another(table, player, *draft, -1);
+    case 'u': return more(table, *draft, 1);
+    case 'd': return more(table, *draft, -1);
+    case '+': return more(table, *draft, 10);
+    case '-': return more(table, *draft, -10);
+    case ',': return oneMoreHeap(table, *draft);
+    default: return splitOrWhole(table, *draft);
+    }
+}
+
+static constexpr std::string_view keys = "rlud+-,/";
+
+class TestDraft : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keysMake_data();
+    void keysMake();
+    void numbersMake_data();
+    void numbersMake();
+    void everyMoveCanBeMade_data();
+    void everyMoveCanBeMade();
+    void everyStepIsLegal();
+};
+
+void TestDraft::keysMake_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<QByteArray>("pressed");
+    QTest::addColumn<QByteArray>("move");
+    const auto row = [](const char* name, const char* position, const char* pressed, const char* move) {
+        QTest::newRow(name) << QByteArray(position) << QByteArray(pressed) << QByteArray(move);
+    };
+    row("the first heap", "nim:3,4,5", "r", "1-1");
+    row("the last heap", "nim:3,4,5", "l", "3-1");
+    row("an empty heap is passed over", "nim:0,3,0,5", "rr", "4-1");
+    row("round to the first", "nim:3,4", "rrr", "1-1");
+    row("three", "nim:3,4,5", "ruu", "1-3");
+    row("no more than there are", "nim:3,4,5", "ruuuuu", "1-3");
+    row("and one fewer", "nim:3,4,5", "ruud", "1-2");
+    row("no fewer than one", "nim:3,4,5", "rd", "1-1");
+    row("ten more", "nim:30", "r+u", "1-12");
+    row("Bash's most", "bash(4):30", "r+", "1-4");
+    row("an amount of the set", "subtraction(1,3,4):20,7", "rru", "2-3");
+    row("the last amount of the set", "subtraction(1,3,4):20,7", "ruuuu", "1-4");
+    row("as many as the quota", "fibonacci-nim:13~6", "r+", "1-6");
+    row("twice the smaller", "euclid:34,10", "ru", "1-20");
+    row("the larger only", "euclid:10,34", "r", "2-10");
+    row("two of Moore's heaps", "moore-nim(2):3,4,5", "ruu,u", "1-3,2-2");
+    row("no third heap", "moore-nim(2):3,4,5", "r,,", "1-1,2-1");
+    row("another second heap", "moore-nim(2):3,4,5", "r,r", "1-1,3-1");
+    row("both of Wythoff's", "wythoff:3,5", "ru,", "1-2,2-2");
+    row("both, and one more", "wythoff:3,5", "ru,u", "1-3,2-3");
+    row("only as many as both have", "wythoff:1,5", "lu,", "1-1,2-1");
+    row("a row from its end", "kayles:7", "r", "1-1");
+    row("further on in the row", "kayles:7", "rrr", "1-1/2");
+    row("two of them", "kayles:7", "rrru", "1-2/2");
+    row("over the end of the row", "kayles:3,2", "rrr", "2-1");
+    row("in the middle", "kayles:7", "r/", "1-1/3");
+    row("Dawson's pairs", "dawson-kayles:7", "rr", "1-2/1");
+    row("Grundy's game parts", "grundy-game:9", "ruu", "1-0/3");
+    row("never into halves", "grundy-game:6", "ruu", "1-0/4");
+    row("Lasker's split", "lasker-nim:5,7", "r/", "1-0/2");
+    row("Lasker's take", "lasker-nim:5,7", "r/u/", "1-1");
+    row("into three pieces only", "hexadecimal(0.8):9", "r", "1-1/1/1");
+    row("from two pieces to three", "hexadecimal(0.C):9", "r/", "1-1/2/2");
+    row("a cake", "cutcake:4x7,2x3", "ruu", "1-L3");
+    row("the other cake", "cutcake:4x7,2x3", "rr", "2-L1");
+    row("a part of a sum", "nim:3,4 + kayles:7", "lu", "2.1-2");
+    row("from part to part", "nim:3,4 + wythoff:3,5", "rrru,", "2.1-2,2.2-2");
+}
+
+void TestDraft::keysMake()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(QByteArray, pressed);
+    QFETCH(QByteArray, move);
+    const Table table = parseTable(position.toStdString()).value();
+    std::optional<Draft> draft;
+    for (const char key : pressed)
+        draft = press(table, table.isPartisan() ? Cutter::Left : Cutter::None, draft, key);
+    QVERIFY(draft);
+    QCOMPARE(QByteArray::fromStdString(print(draft->move, table)), move);
+}
+
+void TestDraft::numbersMake_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<Count>("number");
+    QTest::addColumn<QByteArray>("after");
+    const auto row = [](const char* name, const char* position, const char* before, Count number, const char* after) {
+        QTest::newRow(name) << QByteArray(position) << QByteArray(before) << number << QByteArray(after);
+    };
+    row("stones", "nim:3,4,5", "3-1", 5, "3-5");
+    row("more than there are", "nim:3,4,5", "1-1", 4, "");
+    row("not in the set", "subtraction(1,3,4):20", "1-1", 2, "");
+    row("of two heaps the one in hand", "moore-nim(2):3,4,5", "1-1,2-1", 3, "1-3,2-1");
+    row("of both of Wythoff's", "wythoff:3,5", "1-1,2-1", 3, "1-3,2-3");
+    row("the place in the row stays", "kayles:7", "1-1/5", 2, "1-2/4");
+    row("a piece in Grundy's game", "grundy-game:9", "1-0/1", 4, "1-0/4");
+    row("a half is refused", "grundy-game:8", "1-0/1", 4, "");
+    row("a cut", "cutcake:4x7", "1-R1", 6, "1-R6");
+    row("a cut outside", "cutcake:4x7", "1-R1", 7, "");
+    row("no multiple", "euclid:34,10", "1-10", 25, "");
+}
+
+void TestDraft::numbersMake()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(QByteArray, before);
+    QFETCH(Count, number);
+    QFETCH(QByteArray, after);
+    const Table table = parseTable(position.toStdString()).value();
+    const Draft draft = draftOf(parseMove(before.toStdString(), table).value());
+    const auto made = numberIsPiece(table, draft) ? withPiece(table, draft, number) : withAmount(table, draft, number);
+    QCOMPARE(made ? QByteArray::fromStdString(print(made->move, table)) : QByteArray(), after);
+}
+
+void TestDraft::everyMoveCanBeMade_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    for (const char* position : {"nim:3,0,5", "misere-nim:2,2", "moore-nim(2):2,3,2", "moore-nim(3):2,1,2,2", "bash(4):9",
+                                 "subtraction(1,3,4):7,4", "wythoff:4,6", "fibonacci-nim:13~6", "staircase-nim:2,0,3",
+                                 "octal(0.77):5,4", "kayles:6,1", "dawson-kayles:8", "dawsons-chess:6", "treblecross:7",
+                                 "octal(4.07):6", "octal(0.137):7,3", "grundy-game:9,4", "lasker-nim:5,2", "euclid:17,5",
+                                 "euclid:5,5", "cutcake:4x3,1x5", "nim:2,2 + wythoff:2,3 + kayles:5"})
+        QTest::newRow(position) << QByteArray(position);
+}
+
+void TestDraft::everyMoveCanBeMade()
+{
+    QFETCH(QByteArray, position);
+    const Table table = parseTable(position.toStdString()).value();
+    std::size_t made = 0;
+    for (const Cutter player : table.isPartisan() ? std::vector{Cutter::Left, Cutter::Right} : std::vector{Cutter::None}) {
+        std::vector<Draft> open{*firstDraft(table, player, 1)};
+        std::set<std::pair<std::string, std::size_t>> steps;
+        std::set<std::string> seen{print(open.front().move, table)};
+        while (!open.empty()) {
+            const Draft draft = open.back();
+            open.pop_back();
+            for (const char key : keys) {
+                const Draft next = *press(table, player, draft, key);
+                seen.insert(print(next.move, table));
+                // The same move can have another heap in hand.
+                if (steps.insert({print(next.move, table), next.heap}).second)
+                    open.push_back(next);
+            }
+        }
+        for (const TableMove& move : tests::legalMoves(table, player)) {
+            const std::string text = print(move, table);
+            // A split is one move, whichever piece is named first.
+            TableMove mirrored = move;
+            if (move.move.pieces.first > 0 && move.move.cutter == Cutter::None) {
+                const Count size = table.parts()[move.part].position.heaps[move.move.heap];
+                mirrored.move.pieces.first = size - move.move.taken - move.move.pieces.first;
+            }
+            QVERIFY2(seen.contains(text) || seen.contains(print(mirrored, table)), text.c_str());
+            ++made;
+        }
+    }
+    qInfo("%s: %zu moves made by keys", position.constData(), made);
+}
+
+void TestDraft::everyStepIsLegal()
+{
+    std::map<std::string, std::size_t> steps;
+    QVERIFY(tests::holdsFor(tests::count(1000, 20000), "any keys make legal moves", [&steps] {
+        const Table table = parseTable(tests::anyTable(*rc::gen::element<Count>(12, 1000, maxCount), 3)).value();
+        const Cutter player = !table.isPartisan() ? Cutter::None : *rc::gen::element(Cutter::Left, Cutter::Right);
+        std::optional<Draft> draft;
+        for (int step = 0; step < 20; ++step) {
+            draft = press(table, player, draft, *rc::gen::elementOf(std::string("rlud+-,/")));
+            if (!draft) {
+                RC_ASSERT(!table.canMove(player));
+                return;
+            }
+            RC_ASSERT(!table.check(draft->move));
+            ++steps[table.isSum() ? "sums" : std::string(table.parts().front().rules.entry().name)];
+        }
+    }));
+    for (const auto& [game, count] : steps)
+        qInfo("%s: %zu steps, all legal", game.c_str(), count);
+}
+
+QTEST_GUILESS_MAIN(TestDraft)
+#include "tst_move_input.moc"

@@ -1,0 +1,50 @@
+// What exercises on cold pairs ask, found once more from the rules of Wythoff's game.
+#pragma once
+
+#include "core/practice/skills/other_games/cold_pair.h"
+#include "tests/core/practice/answers.h"
+
+namespace nimstone::tests {
+
+/// Wythoff's game with heaps up to that size: of each number the one that leaves the player to move lost.
+class ColdBySearch {
+public:
+    explicit ColdBySearch(Count largest)
+        : m_partners(largest + 1), m_row(largest + 1), m_column(largest + 1), m_rising(largest + 1), m_falling(largest + 1)
+    {
+        // Position after position: lost when no move leads to one that is lost, along a row, a column or a diagonal.
+        for (Count a = 0; a <= largest; ++a) {
+            for (Count b = 0; b <= largest; ++b) {
+                auto& diagonal = a > b ? m_falling[a - b] : m_rising[b - a];
+                if (m_row[a] || m_column[b] || diagonal)
+                    continue;
+                m_row[a] = m_column[b] = diagonal = 1;
+                m_partners[a] = b;
+            }
+        }
+    }
+
+    Count partner(Count number) const { return m_partners[number]; }
+
+private:
+    std::vector<Count> m_partners;
+    std::vector<char> m_row;
+    std::vector<char> m_column;
+    std::vector<char> m_rising;
+    std::vector<char> m_falling;
+};
+
+inline practice::Answers rightBySearch(const practice::ColdPairExercise& exercise)
+{
+    // A number that is given is the larger one of the 120th pair at most, and so at most 314.
+    static const ColdBySearch search(640);
+    return {search.partner(exercise.given)};
+}
+
+/// Up to where the two are further apart than in any pair.
+inline practice::Answers givable(const practice::ColdPairExercise& exercise)
+{
+    return numbers(0, 2 * exercise.given + 2);
+}
+
+}  // namespace nimstone::tests

@@ -1,0 +1,50 @@
+// What exercises on Fibonacci Nim ask, found once more from its rules.
+#pragma once
+
+#include <algorithm>
+
+#include "core/practice/skills/other_games/quota.h"
+#include "tests/core/practice/answers.h"
+
+namespace nimstone::tests {
+
+/// Fibonacci Nim with heaps up to that size: of each heap the smallest take that wins. Who may take more may take it too,
+/// so a heap is lost under a quota exactly when that is less.
+class LeastWinningTakes {
+public:
+    explicit LeastWinningTakes(Count largest) : m_least(largest + 1)
+    {
+        m_least[0] = largest + 1;
+        for (Count n = 1; n <= largest; ++n) {
+            Count take = 1;
+            while (!wins(n, take))
+                ++take;
+            m_least[n] = take;
+        }
+    }
+
+    /// Whether taking so many leaves the other player lost: nothing is left, or too much for what may be answered.
+    bool wins(Count n, Count take) const { return m_least[n - take] > 2 * take || take == n; }
+
+private:
+    std::vector<Count> m_least;
+};
+
+inline practice::Answers rightBySearch(const practice::QuotaExercise& exercise)
+{
+    static const LeastWinningTakes search(200);
+    practice::Answers takes;
+    for (Count take = 1; take <= std::min(exercise.quota, exercise.n); ++take) {
+        if (search.wins(exercise.n, take))
+            takes.push_back(take);
+    }
+    return takes.empty() ? practice::Answers{Count{0}} : takes;
+}
+
+/// Up to one more than there is.
+inline practice::Answers givable(const practice::QuotaExercise& exercise)
+{
+    return numbers(0, exercise.n + 2);
+}
+
+}  // namespace nimstone::tests

@@ -1,0 +1,91 @@
+// What exercises ask, found once more by search through the rules: an overload a skill, and no catch-all.
+#pragma once
+
+#include "core/practice/session.h"
+#include "core/search.h"
+#include "tests/core/practice/search/binary.h"
+#include "tests/core/practice/search/claims.h"
+#include "tests/core/practice/search/cold.h"
+#include "tests/core/practice/search/misere.h"
+#include "tests/core/practice/search/moves.h"
+#include "tests/core/practice/search/nim.h"
+#include "tests/core/practice/search/outcome.h"
+#include "tests/core/practice/search/quota.h"
+#include "tests/core/practice/search/residues.h"
+#include "tests/core/practice/search/values.h"
+#include "tests/core/practice/search/zeckendorf.h"
+
+namespace nimstone::tests {
+
+// --- the right answers, in ascending order ---
+
+inline practice::Answers rightBySearch(const practice::NimSumExercise& exercise)
+{
+    return {sumByCounting(exercise.position)};
+}
+
+inline practice::Answers rightBySearch(const practice::EligibleHeapExercise& exercise)
+{
+    practice::Answers heaps;
+    for (const Move& move : winningBySearch(exercise.position))
+        heaps.push_back(Count{move.heap});
+    return heaps;
+}
+
+inline practice::Answers rightBySearch(const practice::HowManyExercise& exercise)
+{
+    practice::Answers amounts;
+    for (const Move& move : winningBySearch(exercise.position)) {
+        if (move.heap == exercise.heap)
+            amounts.push_back(move.taken);
+    }
+    return amounts;
+}
+
+// --- the answers that can be given: all of them, or all up to where they are plainly too large ---
+
+inline practice::Answers givable(const practice::NimSumExercise& exercise)
+{
+    Count end = 1;
+    for (const Count heap : exercise.position.heaps) {
+        while (end <= heap)
+            end *= 2;
+    }
+    return numbers(0, end);
+}
+
+inline practice::Answers givable(const practice::EligibleHeapExercise& exercise)
+{
+    return numbers(0, exercise.position.heaps.size());
+}
+
+inline practice::Answers givable(const practice::HowManyExercise& exercise)
+{
+    return numbers(1, exercise.position.heaps[exercise.heap] + 1);
+}
+
+// --- of any skill ---
+
+inline practice::Answers rightBySearch(const practice::Exercise& exercise)
+{
+    return std::visit([](const auto& kind) { return rightBySearch(kind); }, exercise);
+}
+
+inline practice::Answers givable(const practice::Exercise& exercise)
+{
+    return std::visit([](const auto& kind) { return givable(kind); }, exercise);
+}
+
+/// The first exercises of many seeds, at every level; returns how many there were.
+template <class Visit>
+int forEachSeed(practice::Skill skill, Seed seeds, Visit visit)
+{
+    int visited = 0;
+    for (int level = practice::lowestLevel; level <= practice::highestLevel; ++level) {
+        for (Seed seed = 1; seed <= seeds; ++seed, ++visited)
+            visit(practice::Session(skill, level, seed).next());
+    }
+    return visited;
+}
+
+}  // namespace nimstone::tests

@@ -1,0 +1,228 @@
+// Exercises on numbers, where tests of any skill cannot see: what a rung hides, which answer is told apart from which, and
+// how many positions are lost.
+#include <QTest>
+#include <set>
+
+#include "core/practice/check.h"
+#include "core/practice/hints.h"
+#include "core/practice/session.h"
+#include "tests/core/practice/search/quota.h"
+#include "tests/core/practice/search/residues.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::practice;
+
+class TestPracticeNumbers : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aboutOneInFourIsLost_data();
+    void aboutOneInFourIsLost();
+    void diagnoses_data();
+    void diagnoses();
+    void repliesWin_data();
+    void repliesWin();
+    void severalWinningTakesAreRight();
+    void partsBelowTheFourthRungAreHidden();
+    void pairIsKeptBackWhereItIsTheAnswer();
+    void hugeAnswersAreMet();
+    void theNumberThatLosesIsTold();
+};
+
+void TestPracticeNumbers::aboutOneInFourIsLost_data()
+{
+    QTest::addColumn<Skill>("skill");
+    QTest::addColumn<int>("level");
+    for (const Skill skill : {Skill::BashResidue, Skill::Quota}) {
+        for (int level = lowestLevel; level <= highestLevel; ++level)
+            QTest::addRow("%s, level %d", std::string(name(skill)).c_str(), level) << skill << level;
+    }
+}
+
+void TestPracticeNumbers::aboutOneInFourIsLost()
+{
+    QFETCH(Skill, skill);
+    QFETCH(int, level);
+    const int drawn = tests::count(400, 4000);
+    int lost = 0;
+    for (int seed = 1; seed <= drawn; ++seed)
+        lost += rightAnswers(Session(skill, level, static_cast<Seed>(seed)).next()) == Answers{Count{0}};
+    qInfo("%d of %d are lost", lost, drawn);
+    QVERIFY(lost * 100 > 15 * drawn);
+    QVERIFY(lost * 100 < 35 * drawn);
+}
+
+using Numbers = std::vector<Count>;
+
+void TestPracticeNumbers::diagnoses_data()
+{
+    QTest::addColumn<Exercise>("exercise");
+    QTest::addColumn<Answer>("answer");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char* what, const Exercise& exercise, const Answer& answer, const char* found) {
+        QTest::newRow(what) << exercise << answer << QString::fromLatin1(found);
+    };
+    const BashResidueExercise heap{{BashTelling::Heap, 30, 6}};
+    const BashResidueExercise overstep{{BashTelling::Overstep, 100, 10}};
+    row("30 = 4 · 7 + 2", heap, Count{2}, "");
+    row("4 blocks", heap, Count{4}, "answered-quotient");
+    row("7 − 2", heap, Count{5}, "answered-reply");
+    row("30 mod 6", heap, Count{0}, "modulo-most");
+    row("all that may be taken", heap, Count{6}, "took-most");
+    row("99 = 9 · 11", overstep, Count{0}, "");
+    row("100 mod 11", overstep, Count{1}, "goal-not-lowered");
+    const ColdPairExercise smaller{8};
+    const ColdPairExercise larger{13};
+    row("(8, 13)", smaller, Count{13}, "");
+    row("8 + 4", smaller, Count{12}, "counted-from-zero");
+    row("8 − 5", smaller, Count{3}, "wrong-side-of-pair");
+    row("k", smaller, Count{5}, "answered-difference");
+    row("the row before", smaller, Count{10}, "pair-beside");
+    row("twice", smaller, Count{16}, "doubled-number");
+    row("(13, 8)", larger, Count{8}, "");
+    row("13 − 4", larger, Count{9}, "counted-from-zero");
+    row("13 + 5", larger, Count{18}, "wrong-side-of-pair");
+    // 93φ = 150.48, and yet (93, 151) is cold.
+    row("rounded", ColdPairExercise{93}, Count{150}, "rounded-golden");
+    row("33 = 21 + 8 + 3 + 1", ZeckendorfExercise{33}, Answer(Numbers{1, 3, 8, 21}), "");
+    row("8 = 5 + 3", ZeckendorfExercise{29}, Answer(Numbers{3, 5, 21}), "neighbours-used");
+    row("16 without 13", ZeckendorfExercise{16}, Answer(Numbers{3, 5, 8}), "began-too-low");
+    row("a part is missing", ZeckendorfExercise{33}, Answer(Numbers{3, 8, 21}), "part-left-out");
+    row("a part too many", ZeckendorfExercise{29}, Answer(Numbers{1, 8, 21}), "part-too-many");
+    row("14 = 8 + 4 + 2", ZeckendorfExercise{14}, Answer(Numbers{2, 8}), "powers-of-two");
+    row("11 = 8 + 2 + 1", ZeckendorfExercise{11}, Answer(Numbers{1, 2, 8}), "neighbours-used");
+    row("1 is all that is allowed", QuotaExercise{10, 1}, Count{1}, "took-one");
+    const QuotaExercise several{59, 20};
+    row("59 = 55 + 3 + 1", several, Count{1}, "");
+    row("the largest part", several, Count{55}, "took-largest-part");
+    row("the quota", several, Count{20}, "took-all-allowed");
+    row("all but the largest part", QuotaExercise{17, 10}, Count{4}, "");
+    row("too much of it", QuotaExercise{12, 6}, Count{4}, "took-rest-below-largest");
+    row("one of 18", QuotaExercise{18, 8}, Count{1}, "took-one");
+    row("more than the quota", QuotaExercise{18, 3}, Count{5}, "quota-forgotten");
+    row("2 · 3 < 8 = 3 · 3 − 1", QuotaExercise{11, 5}, Count{0}, "quota-tripled");
+}
+
+void TestPracticeNumbers::diagnoses()
+{
+    QFETCH(Exercise, exercise);
+    QFETCH(Answer, answer);
+    QFETCH(QString, found);
+    QVERIFY(isSound(exercise));
+    const Result result = check(exercise, answer);
+    QCOMPARE(isRight(result), found.isEmpty());
+    const auto misconception = misconceptionIn(result);
+    QCOMPARE(misconception ? QString::fromStdString(std::string(name(*misconception))) : QString(), found);
+}
+
+void TestPracticeNumbers::repliesWin_data() { aboutOneInFourIsLost_data(); }
+
+/// Whether the other player may reply so, and whoever moves then is lost.
+static bool winsBySearch(const WrongResidue& fault)
+{
+    const BashResidueExercise after{{BashTelling::Heap, fault.left - fault.reply, fault.task.most}};
+    return fault.reply >= 1 && fault.reply <= fault.task.most && tests::rightBySearch(after) == Answers{Count{0}};
+}
+
+static bool winsBySearch(const WrongQuotaTake& fault)
+{
+    const QuotaExercise after{fault.left - fault.reply, 2 * fault.reply};
+    return fault.reply >= 1 && fault.reply <= fault.reach && fault.reach == 2 * fault.answer
+        && tests::rightBySearch(after) == Answers{Count{0}};
+}
+
+void TestPracticeNumbers::repliesWin()
+{
+    QFETCH(Skill, skill);
+    QFETCH(int, level);
+    int replies = 0;
+    for (Seed seed = 1; seed <= tests::count<Seed>(60, 1000); ++seed) {
+        const Exercise exercise = Session(skill, level, seed).next();
+        for (Count answer = 1; answer <= 150; ++answer) {
+            const Result result = check(exercise, answer);
+            const auto* residue = resultAs<WrongResidue>(result);
+            const auto* quota = resultAs<WrongQuotaTake>(result);
+            if (!residue && !quota)
+                continue;
+            QVERIFY(residue ? winsBySearch(*residue) : winsBySearch(*quota));
+            ++replies;
+        }
+    }
+    qInfo("%d replies win", replies);
+    QVERIFY(replies > 0);
+}
+
+void TestPracticeNumbers::severalWinningTakesAreRight()
+{
+    const QuotaExercise exercise{59, 20};
+    const Answers right{Count{1}, Count{4}};
+    QVERIFY(exercise.rightAnswers() == right);
+    for (const Answer& answer : right) {
+        const Result result = check(exercise, answer);
+        QCOMPARE(resultAs<RightQuotaTake>(result)->winning, (Numbers{1, 4}));
+    }
+    // Under a quota of 3 only one of them is left.
+    QVERIFY((QuotaExercise{59, 3}).rightAnswers() == Answers{Count{1}});
+}
+
+void TestPracticeNumbers::partsBelowTheFourthRungAreHidden()
+{
+    // 48 = 34 + 13 + 1, 49 = 34 + 13 + 2 and 52 = 34 + 13 + 5: their ladders differ in the last rung alone.
+    const auto ladder = hints(ZeckendorfExercise{48});
+    for (const Count n : {Count{49}, Count{50}, Count{52}}) {
+        const auto other = hints(ZeckendorfExercise{n});
+        for (std::size_t rung = 0; rung + 1 < rungCount; ++rung)
+            QVERIFY(ladder[rung] == other[rung]);
+        QVERIFY(!(ladder.back() == other.back()));
+    }
+    // With another quota the smallest part is out of reach, and only the last rung tells.
+    const auto won = hints(QuotaExercise{18, 5});
+    const auto lost = hints(QuotaExercise{18, 4});
+    for (const std::size_t rung : {1, 2, 3})
+        QVERIFY(won[rung] == lost[rung]);
+    QVERIFY(!(won.back() == lost.back()));
+}
+
+void TestPracticeNumbers::pairIsKeptBackWhereItIsTheAnswer()
+{
+    int keptBack = 0;
+    for (Count given = 6; given <= tests::count<Count>(200, 2000); ++given) {
+        const ColdPairExercise exercise{given};
+        if (!isSound(exercise))
+            continue;
+        for (Count answer = 0; answer <= 2 * given + 2; ++answer) {
+            const Result result = check(exercise, answer);
+            const auto* fault = resultAs<WrongPartner>(result);
+            if (!fault)
+                continue;
+            QVERIFY(fault->ofAnswer != coldPairWith(given));
+            QVERIFY(!fault->ofDifference || *fault->ofDifference != coldPairWith(given));
+            keptBack += !fault->ofDifference;
+        }
+    }
+    QVERIFY(keptBack > 0);
+    qInfo("kept back %d times", keptBack);
+}
+
+void TestPracticeNumbers::hugeAnswersAreMet()
+{
+    for (const Exercise& exercise : {Exercise(BashResidueExercise{{BashTelling::Heap, 30, 6}}), Exercise(ColdPairExercise{8}),
+                                     Exercise(QuotaExercise{59, 20})}) {
+        for (const Count answer : {Count{1000}, maxCount / 2, maxCount})
+            QVERIFY(!isRight(check(exercise, answer)));
+    }
+}
+
+void TestPracticeNumbers::theNumberThatLosesIsTold()
+{
+    // In the third telling the goal is one less; the first two rungs do not say so.
+    const auto upTo = hints(BashResidueExercise{{BashTelling::CountUp, 100, 10}});
+    const auto overstep = hints(BashResidueExercise{{BashTelling::Overstep, 100, 10}});
+    QVERIFY(upTo[0] == overstep[0] && upTo[1] == overstep[1]);
+    QCOMPARE(rungAs<TheResidue>(upTo.back())->rest, Count{1});
+    QCOMPARE(rungAs<TheResidue>(overstep.back())->rest, Count{0});
+}
+
+QTEST_APPLESS_MAIN(TestPracticeNumbers)
+#include "tst_numbers.moc"

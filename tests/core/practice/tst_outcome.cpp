@@ -1,0 +1,104 @@
+// Exercises on who wins: as many lost as won, every game comes up, and no fact of a hint is the letter.
+#include <QTest>
+#include <map>
+
+#include "core/practice/check.h"
+#include "core/practice/hints.h"
+#include "core/practice/session.h"
+#include "core/sum/sum_notation.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::practice;
+
+class TestPracticeOutcome : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void halfAreLost();
+    void mistakes_data();
+    void mistakes();
+    void factsOfHints_data();
+    void factsOfHints();
+};
+
+static OutcomeExercise exerciseOn(const QString& table)
+{
+    return {parseTable(table.toStdString()).value()};
+}
+
+void TestPracticeOutcome::halfAreLost()
+{
+    std::map<OutcomeGame, std::array<int, 2>> drawn;
+    const int exercises = tests::count(150, 2000);
+    int lost = 0;
+    for (int level = lowestLevel; level <= highestLevel; ++level) {
+        Chance chance(17);
+        for (int i = 0; i < exercises; ++i) {
+            const auto exercise = OutcomeExercise::draw(chance, level);
+            const Count letter = exercise.rightAnswers().front().number();
+            ++drawn[outcomeGameOf(exercise.table)][static_cast<std::size_t>(letter)];
+            lost += letter == 0 ? 1 : 0;
+        }
+    }
+    QCOMPARE(drawn.size(), std::size_t{8});
+    for (const auto& [game, letters] : drawn)
+        QVERIFY2(letters[0] > 0 && letters[1] > 0, std::to_string(static_cast<int>(game)).c_str());
+    const double share = static_cast<double>(lost) / (3.0 * exercises);
+    QVERIFY(share > 0.42 && share < 0.58);
+    qInfo("%d of %d are lost, in %zu games", lost, 3 * exercises, drawn.size());
+}
+
+void TestPracticeOutcome::mistakes_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("tag");
+    QTest::newRow("xor in wythoff") << QStringLiteral("wythoff:3,5") << QStringLiteral("xor-everywhere");
+    QTest::newRow("mod m") << QStringLiteral("bash(4):30") << QStringLiteral("residue-of-most");
+    QTest::newRow("mod m, won") << QStringLiteral("bash(4):28") << QStringLiteral("residue-of-most");
+    QTest::newRow("no switch") << QStringLiteral("misere-nim:1,1,1") << QStringLiteral("misere-as-nim");
+    QTest::newRow("reversed") << QStringLiteral("misere-nim:3,5,6") << QStringLiteral("misere-reversed");
+    QTest::newRow("one heap") << QStringLiteral("fibonacci-nim:13~6") << QStringLiteral("xor-everywhere");
+    QTest::newRow("quota of a part") << QStringLiteral("fibonacci-nim:18~4") << QStringLiteral("quota-forgotten");
+    QTest::newRow("parts apart") << QStringLiteral("nim:3 + bash(4):8") << QStringLiteral("parts-apart");
+    QTest::newRow("odd number of heaps") << QStringLiteral("nim:1,4,5") << QStringLiteral("even-heaps");
+}
+
+void TestPracticeOutcome::mistakes()
+{
+    QFETCH(QString, table);
+    QFETCH(QString, tag);
+    const Exercise exercise = exerciseOn(table);
+    const Count wrong = 1 - rightAnswers(exercise).front().number();
+    const auto misconception = misconceptionIn(check(exercise, wrong));
+    QVERIFY(misconception);
+    QCOMPARE(QString::fromStdString(std::string(name(*misconception))), tag);
+}
+
+void TestPracticeOutcome::factsOfHints_data()
+{
+    QTest::addColumn<QString>("lost");
+    QTest::addColumn<QString>("won");
+    // Two positions that differ in the letter and not in the first three rungs.
+    QTest::newRow("wythoff") << QStringLiteral("wythoff:6,10") << QStringLiteral("wythoff:7,11");
+    QTest::newRow("misere") << QStringLiteral("misere-nim:3,5,6") << QStringLiteral("misere-nim:3,5,7");
+    QTest::newRow("sum") << QStringLiteral("nim:3 + bash(4):8") << QStringLiteral("nim:4 + bash(4):8");
+    QTest::newRow("nim") << QStringLiteral("nim:1,4,5") << QStringLiteral("nim:2,4,5");
+    QTest::newRow("moore") << QStringLiteral("moore-nim(2):5,5,5") << QStringLiteral("moore-nim(2):5,5,4");
+}
+
+void TestPracticeOutcome::factsOfHints()
+{
+    QFETCH(QString, lost);
+    QFETCH(QString, won);
+    const auto first = exerciseOn(lost).hints();
+    const auto second = exerciseOn(won).hints();
+    for (std::size_t rung = 0; rung < 3; ++rung)
+        QVERIFY(first[rung] == second[rung]);
+    QVERIFY(!(first[4] == second[4]));
+    for (std::size_t rung = 0; rung < 4; ++rung)
+        QVERIFY(!std::holds_alternative<OutcomeShown>(first[rung]));
+}
+
+QTEST_APPLESS_MAIN(TestPracticeOutcome)
+#include "tst_outcome.moc"

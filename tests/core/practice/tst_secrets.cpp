@@ -1,0 +1,76 @@
+// Two exercises that differ in the answer alone: their ladders tell them apart on the fifth rung, and on none before it.
+#include <QTest>
+
+#include "core/practice/hints.h"
+#include "core/sum/sum_notation.h"
+
+using namespace nimstone;
+using namespace nimstone::practice;
+
+class TestPracticeSecrets : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void answerIsHiddenUntilTheFifthRung_data();
+    void answerIsHiddenUntilTheFifthRung();
+    void cannotBeToldApartByOneRung_data();
+    void cannotBeToldApartByOneRung();
+};
+
+static Exercise sum(const char* parts)
+{
+    return SumValueExercise{parseTable(parts).value()};
+}
+
+void TestPracticeSecrets::answerIsHiddenUntilTheFifthRung_data()
+{
+    QTest::addColumn<Exercise>("one");
+    QTest::addColumn<Exercise>("other");
+    // Three different numbers; it is 2 or 3.
+    QTest::newRow("mex of numbers") << Exercise(MexExercise{{0, 1, 3}}) << Exercise(MexExercise{{0, 1, 2}});
+    QTest::newRow("sum") << sum("nim:5 + bash(3):6 + kayles:9") << sum("nim:4 + bash(3):6 + kayles:9");
+    QTest::newRow("the switch, one large heap") << Exercise(MisereSwitchExercise{{{1, 5, 1}}, 1}) << Exercise(MisereSwitchExercise{{{1, 5}}, 1});
+    QTest::newRow("the switch, several") << Exercise(MisereSwitchExercise{{{9, 4, 1}}, 0}) << Exercise(MisereSwitchExercise{{{9, 4}}, 0});
+    const std::vector<Count> heaps{9, 13, 1};
+    QTest::newRow("spot the flaw")
+        << Exercise(SpotFlawExercise{ArgumentOn::Nim, {SumIs{heaps, 5}, WinningHeapsAre{heaps, 0}, SomeHeapStays{heaps, false}}})
+        << Exercise(SpotFlawExercise{ArgumentOn::Nim, {SumIs{heaps, 13}, WinningHeapsAre{heaps, 1}, SomeHeapStays{heaps, false}}});
+}
+
+void TestPracticeSecrets::answerIsHiddenUntilTheFifthRung()
+{
+    QFETCH(Exercise, one);
+    QFETCH(Exercise, other);
+    QVERIFY(isSound(one) && isSound(other));
+    QVERIFY(rightAnswers(one) != rightAnswers(other));
+    const Ladder ladder = hints(one);
+    const Ladder others = hints(other);
+    for (std::size_t rung = 0; rung + 1 < rungCount; ++rung)
+        QVERIFY(ladder[rung] == others[rung]);
+    QVERIFY(!(ladder.back() == others.back()));
+}
+
+void TestPracticeSecrets::cannotBeToldApartByOneRung_data()
+{
+    QTest::addColumn<Exercise>("exercise");
+    QTest::addColumn<int>("rung");
+    QTest::addColumn<Count>("also");
+    // The fourth rung leaves the right answer and one that a person may well believe.
+    QTest::newRow("mex of a heap") << Exercise(MexExercise{{0, 1, 0, 1, 2, 3, 2, 0, 1}, {1, 3, 4}}) << 2 << Count{3};
+    QTest::newRow("leave 1 or none") << Exercise(MisereSwitchExercise{{{1, 5, 1}}, 1}) << 3 << Count{5};
+    QTest::newRow("the last bit") << sum("nim:5 + bash(3):6 + kayles:9") << 3 << Count{2};
+}
+
+void TestPracticeSecrets::cannotBeToldApartByOneRung()
+{
+    QFETCH(Exercise, exercise);
+    QFETCH(int, rung);
+    QFETCH(Count, also);
+    const Rung shown = hints(exercise)[static_cast<std::size_t>(rung)];
+    QVERIFY(Answer(also) != rightAnswers(exercise).front());
+    QVERIFY(fits(shown, exercise, also));
+    QVERIFY(fits(shown, exercise, rightAnswers(exercise).front()));
+}
+
+QTEST_APPLESS_MAIN(TestPracticeSecrets)
+#include "tst_secrets.moc"

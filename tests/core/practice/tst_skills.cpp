@@ -1,0 +1,196 @@
+// Every skill at every level, over many seeds: what is said to be right is right by search and all else is wrong, a
+// misconception is recognised by the answer that it makes, the levels differ, and ladders narrow.
+#include <QTest>
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "core/practice/check.h"
+#include "core/practice/hints.h"
+#include "core/practice/session.h"
+#include "tests/core/practice/search/search.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::practice;
+
+class TestPracticeSkills : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesReadBack();
+    void answersAgreeWithSearch_data();
+    void answersAgreeWithSearch();
+    void misconceptionsAreRecognised_data();
+    void misconceptionsAreRecognised();
+    void laddersNarrow_data();
+    void laddersNarrow();
+    void levelsDiffer_data();
+    void levelsDiffer();
+};
+
+static void addSkills()
+{
+    QTest::addColumn<Skill>("skill");
+    for (const Skill skill : allSkills)
+        QTest::newRow(std::string(name(skill)).c_str()) << skill;
+}
+
+static void addSkillsAndLevels()
+{
+    QTest::addColumn<Skill>("skill");
+    QTest::addColumn<int>("level");
+    for (const Skill skill : allSkills) {
+        for (int level = lowestLevel; level <= highestLevel; ++level)
+            QTest::addRow("%s, level %d", std::string(name(skill)).c_str(), level) << skill << level;
+    }
+}
+
+/// The first two exercises of many seeds.
+template <class Visit>
+static int forEachSeed(Skill skill, int level, Visit visit)
+{
+    const Seed seeds = tests::count<Seed>(60, 1000);
+    int visited = 0;
+    for (Seed seed = 1; seed <= seeds; ++seed) {
+        Session session(skill, level, seed);
+        for (int i = 0; i < 2; ++i, ++visited)
+            visit(session.next());
+    }
+    return visited;
+}
+
+void TestPracticeSkills::namesReadBack()
+{
+    std::set<std::string_view> names;
+    for (const Skill skill : allSkills) {
+        QCOMPARE(skillNamed(name(skill)), std::optional(skill));
+        names.insert(name(skill));
+    }
+    QCOMPARE(names.size(), allSkills.size());
+    QVERIFY(!skillNamed("nim sum"));
+    std::set<std::string_view> tags;
+    for (int index = 0; index < misconceptionCount; ++index) {
+        const auto misconception = static_cast<Misconception>(index);
+        QCOMPARE(misconceptionNamed(name(misconception)), std::optional(misconception));
+        tags.insert(name(misconception));
+    }
+    QCOMPARE(tags.size(), static_cast<std::size_t>(misconceptionCount));
+    QVERIFY(!misconceptionNamed(""));
+}
+
+void TestPracticeSkills::answersAgreeWithSearch_data() { addSkillsAndLevels(); }
+
+void TestPracticeSkills::answersAgreeWithSearch()
+{
+    QFETCH(Skill, skill);
+    QFETCH(int, level);
+    std::size_t answers = 0;
+    const int exercises = forEachSeed(skill, level, [&](const Exercise& exercise) {
+        QVERIFY(isSound(exercise));
+        QVERIFY(isWorthAsking(exercise, level));
+        const Answers right = rightAnswers(exercise);
+        QVERIFY(!right.empty());
+        QVERIFY(right == tests::rightBySearch(exercise));
+        for (const Answer& answer : tests::givable(exercise)) {
+            QCOMPARE(isRight(check(exercise, answer)), std::ranges::find(right, answer) != right.end());
+            ++answers;
+        }
+    });
+    qInfo("%d exercises and %zu answers agree with search", exercises, answers);
+}
+
+void TestPracticeSkills::misconceptionsAreRecognised_data() { addSkills(); }
+
+void TestPracticeSkills::misconceptionsAreRecognised()
+{
+    QFETCH(Skill, skill);
+    std::map<Misconception, int> made;
+    std::map<Misconception, int> named;
+    std::size_t wrong = 0;
+    for (int level = lowestLevel; level <= highestLevel; ++level) {
+        forEachSeed(skill, level, [&](const Exercise& exercise) {
+            const Answers right = rightAnswers(exercise);
+            const std::vector<Misled> all = misled(exercise);
+            for (const Misled& one : all) {
+                if (std::ranges::find(right, one.answer) != right.end())
+                    continue;
+                ++made[one.misconception];
+                ++wrong;
+                const auto found = misconceptionIn(check(exercise, one.answer));
+                // Where several make the same answer, one of them is named.
+                QVERIFY2(found, std::string(name(one.misconception)).c_str());
+                QVERIFY(std::ranges::find(all, Misled{*found, one.answer}) != all.end());
+                ++named[*found];
+            }
+            for (const Answer& answer : right)
+                QVERIFY(!misconceptionIn(check(exercise, answer)));
+        });
+    }
+    QVERIFY(made.size() >= 2);
+    for (const auto& [misconception, times] : made)
+        QVERIFY2(named[misconception] > 0, std::string(name(misconception)).c_str());
+    qInfo("%zu answers made by %zu misconceptions, each named", wrong, made.size());
+}
+
+void TestPracticeSkills::laddersNarrow_data() { addSkillsAndLevels(); }
+
+void TestPracticeSkills::laddersNarrow()
+{
+    QFETCH(Skill, skill);
+    QFETCH(int, level);
+    std::array<std::size_t, rungCount> left{};
+    int excluding = 0;
+    const int climbed = forEachSeed(skill, level, [&](const Exercise& exercise) {
+        const Ladder ladder = hints(exercise);
+        const Answers right = rightAnswers(exercise);
+        Answers answers = tests::givable(exercise);
+        const std::size_t all = answers.size();
+        QVERIFY(all >= 2);
+        for (std::size_t rung = 0; rung < rungCount; ++rung) {
+            const std::size_t before = answers.size();
+            std::erase_if(answers, [&](const Answer& answer) { return !fits(ladder[rung], exercise, answer); });
+            left[rung] += answers.size();
+            if (rung < 2)
+                QCOMPARE(answers.size(), all);
+            // The third excludes an answer, but for P or N: the fourth has to leave two.
+            if (rung == 2 && before >= 3) {
+                QVERIFY(answers.size() < before);
+                ++excluding;
+            }
+            if (rung + 1 < rungCount)
+                QVERIFY(answers.size() >= 2);
+            // Some right answer always fits; never is it the only one before the last rung.
+            QVERIFY(std::ranges::any_of(answers, [&](const Answer& answer) {
+                return std::ranges::find(right, answer) != right.end();
+            }));
+        }
+        QCOMPARE(answers.size(), std::size_t{1});
+    });
+    // Two choices narrow to one, or not at all.
+    QVERIFY(left[3] < left[1] || left[1] == 2 * static_cast<std::size_t>(climbed));
+    const auto mean = [&](std::size_t rung) { return static_cast<double>(left[rung]) / climbed; };
+    QCOMPARE(excluding, skill == Skill::Outcome ? 0 : climbed);
+    qInfo("%d ladders; answers that fit, on average: %.1f, then %.1f, %.1f, 1", climbed, mean(1), mean(2), mean(3));
+}
+
+void TestPracticeSkills::levelsDiffer_data() { addSkills(); }
+
+void TestPracticeSkills::levelsDiffer()
+{
+    QFETCH(Skill, skill);
+    std::array<double, highestLevel> mean{};
+    for (int level = lowestLevel; level <= highestLevel; ++level) {
+        double total = 0;
+        const int drawn = forEachSeed(skill, level, [&](const Exercise& exercise) {
+            total += static_cast<double>(difficultyOf(exercise));
+        });
+        mean[static_cast<std::size_t>(level - lowestLevel)] = total / drawn;
+    }
+    qInfo("difficulty on average: %.1f, %.1f, %.1f", mean[0], mean[1], mean[2]);
+    QVERIFY(mean[1] > 1.2 * mean[0]);
+    QVERIFY(mean[2] > 1.2 * mean[1]);
+}
+
+QTEST_APPLESS_MAIN(TestPracticeSkills)
+#include "tst_skills.moc"

@@ -1,0 +1,172 @@
+// The exercises of a sheet: as many as asked for, of each skill its share, none twice, the same from the same seed.
+#include <QTest>
+#include <set>
+
+#include "core/practice/worksheet.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::practice;
+
+namespace {
+
+std::vector<Skill> everySkill() { return {allSkills.begin(), allSkills.end()}; }
+
+}  // namespace
+
+class TestPracticeWorksheet : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachSkillHasItsShare_data();
+    void eachSkillHasItsShare();
+    void noneTwice();
+    void noneThatIsThere();
+    void codesLeadToTheExercises();
+    void seedDecides();
+    void endsWhereNothingIsLeft();
+    void namesRunsOfCodes_data();
+    void namesRunsOfCodes();
+    void findsTheNearestSkill_data();
+    void findsTheNearestSkill();
+};
+
+void TestPracticeWorksheet::eachSkillHasItsShare_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::addColumn<bool>("mixed");
+    for (const int count : {1, 2, 3, 7, 20}) {
+        QTest::addRow("%d of one level", count) << count << false;
+        QTest::addRow("%d of all levels", count) << count << true;
+    }
+}
+
+void TestPracticeWorksheet::eachSkillHasItsShare()
+{
+    QFETCH(int, count);
+    QFETCH(bool, mixed);
+    const std::vector<Skill> skills{Skill::HowMany, Skill::NimSum};
+    const SheetExercises exercises = exercisesFor({skills, mixed ? std::nullopt : std::optional(2), count, 7});
+    QCOMPARE(exercises.size(), static_cast<std::size_t>(count));
+    for (std::size_t place = 0; place < exercises.size(); ++place) {
+        const auto& code = exercises[place].code;
+        QVERIFY(code.has_value());
+        QCOMPARE(code->skill, skills[place < (exercises.size() + 1) / 2 ? 0 : 1]);
+        if (!mixed)
+            QCOMPARE(code->level, 2);
+        else if (place > 0 && exercises[place - 1].code->skill == code->skill)
+            QVERIFY2(exercises[place - 1].code->level <= code->level, "from easy to hard");
+    }
+}
+
+void TestPracticeWorksheet::noneTwice()
+{
+    int compared = 0;
+    for (Seed seed = 0; seed < tests::count<Seed>(3, 50); ++seed) {
+        const SheetExercises exercises = exercisesFor({everySkill(), std::nullopt, 90, seed});
+        std::set<std::pair<Skill, std::vector<Count>>> seen;
+        for (const SheetExercise& one : exercises)
+            QVERIFY2(seen.emplace(skillOf(one.exercise), likenessOf(one.exercise)).second, print(*one.code).c_str());
+        compared += static_cast<int>(exercises.size());
+    }
+    qInfo("%d exercises", compared);
+}
+
+void TestPracticeWorksheet::noneThatIsThere()
+{
+    const SheetExercises there = exercisesFor({{Skill::ReadBinary, Skill::Mex}, 1, 40, 1});
+    std::set<std::pair<Skill, std::vector<Count>>> seen;
+    for (const SheetExercise& one : there)
+        seen.emplace(skillOf(one.exercise), likenessOf(one.exercise));
+    bool wouldRepeat = false;
+    for (Seed seed = 1; seed < 9; ++seed) {
+        for (const SheetExercise& one : exercisesFor({{Skill::ReadBinary}, 1, 10, seed}))
+            wouldRepeat = wouldRepeat || seen.contains({skillOf(one.exercise), likenessOf(one.exercise)});
+        const SheetExercises more = exercisesFor({{Skill::ReadBinary}, 1, 10, seed}, there);
+        QCOMPARE(more.size(), std::size_t{10});
+        for (const SheetExercise& one : more) {
+            QVERIFY2(!seen.contains({skillOf(one.exercise), likenessOf(one.exercise)}), print(*one.code).c_str());
+            QVERIFY2(exerciseOf(*one.code) == one.exercise, print(*one.code).c_str());
+        }
+    }
+    QVERIFY2(wouldRepeat, "without those that are there, some would come again");
+}
+
+void TestPracticeWorksheet::codesLeadToTheExercises()
+{
+    for (const SheetExercise& one : exercisesFor({everySkill(), std::nullopt, 60, 4711}))
+        QVERIFY2(exerciseOf(*one.code) == one.exercise, print(*one.code).c_str());
+}
+
+void TestPracticeWorksheet::seedDecides()
+{
+    const SheetRequest request{everySkill(), std::nullopt, 30, 5};
+    QVERIFY(exercisesFor(request) == exercisesFor(request));
+    QVERIFY(exercisesFor(request) != exercisesFor({everySkill(), std::nullopt, 30, 6}));
+}
+
+/// Of two heaps of up to 15 there are 105 pairs, and not all of them are worth asking.
+void TestPracticeWorksheet::endsWhereNothingIsLeft()
+{
+    const SheetExercises all = exercisesFor({{Skill::NimSum}, 1, mostOnSheet, 1});
+    QVERIFY(all.size() > 50);
+    QVERIFY(all.size() < 105);
+    QCOMPARE(exercisesFor({{Skill::NimSum}, 1, mostOnSheet, 2}).size(), all.size());
+}
+
+void TestPracticeWorksheet::namesRunsOfCodes_data()
+{
+    QTest::addColumn<QString>("codes");
+    QTest::addColumn<QString>("runs");
+    const auto row = [](const char* name, const char* codes, const char* runs) {
+        QTest::newRow(name) << QString::fromUtf8(codes) << QString::fromUtf8(runs);
+    };
+    row("none", "", "");
+    row("one", "nim-sum 2 7/3", "nim-sum 2 7/3");
+    row("in order", "nim-sum 2 7/3, nim-sum 2 7/4, nim-sum 2 7/5", "nim-sum 2 7/3–5");
+    row("a gap", "nim-sum 2 7/3, nim-sum 2 7/5", "nim-sum 2 7/3, nim-sum 2 7/5");
+    row("backwards", "nim-sum 2 7/3, nim-sum 2 7/2", "nim-sum 2 7/3, nim-sum 2 7/2");
+    row("another level", "nim-sum 2 7/1, nim-sum 2 7/2, nim-sum 3 7/3", "nim-sum 2 7/1–2, nim-sum 3 7/3");
+    row("another seed", "nim-sum 2 7/1, nim-sum 2 8/2", "nim-sum 2 7/1, nim-sum 2 8/2");
+    row("another skill", "nim-sum 2 7/1, how-many 2 7/2", "nim-sum 2 7/1, how-many 2 7/2");
+}
+
+void TestPracticeWorksheet::namesRunsOfCodes()
+{
+    QFETCH(QString, codes);
+    QFETCH(QString, runs);
+    SheetExercises exercises;
+    for (const QString& code : codes.split(QStringLiteral(", "), Qt::SkipEmptyParts)) {
+        const auto parsed = parseExerciseCode(code.toStdString());
+        exercises.push_back({exerciseOf(*parsed), *parsed});
+    }
+    // One that has no code stands in nobody's way.
+    exercises.push_back({*exerciseOn({{3, 5, 7}}, Skill::NimSum), std::nullopt});
+    QStringList found;
+    for (const std::string& run : codeRuns(exercises))
+        found << QString::fromStdString(run);
+    QCOMPARE(found.join(QStringLiteral(", ")), runs);
+}
+
+void TestPracticeWorksheet::findsTheNearestSkill_data()
+{
+    QTest::addColumn<QByteArray>("written");
+    QTest::addColumn<QByteArray>("meant");
+    QTest::newRow("a letter too many") << QByteArray("nim-summ") << QByteArray("nim-sum");
+    QTest::newRow("a capital") << QByteArray("Nim-Sum") << QByteArray("nim-sum");
+    QTest::newRow("no dash") << QByteArray("howmany") << QByteArray("how-many");
+    QTest::newRow("two letters swapped") << QByteArray("eligible-haep") << QByteArray("eligible-heap");
+    QTest::newRow("nothing like it") << QByteArray("chess") << QByteArray();
+    QTest::newRow("nothing") << QByteArray() << QByteArray();
+    QTest::newRow("very long") << QByteArray(1'000'000, 'n') << QByteArray();
+}
+
+void TestPracticeWorksheet::findsTheNearestSkill()
+{
+    QFETCH(QByteArray, written);
+    QFETCH(QByteArray, meant);
+    QCOMPARE(QByteArray::fromStdString(std::string(nearestSkill(written.toStdString()))), meant);
+}
+
+QTEST_APPLESS_MAIN(TestPracticeWorksheet)
+#include "tst_worksheet.moc"

@@ -1,0 +1,194 @@
+// The theorem on Cutcake against exhaustive search from the rules, and against the values of strips.
+#include <QTest>
+
+#include "core/games/values/cutcake.h"
+#include "core/partisan_search.h"
+#include "core/proofs/proof.h"
+#include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
+#include "tests/core/small_positions.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::proof;
+
+namespace {
+
+Table tableOf(const Position& position)
+{
+    return Table(Part{*parseGame("cutcake"), position});
+}
+
+template <class Kind>
+std::vector<const Kind*> stepsOf(const Proof& proof)
+{
+    std::vector<const Kind*> found;
+    for (const Step& step : proof.steps) {
+        if (const auto* held = stepAs<Kind>(step))
+            found.push_back(held);
+    }
+    return found;
+}
+
+/// Blocks with sides of 1 … largest.
+template <class Visit>
+std::size_t forEachCake(std::size_t blocks, Count largest, Visit visit)
+{
+    return tests::forEachPosition(2 * blocks, largest - 1, [&visit](Position position) {
+        for (Count& side : position.heaps)
+            ++side;
+        visit(position);
+    });
+}
+
+}  // namespace
+
+class TestProofCutcake : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySmallCake_data();
+    void everySmallCake();
+    void everyBlockUpTo64();
+    void bestCutsAreTheBest();
+    void aSumOfCakesIsOneCake();
+    void aGameInTheMiddleHasItsProof();
+    void tooManyShapesAreRefused();
+    void largeBlocks_data();
+    void largeBlocks();
+};
+
+void TestProofCutcake::everySmallCake_data()
+{
+    QTest::addColumn<std::size_t>("blocks");
+    QTest::addColumn<Count>("largest");
+    QTest::newRow("one block") << std::size_t{1} << tests::count<Count>(4, 5);
+    QTest::newRow("two blocks") << std::size_t{2} << Count{3};
+    QTest::newRow("three blocks") << std::size_t{3} << Count{2};
+}
+
+/// Who wins as search finds it, whoever starts; the cut of the one who is ahead wins; every cut costs what is said.
+void TestProofCutcake::everySmallCake()
+{
+    QFETCH(std::size_t, blocks);
+    QFETCH(Count, largest);
+    PartisanSearch<Cutcake> search;
+    int leads = 0;
+    const std::size_t compared = forEachCake(blocks, largest, [&](const Position& position) {
+        const auto proof = prove(Theorem::Cutcake, tableOf(position));
+        QVERIFY2(proof && !verify(*proof), print(tableOf(position)).c_str());
+        const PartisanOutcome outcome = stepAs<CakeConclusion>(proof->steps.back())->outcome;
+        const bool leftWinsFirst = search.winner(position, Cutter::Left) == Cutter::Left;
+        const bool leftWinsSecond = search.winner(position, Cutter::Right) == Cutter::Left;
+        QCOMPARE(outcome == PartisanOutcome::Left, leftWinsFirst && leftWinsSecond);
+        QCOMPARE(outcome == PartisanOutcome::Right, !leftWinsFirst && !leftWinsSecond);
+        QCOMPARE(outcome == PartisanOutcome::Previous, !leftWinsFirst && leftWinsSecond);
+        for (const CakeLead* lead : stepsOf<CakeLead>(*proof)) {
+            const Cutter ahead = lead->before > 0 ? Cutter::Left : Cutter::Right;
+            const auto winning = search.winningMoves(position, ahead);
+            QVERIFY(std::ranges::any_of(winning, [&](const Move& move) {
+                return position.heaps[2 * move.heap] == lead->first && position.heaps[2 * move.heap + 1] == lead->second
+                    && move.pieces.first == lead->place;
+            }));
+            ++leads;
+        }
+    });
+    qInfo("compared %zu cakes with search, %d cuts that win", compared, leads);
+}
+
+/// The value of a block against the strip that outweighs it: together they are at 0, by the outcome of their proof alone;
+/// and what `verify` makes of it, which goes by the rules.
+void TestProofCutcake::everyBlockUpTo64()
+{
+    const Count largest = tests::count<Count>(64, 200);
+    const std::size_t compared = forEachCake(1, largest, [&](const Position& block) {
+        const auto proof = prove(Theorem::Cutcake, tableOf(block));
+        QVERIFY2(proof && !verify(*proof), print(tableOf(block)).c_str());
+        const std::int64_t value = stepsOf<CakeHalving>(*proof).front()->value;
+        Position weighed = block;
+        weighed.heaps.push_back(value < 0 ? static_cast<Count>(1 - value) : 1);
+        weighed.heaps.push_back(value > 0 ? static_cast<Count>(1 + value) : 1);
+        QVERIFY(Cutcake().outcome(weighed) == PartisanOutcome::Previous);
+    });
+    qInfo("verified %zu blocks", compared);
+}
+
+/// Every cut of a side tried, by the game's own values.
+void TestProofCutcake::bestCutsAreTheBest()
+{
+    const Count largest = tests::count<Count>(48, 150);
+    std::size_t cuts = 0;
+    forEachCake(1, largest, [&](const Position& block) {
+        const Proof proof = *prove(Theorem::Cutcake, tableOf(block));
+        const CakeOptions& options = *stepsOf<CakeOptions>(proof).front();
+        for (const Cutter cutter : {Cutter::Left, Cutter::Right}) {
+            const auto& listed = cutter == Cutter::Left ? options.left : options.right;
+            for (const Move& move : Cutcake().legalMoves(block, cutter)) {
+                const SignedWide value = Cutcake().value(*Cutcake().play(block, move));
+                QVERIFY(cutter == Cutter::Left ? value <= listed.front().value : value >= listed.front().value);
+                QVERIFY(cutter == Cutter::Left ? value < options.value : value > options.value);
+                ++cuts;
+            }
+        }
+    });
+    qInfo("tried %zu cuts", cuts);
+}
+
+void TestProofCutcake::aSumOfCakesIsOneCake()
+{
+    const Table sum = *parseTable("cutcake:2x5,4x7 + cutcake:5x3 + cutcake:2x5");
+    const auto proof = prove(Theorem::Cutcake, sum);
+    QVERIFY(proof && !verify(*proof));
+    Proof joined = *proof;
+    joined.subject = *parseTable("cutcake:2x5,4x7,5x3,2x5");
+    QVERIFY(!verify(joined));
+    QVERIFY(prove(Theorem::Cutcake, *parseTable("nim:3 + kayles:5")).error().reason == Refusal::Reason::WrongGame);
+}
+
+/// "Why?" in a game that has gone on for a while: many blocks, few shapes.
+void TestProofCutcake::aGameInTheMiddleHasItsProof()
+{
+    const std::string text = "cutcake:4x7,1x1,1x1,2x3,1x1,2x1,1x1,1x7,2x3,1x1,1x2,1x1,1x1,1x1,1x1,1x1,1x1,1x1,2x2";
+    const Table table = *parseTable(text);
+    QCOMPARE(theoremFor(table), std::optional(Theorem::Cutcake));
+    QVERIFY(!verify(*prove(Theorem::Cutcake, table)));
+    QCOMPARE(theoremFor(*parseTable("cutcake:2x5 + cutcake:5x3")), std::optional(Theorem::Cutcake));
+    QCOMPARE(theoremFor(*parseTable("cutcake:1x1")), std::optional(Theorem::Cutcake));
+}
+
+void TestProofCutcake::tooManyShapesAreRefused()
+{
+    Position position;
+    for (Count second = 1; second <= 13; ++second)
+        position.heaps.insert(position.heaps.end(), {2, second});
+    const auto refused = prove(Theorem::Cutcake, tableOf(position));
+    QVERIFY(!refused && refused.error().reason == Refusal::Reason::TooManyShapes);
+    QCOMPARE(refused.error().limit, Count{12});
+    const Table near = nearestTable(Theorem::Cutcake, tableOf(position));
+    QCOMPARE(near.parts().front().position.heaps.size(), std::size_t{24});
+    QCOMPARE(print(nearestTable(Theorem::Cutcake, *parseTable("nim:42,27,0"))), std::string("cutcake:42x27,1x1"));
+}
+
+void TestProofCutcake::largeBlocks_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qint64>("sum");
+    QTest::newRow("10000 x 7") << u"cutcake:10000x7"_qs << qint64{2499};
+    QTest::newRow("a power of two") << u"cutcake:4096x1024"_qs << qint64{3};
+    QTest::newRow("just under it") << u"cutcake:4095x1024"_qs << qint64{2};
+    QTest::newRow("two that cancel") << u"cutcake:10000x7,7x10000"_qs << qint64{0};
+    QTest::newRow("the longest strip") << u"cutcake:9223372036854775807x1"_qs << qint64{9'223'372'036'854'775'806};
+    QTest::newRow("the largest square") << u"cutcake:9223372036854775807x9223372036854775807"_qs << qint64{0};
+}
+
+void TestProofCutcake::largeBlocks()
+{
+    QFETCH(QString, text);
+    QFETCH(qint64, sum);
+    const auto proof = prove(Theorem::Cutcake, *parseTable(text.toStdString()));
+    QVERIFY(proof && !verify(*proof));
+    QVERIFY(stepAs<CakeConclusion>(proof->steps.back())->sum == sum);
+}
+
+QTEST_APPLESS_MAIN(TestProofCutcake)
+#include "tst_cutcake.moc"

@@ -1,0 +1,80 @@
+// The theorem on Euclid's game against exhaustive search, and where published programs go wrong.
+#include <QTest>
+
+#include "core/games/golden/euclid.h"
+#include "core/proofs/proof.h"
+#include "core/search.h"
+#include "core/sum/sum_notation.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::proof;
+
+namespace {
+
+Table pairOf(Count a, Count b) { return *parseTable("euclid:" + std::to_string(a) + "," + std::to_string(b)); }
+
+}  // namespace
+
+class TestProofEuclid : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySmallPair();
+    void whatProgramsForget_data();
+    void whatProgramsForget();
+};
+
+/// The outcome and the winning moves as search finds them; and in a chain of forced moves, the outcome of each.
+void TestProofEuclid::everySmallPair()
+{
+    const Count last = tests::count<Count>(60, 160);
+    Search<Euclid> search;
+    int compared = 0;
+    int inChains = 0;
+    for (Count a = 0; a <= last; ++a) {
+        for (Count b = 0; b <= last; ++b) {
+            const Table table = pairOf(a, b);
+            const Position& position = table.parts().front().position;
+            const auto proof = prove(Theorem::Euclid, table);
+            QVERIFY2(proof && !verify(*proof), print(table).c_str());
+            const auto* conclusion = stepAs<EuclidConclusion>(proof->steps.back());
+            QCOMPARE(conclusion->outcome, search.outcome(position));
+            QCOMPARE(conclusion->moves, search.winningMoves(position));
+            for (const Step& step : proof->steps) {
+                if (const auto* chain = stepAs<ForcedChain>(step)) {
+                    for (const EuclidRow& row : chain->rows) {
+                        QCOMPARE(row.outcome, search.outcome({{row.a, row.b}}));
+                        ++inChains;
+                    }
+                }
+            }
+            ++compared;
+        }
+    }
+    qInfo("%d pairs, %d positions in chains of forced moves", compared, inChains);
+}
+
+void TestProofEuclid::whatProgramsForget_data()
+{
+    QTest::addColumn<Count>("a");
+    QTest::addColumn<Count>("b");
+    QTest::addColumn<bool>("won");
+    QTest::newRow("equal numbers") << Count{7} << Count{7} << true;
+    QTest::newRow("twice the smaller one passes an int") << Count{1'500'000'000} << Count{2'000'000'000} << false;
+    QTest::newRow("neighbouring Fibonacci numbers of 63 bits") << Count{7'540'113'804'746'346'429} << Count{4'660'046'610'375'530'309} << false;
+    QTest::newRow("the ones before") << Count{4'660'046'610'375'530'309} << Count{2'880'067'194'370'816'120} << true;
+}
+
+void TestProofEuclid::whatProgramsForget()
+{
+    QFETCH(Count, a);
+    QFETCH(Count, b);
+    QFETCH(bool, won);
+    const auto proof = prove(Theorem::Euclid, pairOf(a, b));
+    QVERIFY(proof && !verify(*proof));
+    QCOMPARE(stepAs<EuclidConclusion>(proof->steps.back())->outcome, won ? Outcome::N : Outcome::P);
+}
+
+QTEST_APPLESS_MAIN(TestProofEuclid)
+#include "tst_euclid.moc"

@@ -1,0 +1,141 @@
+// Zeckendorf's theorem and the one on Fibonacci Nim against what exhaustive search finds: every heap with every quota,
+// every way to write a number.
+#include <QTest>
+
+#include <set>
+
+#include "core/games/golden/fibonacci_nim.h"
+#include "core/proofs/proof.h"
+#include "core/search.h"
+#include "core/sum/sum_notation.h"
+#include "core/zeckendorf.h"
+#include "tests/core/proofs/find_step.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::proof;
+using nimstone::tests::find;
+
+namespace {
+
+Table fresh(Count n) { return *parseTable("fibonacci-nim:" + std::to_string(n)); }
+
+Table heap(Count n, Count quota)
+{
+    Table table = fresh(n);
+    table.replace(0, FibonacciNim::withQuota(n, quota));
+    return table;
+}
+
+/// The only step of that kind.
+/// In how many ways each number up to `last` is a sum of Fibonacci numbers without neighbours: every choice is made.
+std::vector<int> waysUpTo(Count last)
+{
+    // without[n], with[n]: sums of the numbers so far that leave out the last of them, or have it.
+    std::vector<int> without(last + 1);
+    std::vector<int> with(last + 1);
+    without[0] = 1;
+    for (const Count number : fibonacciNumbers) {
+        if (number > last)
+            break;
+        std::vector<int> next(last + 1);
+        for (Count n = number; n <= last; ++n)
+            next[n] = without[n - number];
+        for (Count n = 0; n <= last; ++n)
+            without[n] += with[n];
+        with = next;
+    }
+    for (Count n = 0; n <= last; ++n)
+        without[n] += with[n];
+    return without;
+}
+
+}  // namespace
+
+class TestProofFibonacci : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyNumberHasOneForm();
+    void everyHeapWithEveryQuota();
+    void theTableOfIntIsWrongOfFourHeaps();
+    void refusesWhatItDoesNotSpeakOf();
+};
+
+void TestProofFibonacci::everyNumberHasOneForm()
+{
+    const Count last = tests::count<Count>(2'000, 60'000);
+    const auto ways = waysUpTo(last);
+    for (Count n = 1; n <= last; ++n) {
+        const auto proof = prove(Theorem::Zeckendorf, fresh(n));
+        QVERIFY(proof && !verify(*proof));
+        QCOMPARE(ways[n], 1);
+        Count sum = 0;
+        for (const Count part : find<OnlyForm>(*proof)->parts)
+            sum += part;
+        QCOMPARE(sum, n);
+    }
+    qInfo("%llu numbers", static_cast<unsigned long long>(last));
+}
+
+void TestProofFibonacci::everyHeapWithEveryQuota()
+{
+    const Count last = tests::count<Count>(70, 200);
+    Search<FibonacciNim> search;
+    int compared = 0;
+    int moves = 0;
+    for (Count n = 0; n <= last; ++n) {
+        for (Count quota = 0; quota <= n; ++quota) {
+            const Table table = heap(n, quota);
+            const auto proof = prove(Theorem::FibonacciNim, table);
+            QVERIFY2(proof && !verify(*proof), print(table).c_str());
+            const Position& position = table.parts().front().position;
+            QCOMPARE(find<QuotaConclusion>(*proof)->outcome, search.outcome(position));
+            std::vector<Count> found;
+            for (const Move& move : search.winningMoves(position))
+                found.push_back(move.taken);
+            const auto* winning = find<QuotaWinningMoves>(*proof);
+            QCOMPARE(winning ? winning->moves : std::vector<Count>{}, found);
+            moves += static_cast<int>(found.size());
+            ++compared;
+        }
+    }
+    qInfo("%d positions, %d winning moves", compared, moves);
+}
+
+/// Of all entries that are sizes of heaps, of the numbers beside them and of every small heap.
+void TestProofFibonacci::theTableOfIntIsWrongOfFourHeaps()
+{
+    std::set<Count> heaps;
+    for (Count n = 1; n <= 5'000; ++n)
+        heaps.insert(n);
+    for (const Count impostor : {Count{368'225'352}, Count{512'559'680}, Count{1'776'683'621}, Count{2'144'908'973}})
+        heaps.insert({impostor - 1, impostor, impostor + 1});
+    for (const Count number : fibonacciNumbers) {
+        if (number < maxInt)
+            heaps.insert({number, number + 1});
+    }
+    std::vector<Count> wrong;
+    for (const Count n : heaps) {
+        const auto proof = prove(Theorem::FlawFibonacciInt, fresh(n));
+        QVERIFY(proof && !verify(*proof));
+        const auto* verdict = find<IntTableVerdict>(*proof);
+        QCOMPARE(verdict->truth, FibonacciNim().outcome(FibonacciNim::fresh(n)));
+        if (verdict->wrong)
+            wrong.push_back(n);
+    }
+    QCOMPARE(wrong, (std::vector<Count>{368'225'352, 512'559'680, 1'776'683'621, 2'144'908'973}));
+    qInfo("%zu heaps, %zu wrong", heaps.size(), wrong.size());
+}
+
+void TestProofFibonacci::refusesWhatItDoesNotSpeakOf()
+{
+    const auto pastInt = prove(Theorem::FlawFibonacciInt, fresh(maxInt + 1));
+    QVERIFY(!pastInt && pastInt.error().reason == Refusal::Reason::PastInt && pastInt.error().limit == maxInt);
+    const auto zeckendorf = prove(Theorem::Zeckendorf, fresh(0));
+    QVERIFY(!zeckendorf && zeckendorf.error().reason == Refusal::Reason::NoStones);
+    QVERIFY(prove(Theorem::FibonacciNim, fresh(0)).has_value());
+}
+
+QTEST_APPLESS_MAIN(TestProofFibonacci)
+#include "tst_fibonacci.moc"

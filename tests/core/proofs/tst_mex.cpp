@@ -1,0 +1,117 @@
+// Grundy values by mex against the exhaustive search and the values that the games give themselves.
+#include <QTest>
+
+#include "core/proofs/proof.h"
+#include "core/search.h"
+#include "core/sum/sum_notation.h"
+#include "tests/core/small_positions.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::proof;
+
+namespace {
+
+/// What the search finds of a position, whatever its game.
+struct Found {
+    Count value = 0;
+    Outcome outcome = Outcome::P;
+};
+
+std::optional<Found> searched(const Part& part)
+{
+    return std::visit(
+        [&part]<class G>(const G& game) -> std::optional<Found> {
+            if constexpr (Game<G>) {
+                Search<G> search(game);
+                return Found{search.grundy(part.position), search.outcome(part.position)};
+            } else {
+                return std::nullopt;
+            }
+        },
+        part.rules.game());
+}
+
+}  // namespace
+
+class TestProofMex : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void agreesWithSearch_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("most");
+        for (const char* const game : {"nim", "kayles", "subtraction(1,3,4)", "subtraction(2)", "bash(3)", "octal(0.137)",
+                                       "octal(4.3)", "dawson-kayles", "dawsons-chess", "treblecross", "grundy-game",
+                                       "lasker-nim", "staircase-nim", "moore-nim(2)", "hexadecimal(0.8)"})
+            QTest::newRow(game) << QString::fromLatin1(game) << 6;
+        QTest::newRow("wythoff") << QStringLiteral("wythoff") << 7;
+        QTest::newRow("euclid") << QStringLiteral("euclid") << 12;
+    }
+
+    /// All positions of up to three heaps.
+    void agreesWithSearch()
+    {
+        QFETCH(QString, game);
+        QFETCH(int, most);
+        const Rules rules = *parseGame(game.toStdString());
+        int proofs = 0;
+        int refused = 0;
+        for (const Position& position : tests::allPositions(rules.layout() == Layout::Pair ? 2 : 3, static_cast<Count>(most))) {
+            if (rules.checkShape(position))
+                continue;
+            const Part part{rules, position};
+            const auto proof = prove(Theorem::Mex, Table(part));
+            if (!proof) {
+                QVERIFY(proof.error().reason == Refusal::Reason::TooManyPositions);
+                ++refused;
+                continue;
+            }
+            QVERIFY2(!verify(*proof), print(part).c_str());
+            const auto* end = stepAs<MexConclusion>(proof->steps.back());
+            const auto found = searched(part);
+            QVERIFY(end && found);
+            QCOMPARE(end->value, found->value);
+            QCOMPARE(end->outcome, found->outcome);
+            if (const auto value = rules.grundy(position))
+                QCOMPARE(end->value, *value);
+            ++proofs;
+        }
+        qInfo("%d proofs, %d refused", proofs, refused);
+        QVERIFY(proofs > 20);
+    }
+
+    /// A heap beyond what can be listed, or more positions, is refused at once.
+    void largePositionsAreRefused_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("reason");
+        using Reason = Refusal::Reason;
+        const auto row = [](const char* text, Reason reason) {
+            QTest::newRow(text) << QString::fromLatin1(text) << static_cast<int>(reason);
+        };
+        row("nim:9223372036854775807", Reason::TooLarge);
+        row("nim:32", Reason::TooManyPositions);
+        row("nim:100,100,100", Reason::TooManyPositions);
+        row("moore-nim(9):100,100,100,100,100,100", Reason::TooManyPositions);
+        row("staircase-nim:100,100,100,100,100,100,100,100,100,100,100,100", Reason::TooManyPositions);
+        row("nim:0,0,0,0,0,0,0,0,0,0,0,0,0", Reason::TooManyHeaps);
+        row("misere-nim:1,2", Reason::WrongGame);
+        row("fibonacci-nim:13~6", Reason::WrongGame);
+    }
+
+    void largePositionsAreRefused()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, reason);
+        const auto proof = prove(Theorem::Mex, *parseTable(text.toStdString()));
+        QVERIFY(!proof);
+        QCOMPARE(static_cast<int>(proof.error().reason), reason);
+    }
+
+    void aHeapOf31Fits() { QVERIFY(prove(Theorem::Mex, *parseTable("nim:31")).has_value()); }
+};
+
+QTEST_APPLESS_MAIN(TestProofMex)
+#include "tst_mex.moc"

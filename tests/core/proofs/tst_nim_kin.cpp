@@ -1,0 +1,176 @@
+// The proofs about Nim's kin against exhaustive search: of every small position there is a proof, it holds, what it says
+// of the position is so, and its move leads to a position that is lost.
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+#include <limits>
+
+#include "core/games/nim/misere_nim.h"
+#include "core/games/nim/moore_nim.h"
+#include "core/games/nim/staircase_nim.h"
+#include "core/proofs/suggestions.h"
+#include "core/search.h"
+#include "core/sum/sum_notation.h"
+#include "tests/core/small_positions.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::proof;
+
+namespace {
+
+Table tableOf(const std::string& game, const Position& position)
+{
+    Table table = *parseTable(game + ":1");
+    table.replace(0, position);
+    return table;
+}
+
+/// What the last step says; none where it says nothing of the outcome.
+std::optional<Outcome> concluded(const Proof& proof)
+{
+    const Step& last = proof.steps.back();
+    if (const auto* misere = stepAs<MisereConclusion>(last))
+        return misere->outcome;
+    if (const auto* verdict = stepAs<MisereSumVerdict>(last))
+        return verdict->truth;
+    if (const auto* stairs = stepAs<StairConclusion>(last))
+        return stairs->outcome;
+    if (const auto* moore = stepAs<MooreConclusion>(last))
+        return moore->outcome;
+    return std::nullopt;
+}
+
+/// The winning move that the proof makes.
+std::optional<Move> madeMove(const Proof& proof)
+{
+    for (const Step& step : proof.steps) {
+        if (const auto* change = stepAs<MisereSwitch>(step))
+            return change->move;
+        if (const auto* balance = stepAs<MisereBalance>(step))
+            return balance->move;
+        if (const auto* stairs = stepAs<StairBalance>(step))
+            return stairs->move;
+        if (const auto* moore = stepAs<MooreBalance>(step))
+            return moore->move;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+class TestProofKin : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void misereNim()
+    {
+        compare(Theorem::MisereNim, "misere-nim", MisereNim(), 4, tests::count<Count>(4, 6));
+        compare(Theorem::FlawMisereSum, "misere-nim", MisereNim(), 4, tests::count<Count>(3, 5));
+    }
+
+    void staircaseNim() { compare(Theorem::StaircaseNim, "staircase-nim", StaircaseNim(), 4, tests::count<Count>(3, 5)); }
+
+    /// A lost position leads to the proof of where its example move goes: that one is won, and there its answer is made.
+    void mooreAnswersAreMade()
+    {
+        int lost = 0;
+        for (const Position& position : tests::allPositions(4, 5)) {
+            const auto proof = prove(Theorem::MooreNim, tableOf("moore-nim(2)", position));
+            QVERIFY(proof);
+            const auto uses = usesOf(*proof, proof->steps.size() - 1);
+            const bool isOver = std::ranges::all_of(position.heaps, [](Count heap) { return heap == 0; });
+            if (concluded(*proof) == Outcome::N || isOver) {
+                QVERIFY(uses.empty());
+                continue;
+            }
+            QCOMPARE(uses.size(), std::size_t{1});
+            const auto answered = prove(uses.front().theorem, uses.front().subject);
+            QVERIFY(answered && !verify(*answered));
+            QCOMPARE(concluded(*answered), std::optional(Outcome::N));
+            QVERIFY(madeMove(*answered).has_value());
+            ++lost;
+        }
+        qInfo("%d lost positions", lost);
+        QVERIFY(lost > 40);
+    }
+
+    void mooreNim()
+    {
+        for (const Count k : {1, 2, 3, 4})
+            compare(Theorem::MooreNim, "moore-nim(" + std::to_string(k) + ")", *MooreNim::make(k), 4, tests::count<Count>(3, 5));
+        compare(Theorem::MooreNim, "moore-nim(2)", *MooreNim::make(2), 3, tests::count<Count>(7, 10));
+    }
+
+    /// Every claim about the false claim: refuted exactly where it and the search differ.
+    void theClaimIsRefutedWhereItIsWrong()
+    {
+        Search<MisereNim> search{MisereNim()};
+        int refuted = 0;
+        int all = 0;
+        for (const Position& position : tests::allPositions(4, 3)) {
+            const Proof proof = *prove(Theorem::FlawMisereSum, tableOf("misere-nim", position));
+            const auto* verdict = stepAs<MisereSumVerdict>(proof.steps.back());
+            Count sum = 0;
+            for (const Count heap : position.heaps)
+                sum ^= heap;
+            const Outcome claimed = sum == 0 ? Outcome::P : Outcome::N;
+            QCOMPARE(verdict->refuted, claimed != search.outcome(position));
+            refuted += verdict->refuted ? 1 : 0;
+            ++all;
+        }
+        QCOMPARE(refuted, 16);  // just the positions without a heap of two or more
+        qInfo("the claim is wrong of %d positions of %d", refuted, all);
+    }
+
+    void aLargeProofIsMadeInNoTime()
+    {
+        for (const char* text : {"misere-nim:9223372036854775807,9223372036854775806,5,6,7,8,9,1,1,2,3,4611686018427387904",
+                                 "staircase-nim:900000000000,6,5,6,7,8,9,1,1,2,3,46116860184273",
+                                 "moore-nim(5):9223372036854775807,9223372036854775806,5,6,7,8,9,1,1,2,3,4611686018427387904"}) {
+            const Table table = *parseTable(text);
+            qint64 best = std::numeric_limits<qint64>::max();
+            for (int run = 0; run < 20; ++run) {
+                QElapsedTimer timer;
+                timer.start();
+                const auto made = prove(*theoremFor(table), table);
+                best = std::min(best, timer.nsecsElapsed());
+                QVERIFY(made);
+            }
+            qInfo("%s: %lld us", text, best / 1000);
+            QVERIFY(best < 1'000'000);
+        }
+    }
+
+private:
+    template <class G>
+    void compare(Theorem theorem, const std::string& game, const G& rules, std::size_t heaps, Count largest)
+    {
+        Search<G> search{rules};
+        std::size_t proofs = 0;
+        std::size_t moves = 0;
+        for (const Position& position : tests::allPositions(heaps, largest)) {
+            const Table table = tableOf(game, position);
+            const auto proof = prove(theorem, table);
+            QVERIFY2(proof, print(table).c_str());
+            QVERIFY2(!verify(*proof), print(table).c_str());
+            QVERIFY2(concluded(*proof) == search.outcome(position), print(table).c_str());
+            const auto move = madeMove(*proof);
+            // Misère Nim with heaps of one alone is won by any move.
+            const bool needsNone = concluded(*proof) == Outcome::P || proof->steps.size() == 3 || theorem == Theorem::FlawMisereSum;
+            QVERIFY2(move || needsNone, print(table).c_str());
+            if (move) {
+                const auto after = rules.play(position, *move);
+                QVERIFY2(after, print(table).c_str());
+                QVERIFY2(search.outcome(*after) == Outcome::P, print(table).c_str());
+                ++moves;
+            }
+            ++proofs;
+        }
+        qInfo("%s: %zu proofs agree with the search, %zu of their moves win", game.c_str(), proofs, moves);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProofKin)
+#include "tst_nim_kin.moc"

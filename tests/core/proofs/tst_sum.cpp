@@ -1,0 +1,131 @@
+// The theorem on sums against the search of a sum as a whole, which knows nothing of values.
+#include <QTest>
+
+#include <map>
+
+#include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
+#include "tests/core/small_positions.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::proof;
+
+namespace {
+
+/// The mex of all options of the sum, part by part, however deep.
+class SumSearch {
+public:
+    Count grundy(const Table& table)
+    {
+        std::vector<Position> key;
+        for (const Part& part : table.parts())
+            key.push_back(part.position);
+        if (const auto known = m_values.find(key); known != m_values.end())
+            return known->second;
+        std::vector<Count> values;
+        for (std::size_t part = 0; part < table.parts().size(); ++part) {
+            for (const Move& move : table.parts()[part].rules.legalMoves(table.parts()[part].position))
+                values.push_back(grundy(*table.play({part, move})));
+        }
+        Count mex = 0;
+        while (std::ranges::find(values, mex) != values.end())
+            ++mex;
+        return m_values[key] = mex;
+    }
+
+private:
+    std::map<std::vector<Position>, Count> m_values;
+};
+
+Table sumOf(const Rules& one, Position first, const Rules& other, Position second)
+{
+    return *Table::make({Part{one, std::move(first)}, Part{other, std::move(second)}});
+}
+
+}  // namespace
+
+class TestProofSum : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Two games, all small positions of each.
+    void agreesWithSearch_data()
+    {
+        QTest::addColumn<QString>("one");
+        QTest::addColumn<QString>("other");
+        for (const auto& [one, other] : {std::pair{"nim", "kayles"}, {"wythoff", "nim"}, {"euclid", "bash(2)"},
+                                         {"staircase-nim", "grundy-game"}, {"lasker-nim", "subtraction(1,3,4)"},
+                                         {"moore-nim(2)", "dawson-kayles"}, {"hexadecimal(0.8)", "octal(4.3)"}})
+            QTest::addRow("%s + %s", one, other) << QString::fromLatin1(one) << QString::fromLatin1(other);
+    }
+
+    void agreesWithSearch()
+    {
+        QFETCH(QString, one);
+        QFETCH(QString, other);
+        const Rules first = *parseGame(one.toStdString());
+        const Rules second = *parseGame(other.toStdString());
+        SumSearch search;
+        int proofs = 0;
+        int moves = 0;
+        for (const Position& left : tests::allPositions(2, 3)) {
+            for (const Position& right : tests::allPositions(1, 6)) {
+                const Table table = sumOf(first, left, second, right);
+                const auto proof = prove(Theorem::SumTheorem, table);
+                QVERIFY2(proof, print(table).c_str());
+                QVERIFY2(!verify(*proof), print(table).c_str());
+                const auto* end = stepAs<SumConclusion>(proof->steps.back());
+                QVERIFY(end);
+                QCOMPARE(end->sum, search.grundy(table));
+                for (const Step& step : proof->steps) {
+                    if (const auto* const move = stepAs<SumMove>(step)) {
+                        QCOMPARE(search.grundy(*table.play({move->part, move->move})), Count{0});
+                        ++moves;
+                    }
+                }
+                ++proofs;
+            }
+        }
+        qInfo("%d proofs, %d winning moves", proofs, moves);
+    }
+
+    /// What the theorem does not hold for does not even make a sum; what is too large is refused.
+    void otherSumsAreRefused_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("reason");
+        using Reason = Refusal::Reason;
+        const auto row = [](const char* text, Reason reason) {
+            QTest::newRow(text) << QString::fromLatin1(text) << static_cast<int>(reason);
+        };
+        row("cutcake:4x7 + cutcake:2x3", Reason::Partisan);
+        row("nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1 + nim:1",
+            Reason::TooManyParts);
+        row("nim:1001 + nim:1", Reason::TooLarge);
+        row("wythoff:1,61 + nim:1", Reason::TooLarge);
+        row("moore-nim(2):20,20 + nim:1", Reason::TooManyPositions);
+        row("nim:0,0,0,0,0,0,0,0,0,0,0,0,0 + nim:1", Reason::TooManyHeaps);
+        row("nim:3,4", Reason::NotASum);
+    }
+
+    void otherSumsAreRefused()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, reason);
+        const Table table = *parseTable(text.toStdString());
+        const auto proof = prove(Theorem::SumTheorem, table);
+        QVERIFY(!proof);
+        QCOMPARE(static_cast<int>(proof.error().reason), reason);
+        QVERIFY(prove(Theorem::SumTheorem, nearestTable(Theorem::SumTheorem, table)).has_value());
+    }
+
+    void misereAndMemoryMakeNoSum()
+    {
+        QVERIFY(!parseTable("misere-nim:1,2 + nim:1"));
+        QVERIFY(!parseTable("fibonacci-nim:13~6 + nim:1"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProofSum)
+#include "tst_sum.moc"

@@ -1,0 +1,199 @@
+// What holds of every theorem: its proofs verify, a change of any number in them is found at its step, and it can be
+// asked for its name, its laws and what it leans on.
+#include <QTest>
+
+#include <set>
+
+#include "core/proofs/entry.h"
+#include "tests/core/proofs/proof_subjects.h"
+#include "tests/core/proofs/step_changes.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::proof;
+
+namespace {
+
+std::string described(const Proof& proof)
+{
+    return std::string(name(proof.theorem)) + " of " + print(proof.subject);
+}
+
+/// Every number of every step changed; the first change that `verify` does not see at its step, or nothing.
+std::string survivor(const Proof& proof, std::size_t& mutants)
+{
+    std::string found;
+    Proof mutant = proof;
+    for (std::size_t index = 0; index < mutant.steps.size(); ++index) {
+        tests::forEachChange(mutant.steps[index], [&](const char* field) {
+            ++mutants;
+            if (found.empty() && verify(mutant) != index)
+                found = described(proof) + ", step " + std::to_string(index) + " (" + std::string(kindOf(proof.steps[index])) + '.'
+                    + field + ')';
+        });
+    }
+    return found;
+}
+
+/// Steps dropped, doubled, swapped, one of another kind; the first such change that `verify` does not see.
+std::string orderSurvivor(const Proof& proof, std::size_t& mutants)
+{
+    std::string found;
+    const auto look = [&](const char* what, Steps steps) {
+        ++mutants;
+        Proof mutant = proof;
+        mutant.steps = std::move(steps);
+        if (found.empty() && !verify(mutant))
+            found = described(proof) + ": " + what;
+    };
+    for (std::size_t index = 0; index < proof.steps.size(); ++index) {
+        const auto offset = static_cast<std::ptrdiff_t>(index);
+        Steps steps = proof.steps;
+        steps.erase(steps.begin() + offset);
+        look("a step dropped", steps);
+        steps = proof.steps;
+        steps.insert(steps.begin() + offset, proof.steps[index]);
+        look("a step twice", steps);
+        steps = proof.steps;
+        steps.erase(steps.begin() + static_cast<std::ptrdiff_t>(index), steps.end());
+        look("the rest missing", steps);
+        for (const Step& other : tests::emptySteps()) {
+            if (kindOf(other) == kindOf(proof.steps[index]))
+                continue;
+            steps = proof.steps;
+            steps[index] = other;
+            look("a step of another kind", steps);
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+class TestTheorems : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void proofsVerify_data() { addTheorems(); }
+    void proofsVerify();
+    void everyChangeIsFound_data() { addTheorems(); }
+    void everyChangeIsFound();
+    void aProofIsAboutItsTable_data() { addTheorems(); }
+    void aProofIsAboutItsTable();
+    void otherGamesAreRefused_data() { addTheorems(); }
+    void otherGamesAreRefused();
+    void whatAStepLeansOnCanBeProved_data() { addTheorems(); }
+    void whatAStepLeansOnCanBeProved();
+    void kindsHaveNamesOfTheirOwn();
+
+private:
+    static void addTheorems()
+    {
+        QTest::addColumn<int>("theorem");
+        for (const Theorem theorem : allTheorems())
+            QTest::newRow(name(theorem).data()) << static_cast<int>(theorem);
+    }
+
+    static Theorem theorem()
+    {
+        const int* const index = static_cast<int*>(QTest::qData("theorem", qMetaTypeId<int>()));
+        return static_cast<Theorem>(*index);
+    }
+};
+
+void TestTheorems::proofsVerify()
+{
+    std::size_t steps = 0;
+    const auto proofs = tests::proofsOf(theorem(), tests::count(500, 10'000));
+    for (const Proof& proof : proofs) {
+        const auto failing = verify(proof);
+        QVERIFY2(!failing, (described(proof) + ", step " + std::to_string(failing.value_or(0))).c_str());
+        QVERIFY(!proof.steps.empty());
+        steps += proof.steps.size();
+    }
+    qInfo("%zu proofs of %zu steps", proofs.size(), steps);
+}
+
+void TestTheorems::everyChangeIsFound()
+{
+    std::size_t mutants = 0;
+    for (const Proof& proof : tests::proofsOf(theorem(), tests::count(6, 60))) {
+        const std::string change = survivor(proof, mutants);
+        QVERIFY2(change.empty(), change.c_str());
+        const std::string order = orderSurvivor(proof, mutants);
+        QVERIFY2(order.empty(), order.c_str());
+    }
+    qInfo("%zu changes found", mutants);
+}
+
+/// Held against any other table, the steps do not hold, but where they are the very same.
+void TestTheorems::aProofIsAboutItsTable()
+{
+    const auto proofs = tests::proofsOf(theorem(), tests::count(30, 200));
+    std::size_t compared = 0;
+    for (const Proof& proof : proofs) {
+        for (const Proof& other : proofs) {
+            if (other.subject == proof.subject)
+                continue;
+            Proof moved = proof;
+            moved.subject = other.subject;
+            if (!verify(moved)) {
+                // Two tables may have one proof: then it is made for either.
+                const auto made = prove(theorem(), other.subject, proof.move);
+                QVERIFY2(made && made->steps.size() == proof.steps.size(), described(moved).c_str());
+            }
+            ++compared;
+        }
+    }
+    qInfo("%zu proofs held against another table", compared);
+}
+
+void TestTheorems::otherGamesAreRefused()
+{
+    int refused = 0;
+    for (const GameEntry& game : catalogue()) {
+        const Table table = *parseTable(game.example);
+        const auto games = gamesOf(theorem());
+        const bool itsOwn = std::ranges::find(games, game.name) != games.end();
+        const auto made = prove(theorem(), table);
+        if (!itsOwn) {
+            QVERIFY(!made);
+            QVERIFY(made.error().reason == (games.empty() ? Refusal::Reason::NotASum : Refusal::Reason::WrongGame));
+            ++refused;
+        }
+        const Table near = nearestTable(theorem(), table);
+        const Proof proof = tests::proofOn(theorem(), near);
+        QVERIFY2(!verify(proof), described(proof).c_str());
+    }
+    qInfo("%d games refused", refused);
+}
+
+void TestTheorems::whatAStepLeansOnCanBeProved()
+{
+    std::size_t uses = 0;
+    for (const Proof& proof : tests::proofsOf(theorem(), tests::count(20, 100))) {
+        for (std::size_t step = 0; step < proof.steps.size(); ++step) {
+            for (const Use& use : usesOf(proof, step)) {
+                const auto made = prove(use.theorem, use.subject, use.move);
+                QVERIFY2(made, (described(proof) + " leans on " + std::string(name(use.theorem)) + " of "
+                                + print(use.subject)).c_str());
+                ++uses;
+            }
+            const auto prediction = predictionOf(proof.steps[step]);
+            QVERIFY(!prediction || !prediction->right.empty());
+        }
+    }
+    qInfo("%zu uses", uses);
+}
+
+void TestTheorems::kindsHaveNamesOfTheirOwn()
+{
+    std::set<std::string_view> names;
+    for (const Step& step : tests::emptySteps())
+        names.insert(kindOf(step));
+    QCOMPARE(names.size(), tests::emptySteps().size());
+    qInfo("%zu kinds of step", names.size());
+}
+
+QTEST_APPLESS_MAIN(TestTheorems)
+#include "tst_theorems.moc"

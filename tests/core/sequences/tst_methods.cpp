@@ -1,0 +1,198 @@
+// The sparse method against the plain one, which is the definition; and its loops for each kind of machine.
+#include <QTest>
+#include <algorithm>
+
+#include "core/sequences/sparse_method.h"
+#include "tests/core/sequences/sequence_games.h"
+#include "tests/counts.h"
+
+using namespace nimstone;
+using namespace nimstone::sequence;
+using namespace nimstone::tests;
+
+class TestSequenceMethods : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void loopsAgree();
+    void randomCodes_data();
+    void randomCodes();
+    void longCodes();
+    void grundysGame();
+    void stopsAndGoesOn();
+    void spaces();
+    void valuesTooLarge();
+};
+
+namespace {
+
+/// The first heap where they differ, or the number compared.
+std::size_t firstDifference(const PlainMethod& plain, const SparseMethod& sparse)
+{
+    std::size_t heap = 0;
+    while (heap < std::min(plain.size(), sparse.size()) && plain.term(heap) == sparse.term(heap))
+        ++heap;
+    return heap;
+}
+
+bool agree(const HeapRules& rules, std::size_t size, const std::string& name, const Gather& gather = *gathers().back())
+{
+    PlainMethod plain(rules);
+    SparseMethod sparse(rules, {}, gather);
+    if (!plain.extendTo(size) || !sparse.extendTo(size))
+        return false;
+    const std::size_t same = firstDifference(plain, sparse);
+    if (same != size)
+        qWarning("%s: heap %zu has %d by the definition, %d by the sparse method", name.c_str(), same,
+                 plain.term(same), sparse.term(same));
+    return same == size;
+}
+
+}  // namespace
+
+void TestSequenceMethods::loopsAgree()
+{
+    Chance chance(20);
+    const int rounds = count(2'000, 50'000);
+    std::vector<std::uint16_t> terms(400);
+    std::size_t hits = 0;
+    for (int round = 0; round < rounds; ++round) {
+        const std::uint64_t values = std::uint64_t{1} << chance.between(1, 9);
+        for (std::uint16_t& term : terms)
+            term = static_cast<std::uint16_t>(chance.below(values) | (chance.below(3) == 0 ? 0x8000U : 0U));
+        std::vector<Part> parts(chance.below(20));
+        for (Part& part : parts)
+            part = {static_cast<std::uint32_t>(chance.below(300)),
+                    static_cast<std::uint32_t>(chance.below(values) | (chance.below(2) << 15))};
+        const auto flip = static_cast<std::uint32_t>(64 * chance.below(4));
+        const std::size_t length = chance.below(150);
+        const auto code = static_cast<std::uint16_t>(chance.below(values * 2));
+        std::vector<std::array<std::uint64_t, lanes>> sets;
+        std::vector<bool> found;
+        for (const Gather* gather : gathers()) {
+            sets.emplace_back();
+            sets.back().fill(chance.below(1));
+            gather->collect(terms.data() + 320, parts, flip, sets.back().data());
+            found.push_back(gather->occurs(terms.data(), terms.data() + 399, length, code));
+        }
+        hits += found.front() ? 1 : 0;
+        // By the words of gather.h.
+        for (std::size_t lane = 0; lane < lanes; ++lane) {
+            std::uint64_t expected = 0;
+            for (const Part& part : parts) {
+                const std::uint32_t value = terms[320 + lane - part.heap] ^ part.code ^ flip;
+                expected |= value < 64 ? std::uint64_t{1} << value : 0;
+            }
+            for (const auto& set : sets)
+                QCOMPARE(set[lane], expected);
+        }
+        bool expected = false;
+        for (std::size_t i = 0; i < length; ++i)
+            expected = expected || (terms[i] ^ terms[399 - i]) == code;
+        for (const bool one : found)
+            QCOMPARE(one, expected);
+    }
+    QVERIFY(hits > 0 && hits < std::size_t(rounds));
+    qInfo("%zu kinds of loops, %d rounds", gathers().size(), rounds);
+}
+
+void TestSequenceMethods::randomCodes_data()
+{
+    QTest::addColumn<int>("kind");
+    for (std::size_t kind = 0; kind < gathers().size(); ++kind)
+        QTest::newRow(gathers()[kind]->name) << int(kind);
+}
+
+void TestSequenceMethods::randomCodes()
+{
+    QFETCH(int, kind);
+    Chance chance(77);
+    const int games = count(200, 1'000);
+    std::size_t terms = 0;
+    for (int game = 0; game < games; ++game) {
+        const TakeAndBreakCode code = randomBreakingCode(chance, 6);
+        const std::size_t size = chance.between(600, 3'500);
+        QVERIFY2(agree(heapRules(code), size, code.text(), *gathers()[static_cast<std::size_t>(kind)]), code.text().c_str());
+        terms += size;
+    }
+    qInfo("%d random codes, %zu terms", games, terms);
+}
+
+void TestSequenceMethods::longCodes()
+{
+    Chance chance(3);
+    const int games = count(15, 60);
+    for (int game = 0; game < games; ++game) {
+        const TakeAndBreakCode code = randomBreakingCode(chance, maxCodeDigits);
+        QVERIFY2(agree(heapRules(code), 1'500, code.text()), code.text().c_str());
+    }
+    // Values over 64, and over 128, from early on.
+    for (const char* text : {"0.77777", "0.7777777777", "0.3333333337"})
+        QVERIFY(agree(heapRules(octal(text)), 4'000, text));
+    qInfo("%d codes of up to %zu digits", games, maxCodeDigits);
+}
+
+void TestSequenceMethods::grundysGame()
+{
+    const std::size_t size = count(20'000U, 120'000U);
+    for (const Gather* gather : gathers())
+        QVERIFY(agree(heapRules(UnequalSplit{}), size, "Grundy's game", *gather));
+    qInfo("%zu terms of Grundy's game", size);
+}
+
+void TestSequenceMethods::stopsAndGoesOn()
+{
+    Chance chance(5);
+    for (const char* text : {"0.77", "0.6", "0.167", "4.6", "0.007"}) {
+        const HeapRules rules = heapRules(octal(text));
+        PlainMethod plain(rules);
+        plain.extendTo(4'000);
+        SparseMethod sparse(rules);
+        std::size_t pieces = 0;
+        while (sparse.size() < 4'000) {
+            QVERIFY(sparse.extendTo(std::min<std::size_t>(4'000, sparse.size() + chance.between(1, 90))));
+            if (++pieces % 20 == 0) {
+                std::vector<Term> known;
+                for (std::size_t heap = 0; heap < sparse.size(); ++heap)
+                    known.push_back(sparse.term(heap));
+                sparse = SparseMethod(rules, known);
+            }
+        }
+        QCOMPARE(firstDifference(plain, sparse), 4'000U);
+    }
+}
+
+void TestSequenceMethods::spaces()
+{
+    Chance chance(9);
+    const int rounds = count(20'000, 500'000);
+    for (int round = 0; round < rounds; ++round) {
+        const auto mask = static_cast<std::uint32_t>(chance.between(1, 0xFFFF));
+        const SparseSpace space(mask, chance.below(2) == 1);
+        const auto a = static_cast<std::uint32_t>(chance.below(0x10000));
+        const auto b = static_cast<std::uint32_t>(chance.below(0x10000));
+        const std::size_t heap = chance.below(1000);
+        QCOMPARE(space.decode(heap, space.encode(heap, a)), a);
+        QCOMPARE(space.squeeze(a) ^ space.squeeze(b), space.squeeze(a ^ b));
+        QCOMPARE(space.value(space.squeeze(a), space.parityOf(a)), a);
+        if (space.parityOf(a) == space.parityOf(b)) {
+            QCOMPARE(space.squeeze(a) < space.squeeze(b), a < b);
+        } else {
+            QCOMPARE(space.squeeze(b) < space.countBelow(a), b < a);
+        }
+    }
+    qInfo("%d spaces", rounds);
+}
+
+void TestSequenceMethods::valuesTooLarge()
+{
+    // g(n) = n for a while: the values outgrow 2 bytes where heaps do.
+    const HeapRules rules{.emptying = {1}, .leavingOne = {1}, .splitting = {}, .tripling = {}, .unequal = false,
+                          .anyAmount = true};
+    PlainMethod plain(rules);
+    QVERIFY(!plain.extendTo(70'000));
+    QCOMPARE(plain.size(), 65'536U);
+}
+
+QTEST_APPLESS_MAIN(TestSequenceMethods)
+#include "tst_methods.moc"

@@ -1,0 +1,246 @@
+// The notation of all games and of sums: what is read, and how it is printed.
+#include <QTest>
+
+#include "core/notation/utf8.h"
+#include "tests/core/sum/random_sums.h"
+#include "tests/property.h"
+
+using namespace nimstone;
+using namespace std::string_literals;
+
+class TestTableNotation : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsAndPrints_data();
+    void readsAndPrints();
+    void readsEveryExample();
+    void readsGames_data();
+    void readsGames();
+    void readsMoves_data();
+    void readsMoves();
+    void readsBackWhatItPrints();
+    void readsMovesBack();
+    void answersAnyBytes();
+};
+
+void TestTableNotation::readsAndPrints_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("printed");
+    const auto row = [](const char* what, std::string text, std::string printed = {}) {
+        QTest::newRow(what) << text << (printed.empty() ? text : printed);
+    };
+    row("Nim", "nim:3,4,5");
+    row("misère Nim", "misere-nim:1,1,2");
+    row("Moore's Nim", "moore-nim(2):3,4,5");
+    row("Wythoff", "wythoff:3,5");
+    row("Fibonacci Nim", "fibonacci-nim:20");
+    row("a quota", "fibonacci-nim:13~6");
+    row("the quota of a fresh heap is left out", "fibonacci-nim:13~12", "fibonacci-nim:13");
+    row("a quota over the heap", "fibonacci-nim:13~20", "fibonacci-nim:13~13");
+    row("a quota of the whole heap", "fibonacci-nim:13~13");
+    row("a quota of an empty heap", "fibonacci-nim:0~3", "fibonacci-nim:0");
+    row("a heap of one, fresh", "fibonacci-nim:1");
+    row("a heap of one that may be taken", "fibonacci-nim:1~1");
+    row("staircase Nim", "staircase-nim:1,0,3");
+    row("Euclid", "euclid:34,21");
+    row("Bash", "bash(4):30");
+    row("subtraction", "subtraction(1,3,4):20,7");
+    row("a set in any order, with doubles", "subtraction(4, 3,1，3):20", "subtraction(1,3,4):20");
+    row("an octal code", "octal(0.77):12,7");
+    row("a code with zeros at its end", "octal(0.7700):12", "octal(0.77):12");
+    row("a full-width code", "octal（０．７７）：12", "octal(0.77):12");
+    row("a hexadecimal code", "hexadecimal(0.8):12");
+    row("a hexadecimal code in small letters", "hexadecimal(c.0f):12", "hexadecimal(C.0F):12");
+    row("Kayles", "kayles:12,7");
+    row("Dawson's Kayles", "dawson-kayles:10");
+    row("Dawson's Chess", "dawsons-chess:9");
+    row("Treblecross", "treblecross:8");
+    row("Grundy's game", "grundy-game:20");
+    row("Lasker's Nim", "lasker-nim:5,7");
+    row("the sum of the manual", "nim:3,4 + wythoff:3,5 + kayles:7");
+    row("Cutcake", "cutcake:4x7,2x3");
+    row("a sum", "nim:3,4 + wythoff:3,5");
+    row("a sum of three", "nim:3 + nim:4 + staircase-nim:0,1");
+    row("a sum of Cutcakes", "cutcake:4x7 + cutcake:2x3");
+    row("end positions", "wythoff:0,0 + nim:0 + euclid:0,0");
+    row("no blanks around +", "nim:3,4+wythoff:3,5", "nim:3,4 + wythoff:3,5");
+    row("blanks everywhere", " moore-nim ( 2 ) : 3 , 4\t+ nim : 5 ", "moore-nim(2):3,4 + nim:5");
+    row("full-width", "moore-nim（２）：３，４＋nim：５", "moore-nim(2):3,4 + nim:5");
+    row("a full-width quota", "fibonacci-nim：１３～６", "fibonacci-nim:13~6");
+    row("the wave dash of a keyboard", "fibonacci-nim:13〜6", "fibonacci-nim:13~6");
+    row("blanks around ~", "fibonacci-nim:13 ~ 6", "fibonacci-nim:13~6");
+    row("a dash of a Chinese keyboard in the name", "misere－nim:1", "misere-nim:1");
+    row("sides with blanks and other signs", "cutcake: 4 × 7, 2X3，1ｘ9", "cutcake:4x7,2x3,1x9");
+    row("leading zeros", "wythoff:003,05", "wythoff:3,5");
+    row("byte order mark", "\uFEFFwythoff:3,5", "wythoff:3,5");
+    row("the largest numbers", "wythoff:9223372036854775807,9223372036854775807");
+    row("the largest parameter", "moore-nim(9223372036854775807):1");
+}
+
+void TestTableNotation::readsAndPrints()
+{
+    QFETCH(std::string, text);
+    QFETCH(std::string, printed);
+    const auto table = parseTable(text);
+    QVERIFY(table);
+    QCOMPARE(print(*table), printed);
+    QVERIFY(parseTable(printed).value() == *table);
+}
+
+void TestTableNotation::readsEveryExample()
+{
+    for (const GameEntry& entry : catalogue()) {
+        const auto table = parseTable(entry.example);
+        QVERIFY2(table, entry.example.data());
+        QCOMPARE(print(*table), std::string(entry.example));
+        QCOMPARE(table->parts()[0].rules.entry().name, entry.name);
+        QVERIFY2(table->outcome().has_value(), entry.example.data());
+    }
+}
+
+void TestTableNotation::readsGames_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("printed");
+    QTest::newRow("without parameters") << "wythoff"s << "wythoff"s;
+    QTest::newRow("a set") << "subtraction(4,1)"s << "subtraction(1,4)"s;
+    QTest::newRow("a code") << "octal(0.77)"s << "octal(0.77)"s;
+    QTest::newRow("a name of a code") << "kayles"s << "kayles"s;
+    QTest::newRow("with one") << " moore-nim( 03 ) "s << "moore-nim(3)"s;
+}
+
+void TestTableNotation::readsGames()
+{
+    QFETCH(std::string, text);
+    QFETCH(std::string, printed);
+    const auto rules = parseGame(text);
+    QVERIFY(rules);
+    QCOMPARE(rules->name(), printed);
+}
+
+void TestTableNotation::readsMoves_data()
+{
+    QTest::addColumn<std::string>("position");
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("printed");
+    QTest::addColumn<std::string>("after");
+    const auto row = [](const char* what, std::string position, std::string text, std::string printed, std::string after) {
+        QTest::newRow(what) << position << text << printed << after;
+    };
+    row("one heap", "nim:3,4,5", " 1 - 2 ", "1-2", "nim:1,4,5");
+    row("two heaps", "wythoff:3,5", "2-3, 1-3", "1-3,2-3", "wythoff:0,2");
+    row("a quota follows", "fibonacci-nim:20", "1-2", "1-2", "fibonacci-nim:18~4");
+    row("a step down", "staircase-nim:1,0,3", "3-2", "3-2", "staircase-nim:1,2,1");
+    row("a split", "kayles:7", "1-1/3", "1-1/3", "kayles:3,3");
+    row("a split without taking", "grundy-game:7", "1-0/3", "1-0/3", "grundy-game:3,4");
+    row("a split in three", "hexadecimal(0.8):12", "1-1/4/2", "1-1/4/2", "hexadecimal(0.8):4,2,5");
+    row("a split in a sum", "nim:1 + kayles:7", "2.1-1/3", "2.1-1/3", "nim:1 + kayles:3,3");
+    row("a cut", "cutcake:4x7,2x3", "1-L1", "1-L1", "cutcake:1x7,3x7,2x3");
+    row("the other cut", "cutcake:4x7,2x3", "2-r1", "2-R1", "cutcake:4x7,2x1,2x2");
+    row("in a sum", "nim:3,4 + wythoff:3,5", "1.2-1", "1.2-1", "nim:3,3 + wythoff:3,5");
+    row("in a sum, both heaps", "nim:3,4 + wythoff:3,5", "2.1-3，2.2-3", "2.1-3,2.2-3", "nim:3,4 + wythoff:0,2");
+    row("in a sum, full-width", "nim:3,4 + wythoff:3,5", "２．１－３", "2.1-3", "nim:3,4 + wythoff:0,5");
+}
+
+void TestTableNotation::readsMoves()
+{
+    QFETCH(std::string, position);
+    QFETCH(std::string, text);
+    QFETCH(std::string, printed);
+    QFETCH(std::string, after);
+    const auto table = parseTable(position);
+    QVERIFY(table);
+    const auto move = parseMove(text, *table);
+    QVERIFY(move);
+    QCOMPARE(print(*move, *table), printed);
+    const auto next = table->play(*move);
+    QVERIFY(next);
+    QCOMPARE(print(*next), after);
+}
+
+void TestTableNotation::readsBackWhatItPrints()
+{
+    QVERIFY(tests::holdsFor(tests::count(2'000, 100'000), "a position of any game reads back as itself", [] {
+        const std::string text = tests::anyTable(*rc::gen::element(Count{3}, Count{40}, maxCount), 4);
+        const auto table = parseTable(text);
+        RC_ASSERT(table.has_value());
+        RC_ASSERT(print(*table) == text);
+        RC_ASSERT(parseTable(print(*table)).value() == *table);
+        RC_ASSERT(parseGame(table->parts()[0].rules.name()).value() == table->parts()[0].rules);
+    }));
+    QVERIFY(tests::holdsFor(tests::count(1'000, 100'000), "a Chinese keyboard writes the same position", [] {
+        const std::string text = tests::anyTable(maxCount, 4);
+        std::string wide;
+        for (const char c : text) {
+            switch (c) {
+            case ',': wide += "，"; break;
+            case ':': wide += "："; break;
+            case '(': wide += "（"; break;
+            case ')': wide += "）"; break;
+            case '~': wide += "～"; break;
+            case '+': wide += "＋"; break;
+            case 'x': wide += "×"; break;
+            default:
+                if (c >= '0' && c <= '9')
+                    wide += "\xEF\xBC"s + static_cast<char>(c - '0' + 0x90);
+                else
+                    wide += c;
+            }
+        }
+        // A name may hold an x.
+        if (text.find("hexadecimal") == std::string::npos)
+            RC_ASSERT(print(parseTable(wide).value()) == text);
+    }));
+}
+
+void TestTableNotation::readsMovesBack()
+{
+    QVERIFY(tests::holdsFor(tests::count(1'000, 100'000), "a move in a sum reads back as itself", [] {
+        const auto sum = parseTable("nim:1 + nim:2").value();
+        const TableMove move{*rc::gen::inRange(std::size_t{0}, std::size_t{2000}), *tests::anyWrittenMove()};
+        RC_ASSERT(parseMove(print(move, sum), sum).value() == move);
+        const auto alone = parseTable("nim:1").value();
+        RC_ASSERT((parseMove(print(TableMove{0, move.move}, alone), alone).value() == TableMove{0, move.move}));
+    }));
+}
+
+/// Text that is nearly a position, broken anywhere.
+static rc::Gen<std::string> anyText()
+{
+    const auto token = rc::gen::element("nim"s, "moore-nim"s, "wythoff"s, "fibonacci-nim"s, "cutcake"s, "octal"s, "bash"s,
+                                        "subtraction"s, ":"s, ","s, "("s, ")"s, "~"s, "+"s, " "s, "x"s, "3"s, "0"s, "42"s,
+                                        "."s, "-"s, "，"s, "（"s, "～"s, "５"s, "石"s, "\uFEFF"s, "\xEF"s, "\xBC"s, "\xFF"s,
+                                        "\0"s, "0.77"s, "9223372036854775808"s);
+    return rc::gen::map(rc::gen::container<std::vector<std::string>>(token), [](const std::vector<std::string>& all) {
+        std::string text;
+        for (const std::string& part : all)
+            text += part;
+        return text;
+    });
+}
+
+void TestTableNotation::answersAnyBytes()
+{
+    const auto sum = parseTable("nim:1 + nim:2").value();
+    const auto isSound = [](const std::string& text, const NotationError& error) {
+        const std::size_t columns = utf8::count(text, text.size());
+        return error.column >= 1 && error.column <= columns + 1 && error.found.empty() == (error.column == columns + 1)
+            && utf8::repaired(error.found, longestExcerpt) == error.found;
+    };
+    QVERIFY(tests::holdsFor(tests::count(5'000, 500'000), "any bytes are read or refused at a place in them", [&] {
+        const std::string text = *anyText();
+        if (const auto table = parseTable(text))
+            RC_ASSERT(parseTable(print(*table)).value() == *table);
+        else
+            RC_ASSERT(isSound(text, table.error()));
+        if (const auto rules = parseGame(text); !rules)
+            RC_ASSERT(isSound(text, rules.error()));
+        if (const auto move = parseMove(text, sum); !move)
+            RC_ASSERT(isSound(text, move.error()));
+    }));
+}
+
+QTEST_APPLESS_MAIN(TestTableNotation)
+#include "tst_notation.moc"

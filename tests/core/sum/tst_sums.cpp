@@ -1,0 +1,255 @@
+// Positions of all games and sums of them against exhaustive search: outcome, Grundy value, winning moves.
+#include <QTest>
+#include <map>
+#include <set>
+
+#include "core/nimber.h"
+#include "tests/core/sum/random_sums.h"
+#include "tests/property.h"
+
+using namespace nimstone;
+using namespace std::string_literals;
+
+class TestSums : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void agreesWithSearch_data();
+    void agreesWithSearch();
+    void agreesWithSearchOnRandomSums();
+    void addsCutcakes();
+    void decidesByTheOnePartThatCounts();
+    void listsAsManyAsAskedFor();
+    void exactOnLargeNumbers();
+    void checksMoves();
+};
+
+namespace {
+
+/// Knows the moves of a table and nothing else about it.
+class TableSearch {
+public:
+    Count grundy(const Table& table)
+    {
+        const std::string text = print(table);
+        if (const auto known = m_values.find(text); known != m_values.end())
+            return known->second;
+        std::set<Count> seen;
+        for (const TableMove& move : moves(table))
+            seen.insert(grundy(*table.play(move)));
+        Count mex = 0;
+        while (seen.contains(mex))
+            ++mex;
+        return m_values[text] = mex;
+    }
+
+    std::vector<TableMove> winningMoves(const Table& table)
+    {
+        std::vector<TableMove> winning = moves(table);
+        std::erase_if(winning, [&](const TableMove& move) { return grundy(*table.play(move)) != 0; });
+        return winning;
+    }
+
+    std::size_t decided() const { return m_values.size(); }
+
+private:
+    static std::vector<TableMove> moves(const Table& table)
+    {
+        std::vector<TableMove> all;
+        for (std::size_t part = 0; part < table.parts().size(); ++part) {
+            for (Move& move : table.parts()[part].rules.legalMoves(table.parts()[part].position))
+                all.push_back({part, std::move(move)});
+        }
+        return all;
+    }
+
+    std::map<std::string, Count> m_values;
+};
+
+/// What is wrong with what the table says of itself; empty when nothing is.
+std::string difference(const Table& table, TableSearch& search)
+{
+    const Count value = search.grundy(table);
+    const auto outcome = table.outcome();
+    const auto grundy = table.grundy();
+    if (outcome != Known<OutcomeClass>(value == 0 ? OutcomeClass::P : OutcomeClass::N))
+        return "the outcome of " + print(table);
+    if (grundy != Known<Count>(value))
+        return "the Grundy value of " + print(table);
+    const auto winning = table.winningMoves(10'000);
+    if (winning.listed != search.winningMoves(table) || !winning.complete())
+        return "the winning moves of " + print(table);
+    return {};
+}
+
+std::vector<const GameEntry*> summable()
+{
+    std::vector<const GameEntry*> entries;
+    for (const GameEntry& entry : catalogue()) {
+        if (!parseTable(entry.example).value().parts()[0].rules.obstacle())
+            entries.push_back(&entry);
+    }
+    return entries;
+}
+
+/// Every game that may stand in a sum, with small parameters.
+std::vector<std::string> smallGames()
+{
+    std::vector<std::string> games;
+    for (const GameEntry* entry : summable()) {
+        const std::string name(entry->name);
+        if (entry->parameters.empty())
+            games.push_back(name);
+        else if (name == "octal")
+            games.insert(games.end(), {"octal(0.77)", "octal(4.2)"});
+        else if (name == "hexadecimal")
+            games.insert(games.end(), {"hexadecimal(0.8)", "hexadecimal(0.F7)"});
+        else
+            games.insert(games.end(), {name + "(2)", name + "(1)"});
+    }
+    return games;
+}
+
+std::vector<std::string> smallPositions(const std::string& game, Count largest)
+{
+    const auto layout = parseGame(game).value().layout();
+    std::vector<std::string> all;
+    for (Count a = 0; a <= largest; ++a) {
+        if (layout == Layout::Heaps)
+            all.push_back(game + ':' + std::to_string(a));
+        for (Count b = 0; b <= a; ++b)
+            all.push_back(game + ':' + std::to_string(b) + ',' + std::to_string(a));
+    }
+    return all;
+}
+
+}  // namespace
+
+void TestSums::agreesWithSearch_data()
+{
+    QTest::addColumn<std::string>("first");
+    for (const std::string& game : smallGames())
+        QTest::newRow(game.c_str()) << game;
+}
+
+/// The game beside each game: every pair of small positions.
+void TestSums::agreesWithSearch()
+{
+    QFETCH(std::string, first);
+    TableSearch search;
+    std::size_t compared = 0;
+    for (const std::string& second : smallGames()) {
+        for (const std::string& a : smallPositions(first, tests::deep() ? 4 : 3)) {
+            for (const std::string& b : smallPositions(second, tests::deep() ? 4 : 2)) {
+                const std::string wrong = difference(parseTable(a + " + " + b).value(), search);
+                QVERIFY2(wrong.empty(), wrong.c_str());
+                ++compared;
+            }
+        }
+    }
+    qInfo("%s: %zu sums compared with search", first.c_str(), compared);
+}
+
+void TestSums::agreesWithSearchOnRandomSums()
+{
+    const auto games = smallGames();
+    QVERIFY(tests::holdsFor(tests::count(300, 3'000), "a sum of three", [&games] {
+        std::string text;
+        for (int part = 0; part < 3; ++part) {
+            const std::string game = *rc::gen::elementOf(games);
+            text += (part == 0 ? "" : " + ") + *rc::gen::elementOf(smallPositions(game, 4));
+        }
+        TableSearch search;
+        RC_ASSERT(difference(parseTable(text).value(), search) == "");
+    }));
+}
+
+void TestSums::addsCutcakes()
+{
+    const Table sum = parseTable("cutcake:4x7 + cutcake:1x3,2x1 + cutcake:5x1").value();
+    const Table one = parseTable("cutcake:4x7,1x3,2x1,5x1").value();
+    QVERIFY(sum.outcome() == one.outcome());
+    for (const Cutter player : {Cutter::Left, Cutter::Right}) {
+        const auto ofSum = sum.winningMoves(100, player);
+        const auto ofOne = one.winningMoves(100, player);
+        QCOMPARE(ofSum.count, ofOne.count);
+        QVERIFY(ofSum.complete());
+        for (std::size_t i = 0; i < ofSum.listed.size(); ++i) {
+            // The same blocks are left, however they are parted.
+            std::string left = print(*sum.play(ofSum.listed[i]));
+            for (std::size_t at; (at = left.find(" + cutcake:")) != std::string::npos;)
+                left.replace(at, 11, ",");
+            QCOMPARE(left, print(*one.play(ofOne.listed[i])));
+        }
+    }
+    QVERIFY(parseTable("cutcake:5x1").value().winningMoves(100, Cutter::Left).count > 0);
+}
+
+void TestSums::decidesByTheOnePartThatCounts()
+{
+    // The Grundy values of so large a position are not known, but 0 is, and beside 0 the outcome is enough.
+    const std::string won = "wythoff:9000000000000000000,5";
+    const std::string lost = "wythoff:165580140,267914295";
+    const auto outcomeOf = [](const std::string& text) { return parseTable(text).value().outcome(); };
+    QVERIFY(outcomeOf(won + " + nim:2,2") == OutcomeClass::N);
+    QVERIFY(outcomeOf(lost + " + nim:2,2") == OutcomeClass::P);
+    QVERIFY(outcomeOf(lost + " + nim:2,3") == OutcomeClass::N);
+    QVERIFY(outcomeOf(lost + " + nim:2,2 + " + won) == OutcomeClass::N);
+    QVERIFY(outcomeOf(won + " + nim:1").error() == Unknown::NotComputed);
+    QVERIFY(outcomeOf(won + " + " + won).error() == Unknown::NotComputed);
+
+    const Table table = parseTable(lost + " + nim:2,3").value();
+    const auto winning = table.winningMoves(10);
+    QCOMPARE(winning.listed.size(), std::size_t{1});
+    QCOMPARE(print(winning.listed[0], table), "2.2-1"s);
+    QVERIFY(winning.stopped);  // some move in the other part may win too
+}
+
+void TestSums::listsAsManyAsAskedFor()
+{
+    const Table table = parseTable("nim:7,11 + nim:13").value();
+    QCOMPARE(table.winningMoves(10).listed.size(), std::size_t{3});
+    for (std::size_t limit = 0; limit < 3; ++limit) {
+        const auto winning = table.winningMoves(limit);
+        QCOMPARE(winning.count, std::size_t{3});
+        QCOMPARE(winning.listed.size(), limit);
+        QVERIFY(!winning.complete());
+    }
+}
+
+/// Where no search can reach: every winning move leads to value 0, and the sum is the nim-sum of its parts.
+void TestSums::exactOnLargeNumbers()
+{
+    QVERIFY(tests::holdsFor(tests::count(500, 50'000), "winning moves in large sums", [] {
+        std::string text;
+        for (int part = 0; part < 3; ++part) {
+            const std::string game = *rc::gen::element("nim"s, "staircase-nim"s, "euclid"s, "moore-nim(1)"s);
+            const Count bound = game == "staircase-nim" ? maxCount / 2 : maxCount;
+            text += (part == 0 ? "" : " + ") + game + ':' + std::to_string(*tests::anyCount() & bound) + ','
+                + std::to_string(*tests::anyCount() & bound);
+        }
+        const Table table = parseTable(text).value();
+        Count sum = 0;
+        for (const Part& part : table.parts())
+            sum ^= part.rules.grundy(part.position).value();
+        RC_ASSERT((table.grundy() == Known<Count>(sum)));
+        const auto winning = table.winningMoves(100);
+        RC_ASSERT((winning.count > 0) == (sum != 0));
+        RC_ASSERT(winning.complete());
+        for (const TableMove& move : winning.listed)
+            RC_ASSERT((table.play(move).value().grundy() == Known<Count>(0)));
+    }));
+}
+
+void TestSums::checksMoves()
+{
+    const Table table = parseTable("nim:3 + wythoff:3,5").value();
+    QVERIFY(!table.check({1, {0, 3, {}, {{1, 3}}}}));
+    QVERIFY(table.check({2, {0, 1}}) == TableMoveError(NoSuchPart{2, 2}));
+    const auto error = table.check({0, {0, 4}});
+    QVERIFY(error && std::get<MoveError>(*error).kind == MoveError::Kind::TakesTooMany);
+    QVERIFY(!table.play({0, {0, 4}}));
+}
+
+QTEST_APPLESS_MAIN(TestSums)
+#include "tst_sums.moc"
