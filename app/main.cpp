@@ -13,8 +13,8 @@
 #include "app/start/options.h"
 #include "app/start/svg.h"
 #include "app/start/window.h"
+#include "app/theme/tokens.h"
 #include "app/tour/tour.h"
-#include "qml/theme/tokens.h"
 #include "translations/catalogue.h"
 #include "translations/utf8_locale.h"
 

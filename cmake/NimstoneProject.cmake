@@ -155,10 +155,10 @@ function(nimstone_compile_together target)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ${NIMSTONE_COMPILE_TOGETHER} UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# nimstone_library(NAME LIBRARIES…): a static library of the sources in the current folder.
+# nimstone_library(NAME LIBRARIES…): a static library of the sources in the current folder and those below.
 function(nimstone_library name)
     cmake_parse_arguments(ARG "" "" "LIBRARIES" ${ARGN})
-    file(GLOB sources CONFIGURE_DEPENDS *.cpp *.h)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp *.h)
     add_library(${name} STATIC ${sources})
     nimstone_automoc(${name} ${sources})
     target_link_libraries(${name} PUBLIC ${ARG_LIBRARIES})
@@ -168,7 +168,11 @@ function(nimstone_library name)
     endif()
 endfunction()
 
-# nimstone_qml_module(FOLDER URI LIBRARIES… SOURCES…): the .qml files of the current folder as one static module.
+# What a program that shows pages links: every module.
+add_library(nimstone_qml INTERFACE)
+
+# nimstone_qml_module(TARGET URI LIBRARIES… SOURCES…): the .qml files of the current folder, and sources of C++, as one
+# static module.
 function(nimstone_qml_module target uri)
     cmake_parse_arguments(ARG "" "" "LIBRARIES;SOURCES;RESOURCES;IMPORTS;DEPENDENCIES" ${ARGN})
     file(GLOB qml_files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.qml)
@@ -187,7 +191,14 @@ function(nimstone_qml_module target uri)
         IMPORTS ${ARG_IMPORTS}
     )
     nimstone_automoc(${target} ${ARG_SOURCES})
-    target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+    # What Qt writes to register types includes each header by its name alone.
+    set(folders ${CMAKE_CURRENT_SOURCE_DIR})
+    foreach(source ${ARG_SOURCES})
+        cmake_path(GET source PARENT_PATH folder)
+        list(APPEND folders ${CMAKE_CURRENT_SOURCE_DIR}/${folder})
+    endforeach()
+    list(REMOVE_DUPLICATES folders)
+    target_include_directories(${target} PRIVATE ${folders})
     target_link_libraries(${target} PUBLIC Qt6::Quick ${ARG_LIBRARIES})
     # What Qt's QML compiler writes is not held to our warnings. It is much code that runs seldom, and a good part of what
     # the program takes in memory.

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/complaint.h"
+#include "app/cli/files/complaint.h"
 
 namespace CLI {
 class App;

@@ -11,8 +11,8 @@
 #include <optional>
 
 #include "app/cli/command.h"
-#include "app/cli/output.h"
-#include "app/cli/speech.h"
+#include "app/cli/files/output.h"
+#include "app/cli/files/speech.h"
 #include "app/wording/quotation.h"
 #include "translations/catalogue.h"
 

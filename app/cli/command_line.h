@@ -1,7 +1,7 @@
 // Reads the command line, in the user's language also where it is wrong, and runs the command that it names.
 #pragma once
 
-#include "app/cli/complaint.h"
+#include "app/cli/files/complaint.h"
 
 namespace nimstone::cli {
 

@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-#include "app/cli/speech.h"
+#include "app/cli/files/speech.h"
 #include "app/wording/quotation.h"
 
 namespace nimstone::cli {

@@ -4,9 +4,9 @@
 #include <QTextDocument>
 #include <memory>
 
-#include "app/figures/painter_renderer.h"
-#include "app/figures/text_metrics.h"
-#include "qml/theme/tokens.h"
+#include "app/figures/scene/painter_renderer.h"
+#include "app/figures/scene/text_metrics.h"
+#include "app/theme/tokens.h"
 
 namespace nimstone::exports {
 

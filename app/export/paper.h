@@ -5,7 +5,7 @@
 #include <QPdfWriter>
 
 #include "app/export/pdf_result.h"
-#include "app/figures/choreography.h"
+#include "app/figures/scene/choreography.h"
 
 namespace nimstone::exports {
 

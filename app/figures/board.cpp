@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/figures/board_scenes.h"
-#include "app/figures/part_board.h"
-#include "app/figures/sum_layout.h"
-#include "app/figures/sum_words.h"
-#include "app/figures/text_metrics.h"
+#include "app/figures/boards/board_scenes.h"
+#include "app/figures/boards/sum_layout.h"
+#include "app/figures/boards/sum_words.h"
+#include "app/figures/component_boards.h"
+#include "app/figures/scene/text_metrics.h"
 
 namespace nimstone::figures {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/drawing/facts.h"
+#include "app/graphics/facts.h"
 #include "app/storage/preferences.h"
 
 namespace nimstone {

@@ -6,7 +6,7 @@
 #include <QScreen>
 
 #include "app/start/first_frame.h"
-#include "app/viewmodels/shell.h"
+#include "app/viewmodels/shell/shell.h"
 
 namespace nimstone {
 

@@ -5,7 +5,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 
-#include "app/storage/files.h"
+#include "app/storage/files/files.h"
 
 namespace nimstone {
 

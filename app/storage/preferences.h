@@ -6,7 +6,7 @@
 #include <QVariantMap>
 #include <array>
 
-#include "app/storage/disk_queue.h"
+#include "app/storage/files/disk_queue.h"
 
 namespace nimstone {
 

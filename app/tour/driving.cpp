@@ -2,8 +2,8 @@
 
 #include <QVariant>
 
-#include "app/viewmodels/play_seats.h"
-#include "app/wording/play.h"
+#include "app/viewmodels/play/play_seats.h"
+#include "app/wording/play/play.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone::tour {

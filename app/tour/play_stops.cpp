@@ -3,8 +3,8 @@
 #include <QVariant>
 
 #include "app/tour/driving.h"
-#include "app/viewmodels/play_seats.h"
-#include "app/viewmodels/play_setup_games.h"
+#include "app/viewmodels/play/play_seats.h"
+#include "app/viewmodels/play/play_setup_games.h"
 
 namespace nimstone {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/tour/driving.h"
-#include "app/viewmodels/prove_session.h"
-#include "app/wording/proof.h"
+#include "app/viewmodels/prove/prove_session.h"
+#include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
 #include "core/proofs/proof.h"
 

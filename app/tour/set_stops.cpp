@@ -3,7 +3,7 @@
 #include <QVariant>
 
 #include "app/tour/driving.h"
-#include "app/viewmodels/set_editor.h"
+#include "app/viewmodels/practise/sets/set_editor.h"
 
 namespace nimstone {
 

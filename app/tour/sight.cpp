@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "qml/stage/stage.h"
+#include "app/stage/stage.h"
 
 namespace nimstone {
 

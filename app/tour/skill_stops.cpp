@@ -3,10 +3,10 @@
 #include <QVariant>
 #include <algorithm>
 
-#include "app/storage/record_names.h"
+#include "app/storage/record/record_names.h"
 #include "app/tour/driving.h"
-#include "app/viewmodels/practice_session.h"
-#include "app/wording/practice.h"
+#include "app/viewmodels/practise/practice_session.h"
+#include "app/wording/practice/practice.h"
 #include "core/practice/check.h"
 
 namespace nimstone {

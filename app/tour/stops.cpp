@@ -9,16 +9,16 @@
 #include <algorithm>
 #include <iterator>
 
-#include "app/storage/game_shelf.h"
-#include "app/storage/progress.h"
-#include "app/storage/record_names.h"
+#include "app/storage/games/game_store.h"
+#include "app/storage/record/progress.h"
+#include "app/storage/record/record_names.h"
 #include "app/tour/driving.h"
 #include "app/tour/play_stops.h"
 #include "app/tour/proof_stops.h"
 #include "app/tour/row_stops.h"
 #include "app/tour/set_stops.h"
 #include "app/tour/skill_stops.h"
-#include "app/viewmodels/record_files.h"
+#include "app/viewmodels/practise/record/record_files.h"
 #include "core/random.h"
 
 namespace nimstone {

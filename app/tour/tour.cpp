@@ -16,7 +16,7 @@
 
 #include "app/start/window.h"
 #include "app/tour/sight.h"
-#include "app/viewmodels/shell.h"
+#include "app/viewmodels/shell/shell.h"
 
 namespace nimstone {
 

@@ -1,9 +1,39 @@
-// What the words of a family of theorems are made of. Inside app/wording only.
+// What the words of a family of theorems are made of.
 #pragma once
 
-#include "app/wording/proof.h"
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "app/wording/names.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone::wording {
+
+/// All of it is rich text. `statement` is the line of the derivation on the person's own numbers, `reason` one to three
+/// sentences that say why it holds. `question` asks for what the step will show, without giving it away; it is empty
+/// exactly where the step has no prediction.
+struct StepText {
+    QString statement;
+    QString reason;
+    QString question = {};
+};
+
+/// A position worth looking at: from the textbook, from the edge, or one that surprises.
+struct ProofPreset {
+    QString name;
+    std::string position;                            ///< in the notation
+    std::optional<proof::Theorem> theorem = {};      ///< the one it is there for; none where any of its kind will do
+};
+
+/// The figure of a proof in text, for the terminal and for documents: rows of cells under headings, all rich text.
+struct ProofTable {
+    QString caption;
+    QStringList columns;
+    QList<QStringList> rows;
+
+    bool empty() const { return rows.empty(); }
+};
 
 /// Where a step stands: a line may refer back to an earlier one.
 struct StepPlace {

@@ -1,4 +1,4 @@
-// What of all answers counts in the record of practice, and as what. app/wording/practice_rules.cpp says the same in words.
+// What of all answers counts in the record of practice, and as what. app/wording/practice/practice_rules.cpp says the same in words.
 #pragma once
 
 #include "core/practice/mistakes.h"

@@ -4,7 +4,7 @@
 #include <QTest>
 #include <cmath>
 
-#include "qml/theme/tokens.h"
+#include "app/theme/tokens.h"
 
 using namespace nimstone;
 

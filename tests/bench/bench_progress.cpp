@@ -16,7 +16,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/storage/progress.h"
+#include "app/storage/record/progress.h"
 #include "tests/app/storage/progress_answers.h"
 #include "tests/bench/first_frame.h"
 #include "tests/bench/measured_run.h"

@@ -16,8 +16,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/export/proof_document.h"
-#include "app/export/proof_pdf.h"
+#include "app/export/proofs/proof_document.h"
+#include "app/export/proofs/proof_pdf.h"
 #include "core/proofs/suggestions.h"
 #include "tests/bench/verdicts.h"
 

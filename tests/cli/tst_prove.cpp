@@ -9,7 +9,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
-#include "app/wording/proof.h"
+#include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
 #include "core/notation/notation.h"
 #include "tests/app/wording/texts.h"

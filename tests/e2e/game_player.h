@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "app/start/window.h"
-#include "app/viewmodels/play_board.h"
+#include "app/viewmodels/play/play_board.h"
 #include "tests/e2e/driver.h"
 
 namespace nimstone::tests {

@@ -6,7 +6,7 @@
 #include <QTest>
 #include <functional>
 
-#include "app/viewmodels/shell.h"
+#include "app/viewmodels/shell/shell.h"
 #include "tests/e2e/game_player.h"
 #include "tests/e2e/profile.h"
 

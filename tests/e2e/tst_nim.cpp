@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/start/window.h"
-#include "app/viewmodels/shell.h"
+#include "app/viewmodels/shell/shell.h"
 #include "core/notation/notation.h"
 #include "core/play/opponents/opponent.h"
 #include "tests/e2e/driver.h"

@@ -5,8 +5,8 @@
 #include <memory>
 
 #include "app/start/window.h"
-#include "app/viewmodels/practice_session.h"
-#include "app/viewmodels/shell.h"
+#include "app/viewmodels/practise/practice_session.h"
+#include "app/viewmodels/shell/shell.h"
 #include "core/practice/check.h"
 #include "core/practice/exercise_code.h"
 #include "tests/e2e/driver.h"

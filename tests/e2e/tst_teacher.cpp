@@ -7,11 +7,11 @@
 #include <memory>
 
 #include "app/start/window.h"
-#include "app/storage/progress_json.h"
-#include "app/viewmodels/practice_session.h"
-#include "app/viewmodels/record_files.h"
-#include "app/viewmodels/set_editor.h"
-#include "app/viewmodels/shell.h"
+#include "app/storage/record/progress_json.h"
+#include "app/viewmodels/practise/practice_session.h"
+#include "app/viewmodels/practise/record/record_files.h"
+#include "app/viewmodels/practise/sets/set_editor.h"
+#include "app/viewmodels/shell/shell.h"
 #include "core/practice/check.h"
 #include "tests/e2e/driver.h"
 #include "tests/e2e/profile.h"

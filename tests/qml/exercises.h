@@ -5,7 +5,7 @@
 #include <QVariantMap>
 #include <algorithm>
 
-#include "app/viewmodels/practice_session.h"
+#include "app/viewmodels/practise/practice_session.h"
 #include "core/practice/check.h"
 #include "core/practice/exercise_code.h"
 

@@ -11,7 +11,7 @@
 #include <cstdio>
 
 #include "app/storage/preferences.h"
-#include "qml/theme/tokens.h"
+#include "app/theme/tokens.h"
 #include "tests/qml/exercises.h"
 #include "tests/qml/profile.h"
 #include "tests/qml/warnings.h"

@@ -10,7 +10,7 @@
 #include <QObject>
 #include <QProcess>
 
-#include "app/storage/progress.h"
+#include "app/storage/record/progress.h"
 #include "tests/app/storage/disks.h"
 
 class Profile : public QObject {

@@ -60,7 +60,8 @@ House houseAt(const QString& root, const QList<Source>& sources)
     QSet<QString> folders;
     for (const Source& source : sources) {
         house.files.insert(source.path);
-        folders.insert(source.folder());
+        for (QString folder = source.folder(); !folder.isEmpty(); folder = folder.section(u'/', 0, -2))
+            folders.insert(folder);
         if (const auto match = registered.match(code(source.text, Strings::Keep)); match.hasMatch())
             house.modules.insert(match.captured(1), source.folder());
     }

@@ -103,7 +103,7 @@ void TestLayers::findsTheProject()
     const auto& [root, sources, house, rules] = project();
     QVERIFY(house.files.contains(QStringLiteral("core/count.h")));
     QVERIFY(house.files.contains(QStringLiteral("tests/structure/rules.h")));
-    QCOMPARE(house.modules.value(QStringLiteral("Nimstone.Theme")), QStringLiteral("qml/theme"));
+    QCOMPARE(house.modules.value(QStringLiteral("Nimstone.Theme")), QStringLiteral("app/theme"));
     QCOMPARE(house.modules.value(QStringLiteral("Nimstone.ViewModels")), QStringLiteral("app/viewmodels"));
     QCOMPARE(house.modules.value(QStringLiteral("Nimstone.Tests")), QStringLiteral("tests/qml"));
     QVERIFY(rules.knows(QStringLiteral("core")));

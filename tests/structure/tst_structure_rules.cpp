@@ -44,17 +44,17 @@ void TestStructureRules::judgesReferences_data()
     row("wording uses any of core", "app/wording/a.cpp", "#include \"core/games/nim/nim.h\"", true);
     row("wording uses Qt", "app/wording/a.cpp", "#include <QString>", true);
     row("wording uses view-models", "app/wording/a.cpp", "#include \"app/viewmodels/a.h\"", false);
-    row("view-models use wording", "app/viewmodels/a.cpp", "#include \"app/wording/a.h\"", true);
-    row("view-models use the program", "app/viewmodels/a.cpp", "#include \"app/start/a.h\"", false);
+    row("view-models use wording", "app/viewmodels/shell/a.cpp", "#include \"app/wording/a.h\"", true);
+    row("view-models use the program", "app/viewmodels/shell/a.cpp", "#include \"app/start/a.h\"", false);
     row("the command line uses wording", "app/cli/a.cpp", "#include \"app/wording/a.h\"", true);
     row("the command line uses view-models", "app/cli/a.cpp", "#include \"app/viewmodels/a.h\"", false);
-    row("figures use the tokens", "app/figures/a.cpp", "#include \"qml/theme/tokens.h\"", true);
-    row("figures use the theme's QML", "app/figures/a.cpp", "#include \"qml/theme/theme.h\"", false);
+    row("figures use the tokens", "app/figures/scene/a.cpp", "#include \"app/theme/tokens.h\"", true);
+    row("figures use the theme's QML", "app/figures/scene/a.cpp", "#include \"app/theme/theme.h\"", false);
     row("a name that is not from the root", "core/a.cpp", "#include \"count.h\"", false);
     row("a file that is not there", "core/a.cpp", "#include \"core/gone.h\"", false);
     row("what moc makes", "tests/core/tst_a.cpp", "#include \"tst_a.moc\"", true);
     row("components use the theme", "qml/components/A.qml", "import Nimstone.Theme", true);
-    row("the theme uses components", "qml/theme/A.qml", "import Nimstone.Components", false);
+    row("the theme uses components", "app/theme/A.qml", "import Nimstone.Components", false);
     row("figures use boards", "qml/figures/A.qml", "import Nimstone.Boards", false);
     row("pages use boards", "qml/pages/A.qml", "import Nimstone.Boards as Boards", true);
     row("boards use pages", "qml/boards/A.qml", "import Nimstone.Pages", false);
@@ -74,12 +74,14 @@ void TestStructureRules::judgesReferences()
     QFETCH(bool, allowed);
     House house;
     for (const char* file : {"core/count.h", "core/games/nim/nim.h", "app/wording/a.h", "app/viewmodels/a.h",
-                             "app/start/a.h", "qml/theme/tokens.h", "qml/theme/theme.h", "tests/counts.h"})
+                             "app/start/a.h", "app/theme/tokens.h", "app/theme/theme.h", "tests/counts.h"})
         house.files.insert(QString::fromLatin1(file));
-    for (const char* name : {"Theme", "Components", "Boards", "Figures", "Pages"})
+    for (const char* name : {"Components", "Boards", "Figures", "Pages"})
         house.modules.insert(QStringLiteral("Nimstone.") + QLatin1String(name),
                              QStringLiteral("qml/") + QString::fromLatin1(name).toLower());
-    house.modules.insert(QStringLiteral("Nimstone.ViewModels"), QStringLiteral("app/viewmodels"));
+    for (const char* name : {"Theme", "ViewModels"})
+        house.modules.insert(QStringLiteral("Nimstone.") + QLatin1String(name),
+                             QStringLiteral("app/") + QString::fromLatin1(name).toLower());
 
     const QStringList complaints = m_rules.complaints({path, QStringLiteral("\n") + line + u'\n'}, house);
     QCOMPARE(complaints.isEmpty(), allowed);
@@ -155,7 +157,7 @@ void TestStructureRules::judgesWords_data()
     constexpr const char* fresh = "the window's chance comes from Shell.freshSeed";
     row("qml/a/A.qml", "seed: Math.random()", fresh);
     row("app/a.cpp", "return QRandomGenerator::global()->generate();", fresh);
-    row("app/viewmodels/shell.h", "QRandomGenerator m_chance;", "");
+    row("app/viewmodels/shell/shell.h", "QRandomGenerator m_chance;", "");
     constexpr const char* bits = "QML does no arithmetic on bits";
     row("qml/a/A.qml", "readonly property int sum: a ^ b", bits);
     row("qml/a/A.qml", "visible: (size >> column) % 2", bits);

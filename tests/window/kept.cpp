@@ -7,15 +7,15 @@
 #include <QQuickWindow>
 #include <algorithm>
 
-#include "app/storage/exercise_run.h"
-#include "app/storage/exercise_set_json.h"
-#include "app/storage/game_shelf.h"
-#include "app/storage/kept_set.h"
-#include "app/storage/progress.h"
-#include "app/viewmodels/play_session.h"
-#include "app/viewmodels/practice_session.h"
-#include "app/viewmodels/set_editor.h"
-#include "app/viewmodels/shell.h"
+#include "app/storage/games/game_store.h"
+#include "app/storage/record/progress.h"
+#include "app/storage/sets/exercise_run.h"
+#include "app/storage/sets/exercise_set_json.h"
+#include "app/storage/sets/kept_set.h"
+#include "app/viewmodels/play/play_session.h"
+#include "app/viewmodels/practise/practice_session.h"
+#include "app/viewmodels/practise/sets/set_editor.h"
+#include "app/viewmodels/shell/shell.h"
 #include "tests/window/opened.h"
 
 namespace nimstone::tests {

@@ -8,7 +8,7 @@
 #include <iterator>
 #include <utility>
 
-#include "app/viewmodels/shell.h"
+#include "app/viewmodels/shell/shell.h"
 #include "core/random.h"
 
 namespace nimstone::tests {

@@ -5,9 +5,9 @@
 
 #include "app/start/window.h"
 #include "app/tour/stops.h"
-#include "app/viewmodels/play_board.h"
-#include "app/viewmodels/pressable_figure.h"
-#include "app/viewmodels/shell.h"
+#include "app/viewmodels/play/play_board.h"
+#include "app/viewmodels/shell/pressable_figure.h"
+#include "app/viewmodels/shell/shell.h"
 #include "tests/e2e/profile.h"
 #include "tests/window/foreign_words.h"
 #include "tests/window/opened.h"

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "app/start/window.h"
-#include "app/viewmodels/shell.h"
+#include "app/viewmodels/shell/shell.h"
 #include "tests/e2e/profile.h"
 #include "tests/window/opened.h"
 

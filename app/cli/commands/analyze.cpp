@@ -3,8 +3,8 @@
 #include <CLI/App.hpp>
 #include <algorithm>
 
-#include "app/cli/input.h"
-#include "app/cli/speech.h"
+#include "app/cli/files/input.h"
+#include "app/cli/files/speech.h"
 #include "app/export/analysis.h"
 #include "app/wording/errors.h"
 #include "core/sum/sum_notation.h"

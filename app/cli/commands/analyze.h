@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "app/cli/command.h"
-#include "app/cli/output.h"
+#include "app/cli/files/output.h"
 
 namespace nimstone::cli {
 

@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "app/cli/interrupt.h"
+#include "app/cli/files/interrupt.h"
+#include "app/cli/files/output.h"
+#include "app/cli/files/progress_line.h"
+#include "app/cli/files/speech.h"
 #include "app/cli/number.h"
-#include "app/cli/output.h"
-#include "app/cli/progress_line.h"
-#include "app/cli/speech.h"
-#include "app/wording/audit.h"
+#include "app/wording/crosscheck.h"
 #include "app/wording/errors.h"
 #include "core/sum/sum_notation.h"
 

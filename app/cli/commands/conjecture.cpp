@@ -4,11 +4,11 @@
 #include <QStringList>
 #include <cstdio>
 
-#include "app/cli/interrupt.h"
+#include "app/cli/files/interrupt.h"
+#include "app/cli/files/output.h"
+#include "app/cli/files/progress_line.h"
+#include "app/cli/files/speech.h"
 #include "app/cli/number.h"
-#include "app/cli/output.h"
-#include "app/cli/progress_line.h"
-#include "app/cli/speech.h"
 #include "app/wording/conjecture.h"
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"

@@ -2,9 +2,9 @@
 
 #include <CLI/App.hpp>
 
-#include "app/cli/output.h"
-#include "app/cli/speech.h"
-#include "app/storage/exercise_set_json.h"
+#include "app/cli/files/output.h"
+#include "app/cli/files/speech.h"
+#include "app/storage/sets/exercise_set_json.h"
 
 namespace nimstone::cli {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "app/cli/output.h"
-#include "app/cli/speech.h"
+#include "app/cli/files/output.h"
+#include "app/cli/files/speech.h"
 #include "app/wording/games.h"
 #include "app/wording/rich_text.h"
 #include "core/sum/catalogue.h"

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "app/cli/commands/named_problem.h"
-#include "app/cli/output.h"
-#include "app/cli/speech.h"
+#include "app/cli/files/output.h"
+#include "app/cli/files/speech.h"
 #include "app/wording/quotation.h"
 
 namespace nimstone::cli {

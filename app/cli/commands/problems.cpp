@@ -3,8 +3,8 @@
 #include <CLI/App.hpp>
 
 #include "app/cli/commands/named_problem.h"
-#include "app/cli/output.h"
-#include "app/cli/speech.h"
+#include "app/cli/files/output.h"
+#include "app/cli/files/speech.h"
 #include "app/export/problem_text.h"
 
 namespace nimstone::cli {

@@ -5,9 +5,9 @@
 #include <charconv>
 #include <cstdio>
 
-#include "app/cli/output.h"
-#include "app/cli/pdf_file.h"
-#include "app/cli/speech.h"
+#include "app/cli/files/output.h"
+#include "app/cli/files/pdf_file.h"
+#include "app/cli/files/speech.h"
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
 #include "core/proofs/suggestions.h"

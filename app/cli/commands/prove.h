@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "app/cli/command.h"
-#include "app/export/formats.h"
-#include "app/export/proof_pdf.h"
+#include "app/export/proofs/formats.h"
+#include "app/export/proofs/proof_pdf.h"
 
 namespace nimstone::cli {
 

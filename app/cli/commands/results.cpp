@@ -3,12 +3,12 @@
 #include <CLI/App.hpp>
 #include <set>
 
-#include "app/cli/answers_file.h"
 #include "app/cli/commands/set_file.h"
-#include "app/cli/input.h"
-#include "app/cli/output.h"
-#include "app/cli/speech.h"
-#include "app/export/results_csv.h"
+#include "app/cli/files/answers_file.h"
+#include "app/cli/files/input.h"
+#include "app/cli/files/output.h"
+#include "app/cli/files/speech.h"
+#include "app/export/practice/results_csv.h"
 
 namespace nimstone::cli {
 

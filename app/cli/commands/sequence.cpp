@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <optional>
 
-#include "app/cli/interrupt.h"
+#include "app/cli/files/interrupt.h"
+#include "app/cli/files/output.h"
+#include "app/cli/files/progress_line.h"
+#include "app/cli/files/sequence_file.h"
+#include "app/cli/files/speech.h"
 #include "app/cli/number.h"
-#include "app/cli/output.h"
-#include "app/cli/progress_line.h"
-#include "app/cli/sequence_file.h"
-#include "app/cli/speech.h"
 #include "app/wording/errors.h"
 #include "app/wording/quotation.h"
 #include "core/sequences/bounds.h"

@@ -1,8 +1,8 @@
 #include "app/cli/commands/set_file.h"
 
-#include "app/cli/input.h"
-#include "app/storage/exercise_set_json.h"
-#include "app/wording/exercise_set.h"
+#include "app/cli/files/input.h"
+#include "app/storage/sets/exercise_set_json.h"
+#include "app/wording/practice/exercise_set.h"
 
 namespace nimstone::cli {
 

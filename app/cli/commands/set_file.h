@@ -4,7 +4,7 @@
 #include <string>
 #include <tl/expected.hpp>
 
-#include "app/cli/complaint.h"
+#include "app/cli/files/complaint.h"
 #include "core/practice/exercise_set.h"
 
 namespace nimstone::cli {

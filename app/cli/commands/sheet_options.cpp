@@ -3,8 +3,8 @@
 #include <CLI/App.hpp>
 #include <algorithm>
 
+#include "app/cli/files/speech.h"
 #include "app/cli/number.h"
-#include "app/cli/speech.h"
 #include "app/wording/quotation.h"
 
 namespace nimstone::cli {

@@ -5,7 +5,7 @@
 #include <string>
 #include <tl/expected.hpp>
 
-#include "app/cli/complaint.h"
+#include "app/cli/files/complaint.h"
 #include "core/practice/worksheet.h"
 
 namespace CLI {

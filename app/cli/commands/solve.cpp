@@ -3,9 +3,9 @@
 #include <CLI/App.hpp>
 
 #include "app/cli/commands/named_problem.h"
-#include "app/cli/input.h"
-#include "app/cli/output.h"
-#include "app/cli/speech.h"
+#include "app/cli/files/input.h"
+#include "app/cli/files/output.h"
+#include "app/cli/files/speech.h"
 #include "app/wording/errors.h"
 
 namespace nimstone::cli {

@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "app/cli/output.h"
-#include "app/cli/speech.h"
-#include "app/wording/proof.h"
+#include "app/cli/files/output.h"
+#include "app/cli/files/speech.h"
+#include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
 
 namespace nimstone::cli {

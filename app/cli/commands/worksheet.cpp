@@ -3,9 +3,9 @@
 #include <CLI/App.hpp>
 
 #include "app/cli/commands/set_file.h"
-#include "app/cli/pdf_file.h"
-#include "app/cli/speech.h"
-#include "app/export/worksheet_pdf.h"
+#include "app/cli/files/pdf_file.h"
+#include "app/cli/files/speech.h"
+#include "app/export/practice/worksheet_pdf.h"
 
 namespace nimstone::cli {
 

@@ -1,7 +1,7 @@
 // The choice between OpenGL and the software scene graph, from facts alone.
 #include <QTest>
 
-#include "app/drawing/drawing.h"
+#include "app/graphics/drawing.h"
 
 using namespace nimstone;
 

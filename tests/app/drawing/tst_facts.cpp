@@ -6,8 +6,8 @@
 #include <map>
 #include <unistd.h>
 
-#include "app/drawing/facts.h"
-#include "app/drawing/graphics_processor.h"
+#include "app/graphics/facts.h"
+#include "app/graphics/graphics_processor.h"
 
 using namespace nimstone;
 

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/wording/proof.h"
+#include "app/wording/proofs/proof.h"
 #include "core/count.h"
 #include "core/proofs/proof.h"
 #include "tests/core/proofs/proof_subjects.h"

@@ -1,7 +1,7 @@
 // The table of bits in text: the rows before a move, and after the one that the proof makes.
 #include <QtTest>
 
-#include "app/export/columns.h"
+#include "app/export/proofs/columns.h"
 #include "core/sum/sum_notation.h"
 
 using namespace nimstone;

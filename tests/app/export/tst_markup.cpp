@@ -1,9 +1,9 @@
 // Rich text as Markdown: nothing is lost, nothing means something that it should not.
 #include <QTest>
 
-#include "app/export/columns.h"
 #include "app/export/markup.h"
-#include "app/export/proof_markdown.h"
+#include "app/export/proofs/columns.h"
+#include "app/export/proofs/proof_markdown.h"
 #include "tests/app/export/proofs.h"
 #include "tests/app/wording/texts.h"
 

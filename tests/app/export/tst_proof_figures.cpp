@@ -6,8 +6,8 @@
 #include <QtTest>
 #include <set>
 
-#include "app/export/proof_figures.h"
-#include "app/export/proof_pdf.h"
+#include "app/export/proofs/proof_figures.h"
+#include "app/export/proofs/proof_pdf.h"
 #include "app/figures/proof_figure.h"
 #include "tests/app/export/proofs.h"
 #include "tests/counts.h"

@@ -5,7 +5,7 @@
 #include <set>
 #include <type_traits>
 
-#include "app/export/proof_json.h"
+#include "app/export/proofs/proof_json.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/export/proofs.h"
 

@@ -2,7 +2,7 @@
 #include <QTranslator>
 #include <QtTest>
 
-#include "app/export/results_csv.h"
+#include "app/export/practice/results_csv.h"
 #include "tests/app/storage/progress_answers.h"
 #include "tests/counts.h"
 #include "translations/catalogue.h"

@@ -5,9 +5,9 @@
 #include <QTranslator>
 #include <QtTest>
 
-#include "app/export/worksheet_pdf.h"
-#include "app/wording/practice.h"
-#include "app/wording/worksheet.h"
+#include "app/export/practice/worksheet_pdf.h"
+#include "app/wording/practice/practice.h"
+#include "app/wording/practice/worksheet.h"
 #include "core/practice/check.h"
 #include "tests/counts.h"
 #include "translations/catalogue.h"

@@ -5,7 +5,7 @@
 #include <QtTest>
 #include <vector>
 
-#include "app/figures/bit_columns.h"
+#include "app/figures/proofs/bits/bit_columns.h"
 #include "core/nimber.h"
 #include "core/proofs/suggestions.h"
 #include "tests/core/small_positions.h"

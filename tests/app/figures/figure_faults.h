@@ -4,7 +4,7 @@
 #include <QString>
 #include <vector>
 
-#include "app/figures/choreography.h"
+#include "app/figures/scene/choreography.h"
 
 namespace nimstone::tests {
 

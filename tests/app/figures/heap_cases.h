@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "app/figures/board.h"
-#include "app/figures/heap_rows.h"
+#include "app/figures/boards/heaps/heap_rows.h"
 #include "core/play/moves/random_moves.h"
 #include "core/random.h"
 #include "tests/counts.h"

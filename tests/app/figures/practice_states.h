@@ -3,7 +3,7 @@
 
 #include <QtTest>
 
-#include "app/figures/practice_picture.h"
+#include "app/figures/practice/practice_picture.h"
 #include "core/practice/session.h"
 #include "tests/app/figures/figure_faults.h"
 

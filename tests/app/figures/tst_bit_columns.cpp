@@ -3,7 +3,7 @@
 #include <ranges>
 #include <set>
 
-#include "app/wording/figure.h"
+#include "app/wording/figure_words.h"
 #include "tests/app/figures/figure_cases.h"
 #include "tests/counts.h"
 

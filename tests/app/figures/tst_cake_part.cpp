@@ -4,7 +4,7 @@
 
 #include <QGuiApplication>
 
-#include "app/figures/cake_blocks.h"
+#include "app/figures/boards/shapes/cake_blocks.h"
 #include "tests/counts.h"
 
 using namespace nimstone;

@@ -2,7 +2,7 @@
 #include <QGuiApplication>
 #include <QTest>
 
-#include "app/figures/part_bars.h"
+#include "app/figures/boards/heaps/part_bars.h"
 #include "core/zeckendorf.h"
 #include "tests/app/figures/board_checks.h"
 #include "tests/app/figures/every_room.h"

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/figures/grid_painter.h"
+#include "app/figures/scene/grid_painter.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;

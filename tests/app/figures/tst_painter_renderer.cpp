@@ -2,8 +2,8 @@
 #include <QtTest>
 #include <QXmlStreamReader>
 
-#include "app/figures/painter_renderer.h"
-#include "qml/theme/tokens.h"
+#include "app/figures/scene/painter_renderer.h"
+#include "app/theme/tokens.h"
 #include "tests/app/figures/figure_cases.h"
 
 using namespace nimstone;

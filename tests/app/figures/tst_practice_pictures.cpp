@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "app/figures/practice_picture.h"
+#include "app/figures/practice/practice_picture.h"
 #include "core/practice/session.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/figures/figure_faults.h"

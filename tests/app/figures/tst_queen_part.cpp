@@ -3,7 +3,7 @@
 #include <QTest>
 #include <set>
 
-#include "app/figures/grid_painter.h"
+#include "app/figures/scene/grid_painter.h"
 #include "tests/app/figures/board_checks.h"
 #include "tests/app/figures/every_room.h"
 #include "tests/counts.h"

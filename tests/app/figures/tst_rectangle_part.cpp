@@ -2,7 +2,7 @@
 #include <QGuiApplication>
 #include <QTest>
 
-#include "app/figures/square_levels.h"
+#include "app/figures/scene/square_levels.h"
 #include "core/zeckendorf.h"
 #include "tests/app/figures/board_checks.h"
 #include "tests/app/figures/every_room.h"

@@ -4,8 +4,8 @@
 
 #include <QGuiApplication>
 
-#include "app/figures/row_lines.h"
-#include "app/figures/row_pick.h"
+#include "app/figures/boards/rows/row_lines.h"
+#include "app/figures/boards/rows/row_pick.h"
 #include "tests/counts.h"
 
 using namespace nimstone;

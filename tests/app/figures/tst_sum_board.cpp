@@ -4,7 +4,7 @@
 
 #include <QGuiApplication>
 
-#include "app/figures/sum_layout.h"
+#include "app/figures/boards/sum_layout.h"
 #include "tests/counts.h"
 
 using namespace nimstone;

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "app/storage/progress_tally.h"
+#include "app/storage/record/progress_tally.h"
 #include "core/random.h"
 
 namespace nimstone::tests {

@@ -5,7 +5,7 @@
 #include <semaphore>
 #include <thread>
 
-#include "app/storage/disk_queue.h"
+#include "app/storage/files/disk_queue.h"
 
 using namespace nimstone;
 using namespace std::chrono_literals;

@@ -4,7 +4,7 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
-#include "app/storage/exercise_set_json.h"
+#include "app/storage/sets/exercise_set_json.h"
 #include "tests/counts.h"
 
 using namespace nimstone;

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/storage/files.h"
+#include "app/storage/files/files.h"
 #include "tests/app/storage/disks.h"
 
 using namespace nimstone;

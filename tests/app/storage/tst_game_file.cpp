@@ -4,7 +4,7 @@
 #include <QTest>
 #include <QTimeZone>
 
-#include "app/storage/game_file.h"
+#include "app/storage/games/game_file.h"
 
 using namespace nimstone;
 using Kind = GameFileError::Kind;

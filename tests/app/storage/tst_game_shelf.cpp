@@ -8,7 +8,7 @@
 #include <QTest>
 #include <cstdio>
 
-#include "app/storage/game_shelf.h"
+#include "app/storage/games/game_store.h"
 
 using namespace nimstone;
 

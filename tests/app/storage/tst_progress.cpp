@@ -9,7 +9,7 @@
 #include <QTest>
 #include <cstdio>
 
-#include "app/storage/progress.h"
+#include "app/storage/record/progress.h"
 #include "tests/app/storage/progress_answers.h"
 #include "tests/counts.h"
 

@@ -5,8 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/storage/progress.h"
-#include "app/storage/progress_json.h"
+#include "app/storage/record/progress.h"
+#include "app/storage/record/progress_json.h"
 #include "tests/app/storage/progress_answers.h"
 
 using namespace nimstone;

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/storage/progress.h"
+#include "app/storage/record/progress.h"
 #include "tests/app/storage/disks.h"
 #include "tests/app/storage/progress_answers.h"
 

@@ -6,8 +6,8 @@
 #include <QTest>
 #include <thread>
 
-#include "app/storage/progress_file.h"
-#include "app/storage/progress_schema.h"
+#include "app/storage/record/progress_file.h"
+#include "app/storage/record/progress_schema.h"
 #include "tests/app/storage/progress_answers.h"
 #include "tests/counts.h"
 

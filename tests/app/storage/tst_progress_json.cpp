@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/storage/progress_json.h"
+#include "app/storage/record/progress_json.h"
 #include "tests/app/storage/progress_answers.h"
 #include "tests/counts.h"
 

@@ -4,8 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/storage/progress_file.h"
-#include "app/storage/progress_schema.h"
+#include "app/storage/record/progress_file.h"
+#include "app/storage/record/progress_schema.h"
 #include "tests/app/storage/disks.h"
 #include "tests/app/storage/progress_answers.h"
 

@@ -9,10 +9,10 @@
 #include <QTest>
 #include <QTimeZone>
 
-#include "app/storage/game_shelf.h"
-#include "app/storage/kept_file.h"
+#include "app/storage/files/kept_file.h"
+#include "app/storage/games/game_store.h"
 #include "app/storage/preferences.h"
-#include "app/storage/progress.h"
+#include "app/storage/record/progress.h"
 #include "tests/app/storage/progress_answers.h"
 
 #ifdef Q_OS_UNIX

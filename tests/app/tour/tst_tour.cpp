@@ -11,7 +11,7 @@
 
 #include "app/start/window.h"
 #include "app/tour/tour.h"
-#include "app/viewmodels/shell.h"
+#include "app/viewmodels/shell/shell.h"
 #include "tests/e2e/profile.h"
 
 using namespace nimstone;

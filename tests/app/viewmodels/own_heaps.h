@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/viewmodels/practice_session.h"
+#include "app/viewmodels/practise/practice_session.h"
 
 namespace nimstone::tests {
 

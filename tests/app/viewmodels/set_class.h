@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/viewmodels/practice_session.h"
+#include "app/viewmodels/practise/practice_session.h"
 
 namespace nimstone {
 

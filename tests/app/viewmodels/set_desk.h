@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <algorithm>
 
-#include "app/viewmodels/set_editor.h"
+#include "app/viewmodels/practise/sets/set_editor.h"
 
 namespace nimstone::tests {
 

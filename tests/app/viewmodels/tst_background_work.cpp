@@ -6,7 +6,7 @@
 #include <semaphore>
 #include <vector>
 
-#include "app/viewmodels/background_work.h"
+#include "app/viewmodels/shell/background_work.h"
 
 using namespace nimstone;
 

@@ -3,7 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/viewmodels/bit_table.h"
+#include "app/viewmodels/shell/bit_table.h"
 
 using namespace nimstone;
 

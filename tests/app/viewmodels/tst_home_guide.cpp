@@ -2,8 +2,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/storage/record_names.h"
-#include "app/viewmodels/home_guide.h"
+#include "app/storage/record/record_names.h"
+#include "app/viewmodels/home/home_guide.h"
 #include "core/practice/skills/skill.h"
 
 using namespace nimstone;

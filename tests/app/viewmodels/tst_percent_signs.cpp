@@ -5,10 +5,10 @@
 #include <QTranslator>
 #include <functional>
 
-#include "app/storage/exercise_set_json.h"
-#include "app/viewmodels/play_session.h"
-#include "app/viewmodels/prove_session.h"
-#include "app/viewmodels/record_files.h"
+#include "app/storage/sets/exercise_set_json.h"
+#include "app/viewmodels/play/play_session.h"
+#include "app/viewmodels/practise/record/record_files.h"
+#include "app/viewmodels/prove/prove_session.h"
 #include "tests/app/viewmodels/set_class.h"
 #include "tests/app/viewmodels/set_desk.h"
 #include "translations/catalogue.h"

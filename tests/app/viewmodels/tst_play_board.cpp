@@ -9,7 +9,7 @@
 #include <QThread>
 #include <QTranslator>
 
-#include "app/viewmodels/play_board.h"
+#include "app/viewmodels/play/play_board.h"
 #include "core/play/moves/random_moves.h"
 #include "core/sum/sum_notation.h"
 

@@ -7,7 +7,7 @@
 #include <QTest>
 #include <QTranslator>
 
-#include "app/viewmodels/play_session.h"
+#include "app/viewmodels/play/play_session.h"
 #include "app/wording/rich_text.h"
 #include "tests/app/viewmodels/tables.h"
 #include "translations/catalogue.h"

@@ -10,7 +10,7 @@
 #include <QTest>
 #include <QTranslator>
 
-#include "app/viewmodels/play_session.h"
+#include "app/viewmodels/play/play_session.h"
 #include "tests/app/viewmodels/tables.h"
 #include "translations/catalogue.h"
 

@@ -3,7 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/viewmodels/play_hints.h"
+#include "app/viewmodels/play/play_hints.h"
 #include "core/sum/sum_notation.h"
 
 using namespace nimstone;

@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/viewmodels/play_path.h"
+#include "app/viewmodels/play/play_path.h"
 #include "core/play/opponents/choose_move.h"
 #include "core/sum/sum_notation.h"
 

@@ -3,8 +3,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/viewmodels/play_session.h"
-#include "app/wording/moves.h"
+#include "app/viewmodels/play/play_session.h"
+#include "app/wording/play/moves.h"
 #include "tests/app/viewmodels/tables.h"
 
 using namespace nimstone;

@@ -4,8 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/viewmodels/play_board.h"
-#include "app/viewmodels/play_session.h"
+#include "app/viewmodels/play/play_board.h"
+#include "app/viewmodels/play/play_session.h"
 #include "core/sum/sum_notation.h"
 
 using namespace nimstone;

@@ -5,7 +5,7 @@
 #include <QTest>
 #include <QTranslator>
 
-#include "app/viewmodels/play_session.h"
+#include "app/viewmodels/play/play_session.h"
 #include "core/games/nim/nim.h"
 #include "tests/app/viewmodels/tables.h"
 #include "tests/counts.h"

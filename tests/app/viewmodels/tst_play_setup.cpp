@@ -2,9 +2,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/viewmodels/play_kept.h"
-#include "app/viewmodels/play_seats.h"
-#include "app/viewmodels/play_setup.h"
+#include "app/viewmodels/play/play_kept.h"
+#include "app/viewmodels/play/play_seats.h"
+#include "app/viewmodels/play/setup/play_setup.h"
 #include "core/sum/sum_notation.h"
 
 using namespace nimstone;

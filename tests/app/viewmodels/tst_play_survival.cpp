@@ -11,7 +11,7 @@
 #include <cstdio>
 #include <variant>
 
-#include "app/viewmodels/play_session.h"
+#include "app/viewmodels/play/play_session.h"
 #include "core/play/moves/random_moves.h"
 #include "tests/app/viewmodels/tables.h"
 #include "tests/counts.h"

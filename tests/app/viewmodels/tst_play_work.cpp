@@ -4,7 +4,7 @@
 #include <QTest>
 #include <chrono>
 
-#include "app/viewmodels/play_session.h"
+#include "app/viewmodels/play/play_session.h"
 #include "core/play/moves/work_bound.h"
 #include "core/play/opponents/choose_move.h"
 #include "tests/app/viewmodels/tables.h"

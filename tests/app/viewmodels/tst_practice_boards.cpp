@@ -3,7 +3,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/viewmodels/practice_board.h"
+#include "app/viewmodels/practise/exercise/practice_board.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;

@@ -4,8 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/viewmodels/practice_coach.h"
-#include "app/viewmodels/practice_session.h"
+#include "app/viewmodels/practise/exercise/exercise_planner.h"
+#include "app/viewmodels/practise/practice_session.h"
 
 using namespace nimstone;
 

@@ -1,7 +1,7 @@
 // The board of an exercise on the misère switch: the nim-sum shows only where it decides.
 #include <QTest>
 
-#include "app/viewmodels/practice_board.h"
+#include "app/viewmodels/practise/exercise/practice_board.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;

@@ -3,8 +3,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/storage/record_names.h"
-#include "app/viewmodels/practice_record_view.h"
+#include "app/storage/record/record_names.h"
+#include "app/viewmodels/practise/record/practice_record_view.h"
 #include "core/practice/skills/skill.h"
 
 using namespace nimstone;

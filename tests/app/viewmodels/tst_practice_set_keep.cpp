@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/viewmodels/home_run.h"
-#include "app/viewmodels/practice_session.h"
+#include "app/viewmodels/home/home_run.h"
+#include "app/viewmodels/practise/practice_session.h"
 
 using namespace nimstone;
 using practice::Skill;

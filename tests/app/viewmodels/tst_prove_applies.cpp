@@ -2,7 +2,7 @@
 // where the proof is about misère play.
 #include <QtTest>
 
-#include "app/viewmodels/prove_session.h"
+#include "app/viewmodels/prove/prove_session.h"
 
 using namespace nimstone;
 

@@ -8,8 +8,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "app/viewmodels/prove_export.h"
-#include "app/viewmodels/shell.h"
+#include "app/viewmodels/prove/prove_export.h"
+#include "app/viewmodels/shell/shell.h"
 
 using namespace nimstone;
 

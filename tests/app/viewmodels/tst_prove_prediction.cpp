@@ -3,8 +3,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
-#include "app/viewmodels/prove_session.h"
-#include "app/wording/proof.h"
+#include "app/viewmodels/prove/prove_session.h"
+#include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
 #include "core/sum/sum_notation.h"
 

@@ -4,7 +4,7 @@
 #include <QTranslator>
 #include <QtTest>
 
-#include "app/viewmodels/prove_session.h"
+#include "app/viewmodels/prove/prove_session.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;

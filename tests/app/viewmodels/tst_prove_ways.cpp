@@ -3,9 +3,9 @@
 #include <QtTest>
 #include <QVariant>
 
-#include "app/viewmodels/prove_session.h"
-#include "app/viewmodels/prove_subject.h"
-#include "app/wording/proof.h"
+#include "app/viewmodels/prove/prove_session.h"
+#include "app/viewmodels/prove/prove_subject.h"
+#include "app/wording/proofs/proof.h"
 
 using namespace nimstone;
 

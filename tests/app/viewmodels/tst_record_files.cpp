@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/viewmodels/record_files.h"
+#include "app/viewmodels/practise/record/record_files.h"
 #include "tests/app/storage/disks.h"
 
 using namespace nimstone;

@@ -4,7 +4,7 @@
 #include <QTranslator>
 #include <set>
 
-#include "app/storage/exercise_set_json.h"
+#include "app/storage/sets/exercise_set_json.h"
 #include "tests/app/viewmodels/set_desk.h"
 #include "tests/app/wording/texts.h"
 #include "translations/catalogue.h"

@@ -5,9 +5,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/export/worksheet_pdf.h"
-#include "app/viewmodels/set_print.h"
-#include "app/viewmodels/shell.h"
+#include "app/export/practice/worksheet_pdf.h"
+#include "app/viewmodels/practise/sets/set_print.h"
+#include "app/viewmodels/shell/shell.h"
 #include "tests/app/wording/texts.h"
 #include "translations/catalogue.h"
 #include "translations/spoken.h"

@@ -1,7 +1,7 @@
 // How a game ended, in both languages, for every kind of end and whoever won.
 #include <QTest>
 
-#include "app/wording/ends.h"
+#include "app/wording/play/ends.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
 

@@ -3,7 +3,7 @@
 #include <QTest>
 #include <set>
 
-#include "app/wording/play.h"
+#include "app/wording/play/play.h"
 #include "app/wording/rich_text.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"

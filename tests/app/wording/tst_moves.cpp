@@ -4,8 +4,8 @@
 #include <fstream>
 #include <set>
 
-#include "app/wording/moves.h"
-#include "app/wording/verdicts.h"
+#include "app/wording/play/moves.h"
+#include "app/wording/play/verdicts.h"
 #include "core/play/moves/random_moves.h"
 #include "tests/app/wording/texts.h"
 #include "tests/core/play/random_games.h"

@@ -4,11 +4,11 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/wording/ends.h"
-#include "app/wording/moves.h"
-#include "app/wording/play.h"
-#include "app/wording/rules.h"
-#include "app/wording/verdicts.h"
+#include "app/wording/play/ends.h"
+#include "app/wording/play/moves.h"
+#include "app/wording/play/play.h"
+#include "app/wording/play/rules.h"
+#include "app/wording/play/verdicts.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
 

@@ -2,10 +2,10 @@
 #include <QTest>
 #include <set>
 
-#include "app/wording/ends.h"
-#include "app/wording/play.h"
+#include "app/wording/play/ends.h"
+#include "app/wording/play/play.h"
+#include "app/wording/play/verdicts.h"
 #include "app/wording/rich_text.h"
-#include "app/wording/verdicts.h"
 #include "core/games/nim/nim.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "app/wording/practice.h"
+#include "app/wording/practice/practice.h"
 #include "app/wording/rich_text.h"
 #include "tests/app/wording/texts.h"
 #include "tests/core/practice/search/search.h"

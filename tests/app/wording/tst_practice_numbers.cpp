@@ -1,7 +1,7 @@
 // Exercises on numbers in words: the questions and some diagnoses as a person reads them, in both languages.
 #include <QTest>
 
-#include "app/wording/practice.h"
+#include "app/wording/practice/practice.h"
 #include "app/wording/rich_text.h"
 #include "tests/app/wording/texts.h"
 

@@ -1,8 +1,8 @@
 // What is said to wrong answers about values, the misère switch and arguments, word for word; and claims in numbers alone.
 #include <QTest>
 
-#include "app/wording/practice.h"
-#include "app/wording/practice_claims.h"
+#include "app/wording/practice/practice.h"
+#include "app/wording/practice/skills/claims.h"
 #include "app/wording/rich_text.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"

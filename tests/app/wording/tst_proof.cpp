@@ -2,7 +2,7 @@
 #include <QTest>
 #include <set>
 
-#include "app/wording/proof.h"
+#include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
 #include "core/nimber.h"
 #include "core/play/opponents/opponent.h"

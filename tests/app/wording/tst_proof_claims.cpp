@@ -1,7 +1,7 @@
 // What a proof says in words is no more than what holds: laws with their hypotheses, and flaws laid at the right door.
 #include <QtTest>
 
-#include "app/wording/proof.h"
+#include "app/wording/proofs/proof.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
 #include "tests/core/proofs/proof_subjects.h"

@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "app/wording/proof.h"
+#include "app/wording/proofs/proof.h"
 #include "tests/app/wording/texts.h"
 #include "tests/core/proofs/proof_subjects.h"
 #include "tests/counts.h"

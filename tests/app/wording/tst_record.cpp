@@ -1,7 +1,7 @@
 // A game that cannot be read: one line that says where and what was expected, in both languages.
 #include <QTest>
 
-#include "app/wording/record.h"
+#include "app/wording/play/record.h"
 #include "app/wording/rich_text.h"
 #include "tests/app/wording/texts.h"
 

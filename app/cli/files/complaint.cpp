@@ -1,0 +1,60 @@
+#include "app/cli/files/complaint.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <string_view>
+
+#include "app/cli/files/speech.h"
+#include "app/wording/quotation.h"
+#include "app/wording/rich_text.h"
+
+namespace nimstone::cli {
+
+namespace {
+
+bool readerIsGone = false;
+
+}  // namespace
+
+Exit complain(const std::string& place, std::uint64_t line, std::uint64_t column, const QString& sentence)
+{
+    const QString text = QStringLiteral("%1:%2:%3: %4")
+                             .arg(QString::fromStdString(place), QString::number(line), QString::number(column), wording::plain(sentence));
+    // All of it: whatever a sentence quotes of a file is text on this line, and nothing that a terminal acts upon.
+    const std::string bytes = wording::printable(text).toStdString() + '\n';
+    // Standard error is not buffered: a reader that went away shows here.
+    if (std::fwrite(bytes.data(), 1, bytes.size(), stderr) != bytes.size() && errno == EPIPE)
+        readerIsGone = true;
+    return Exit::BadInput;
+}
+
+bool complaintsAreRead()
+{
+    return !readerIsGone;
+}
+
+Exit complainOfArgument(std::uint64_t column, const QString& sentence)
+{
+    return complain("argument", 1, column, sentence);
+}
+
+Exit complainOfOption(const char* option, std::uint64_t column, const QString& sentence)
+{
+    return complainOfArgument(column, QStringLiteral("%1: %2").arg(QString::fromUtf8(option), sentence));
+}
+
+Exit complainOfMissing(const char* example)
+{
+    const std::string_view text = example;
+    const QString option = QString::fromUtf8(example, static_cast<qsizetype>(text.find(' ')));
+    //: %1 is an option; %2 is it with a value, such as --upto 100
+    return complainOfArgument(1, translate("cli::Help", "the option %1 was expected, such as %2, but it is not there")
+                                     .arg(option, QString::fromUtf8(example)));
+}
+
+Exit complain(const FileError& error)
+{
+    return complain(error.name, 1, 1, sentence(error));
+}
+
+}  // namespace nimstone::cli

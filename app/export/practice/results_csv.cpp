@@ -1,0 +1,180 @@
+#include "app/export/practice/results_csv.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <cmath>
+
+#include "app/storage/record/progress_tally.h"
+#include "app/wording/practice/practice.h"
+#include "app/wording/quotation.h"
+#include "app/wording/rich_text.h"
+
+namespace nimstone::exports {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ResultsCsv)
+};
+
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+constexpr std::string_view lineEnd = "\r\n";
+
+/// With an apostrophe wherever a spreadsheet would see the beginning of a formula: at the start, and after what parts cells
+/// in some countries.
+QString withoutFormulas(const QString& text)
+{
+    static const QString signs = QStringLiteral("=+-@\uFF1D\uFF0B\uFF0D\uFF20");
+    QString guarded;
+    bool atStart = true;
+    for (const QChar character : text) {
+        if (atStart && signs.contains(character))
+            guarded += QLatin1Char('\'');
+        guarded += character;
+        atStart = character == QLatin1Char(';') || character == QLatin1Char('|') || (atStart && character == QLatin1Char(' '));
+    }
+    return guarded;
+}
+
+/// A text as a field; numbers of our own need none of this.
+std::string field(const QString& text)
+{
+    const QString shown = wording::printable(text);
+    const QString guarded = withoutFormulas(shown);
+    const std::string content = guarded.toStdString();
+    if (guarded == shown && content.find_first_of(",\"") == std::string::npos)
+        return content;
+    std::string quoted = "\"";
+    for (const char c : content)
+        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return quoted + '"';
+}
+
+std::string row(const std::vector<std::string>& fields)
+{
+    std::string line;
+    const char* before = "";
+    for (const std::string& one : fields) {
+        line += before + one;
+        before = ",";
+    }
+    return line.append(lineEnd);
+}
+
+std::string headings(const QStringList& words)
+{
+    std::vector<std::string> fields;
+    for (const QString& one : words)
+        fields.push_back(field(one));
+    return row(fields);
+}
+
+/// In words; of a later version, by its name.
+QString skillInWords(const QString& name)
+{
+    const auto skill = practice::skillNamed(name.toStdString());
+    return skill ? wording::plain(wording::skillName(*skill)) : name;
+}
+
+QString misconceptionInWords(const QString& tag)
+{
+    const auto misconception = practice::misconceptionNamed(tag.toStdString());
+    return misconception ? wording::plain(wording::misconceptionText(*misconception)) : tag;
+}
+
+std::string flag(bool truth) { return truth ? "1" : "0"; }
+
+/// To a tenth, which is what a person can tell.
+std::string seconds(qint64 milliseconds)
+{
+    const qint64 tenths = (milliseconds + 50) / 100;
+    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
+std::string percent(double share) { return std::to_string(std::lround(100 * share)); }
+
+QString timeText(qint64 time) { return QDateTime::fromMSecsSinceEpoch(time).toUTC().toString(Qt::ISODate); }
+
+QStringList answersHeadings()
+{
+    return {
+        //: A column of a table of answers
+        Words::tr("Time (UTC)"),
+        //: A column of a table of answers
+        Words::tr("Skill"),
+        //: A column of a table of answers: the name of the skill in files, such as nim-sum
+        Words::tr("Name of the skill"),
+        //: A column of a table of answers
+        Words::tr("Level"),
+        //: A column of a table of answers
+        Words::tr("Exercise"),
+        //: A column of a table of answers
+        Words::tr("Answer"),
+        //: A column of a table of answers, which holds 1 or 0
+        Words::tr("Right"),
+        //: A column of a table of answers, which holds 1 or 0
+        Words::tr("First answer"),
+        //: A column of a table of answers: how many were shown
+        Words::tr("Hints"),
+        //: A column of a table of answers, which holds 1 or 0
+        Words::tr("Answer shown"),
+        //: A column of a table of answers
+        Words::tr("Misconception"),
+        //: A column of a table of answers: its name in files, such as added-with-carries
+        Words::tr("Name of the misconception"),
+        //: A column of a table of answers
+        Words::tr("Seconds"),
+    };
+}
+
+QStringList skillsHeadings()
+{
+    return {
+        Words::tr("Skill"),
+        Words::tr("Name of the skill"),
+        //: A column of a table of skills: how many exercises were asked
+        Words::tr("Asked"),
+        //: A column of a table of skills: how many exercises were right at the first answer
+        Words::tr("Right at once"),
+        //: A column of a table of skills
+        Words::tr("Right at once (%)"),
+        //: A column of a table of skills: how likely it is that the person knows it
+        Words::tr("Known (%)"),
+        //: A column of a table of skills
+        Words::tr("Commonest misconception"),
+    };
+}
+
+}  // namespace
+
+void writeAnswersCsv(const std::vector<AnswerRecord>& answers, const CsvSink& sink)
+{
+    bool wanted = sink(byteOrderMark) && sink(headings(answersHeadings()));
+    // A record of old took every answer to an exercise that was asked again for a first one.
+    ProgressTally before;
+    for (auto answer = answers.begin(); wanted && answer != answers.end(); ++answer) {
+        const bool counts = before.add(*answer);
+        wanted = sink(row({field(timeText(answer->time)), field(skillInWords(answer->skill)), field(answer->skill),
+                           std::to_string(answer->level), field(answer->exercise), field(answer->answer), flag(answer->right),
+                           flag(counts), std::to_string(answer->hints), flag(practice::wasTold(answer->observation())), field(misconceptionInWords(answer->tag)),
+                           field(answer->tag), seconds(answer->milliseconds)}));
+    }
+}
+
+void writeSkillsCsv(const std::vector<AnswerRecord>& answers, const CsvSink& sink)
+{
+    ProgressTally tally;
+    for (const AnswerRecord& answer : answers)
+        tally.add(answer);
+    std::map<QString, QString> commonest;
+    for (const ProgressTally::Tag& one : tally.commonestTags(tally.tags.size()))
+        commonest.emplace(one.skill, one.tag);
+    bool wanted = sink(byteOrderMark) && sink(headings(skillsHeadings()));
+    for (auto entry = tally.skills.begin(); wanted && entry != tally.skills.end(); ++entry) {
+        const auto& [name, skill] = *entry;
+        wanted = sink(row({field(skillInWords(name)), field(name), std::to_string(skill.asked), std::to_string(skill.right), percent(double(skill.right) / skill.asked),
+                           percent(skill.estimate()), field(misconceptionInWords(commonest[name]))}));
+    }
+}
+
+}  // namespace nimstone::exports

@@ -1,0 +1,227 @@
+#include "app/export/practice/worksheet_exercise.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+
+#include "app/wording/names.h"
+#include "app/wording/practice/practice.h"
+#include "app/wording/practice/worksheet.h"
+#include "core/nimber.h"
+
+namespace nimstone::exports {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Worksheet)
+};
+
+constexpr Paper::Style questionStyle{11.5};
+constexpr Paper::Style tickStyle{10.5};
+constexpr Paper::Style numberStyle{11.5, false, "goldText", true};
+constexpr Paper::Style answerStyle{10, false, "faint"};
+constexpr Paper::Style sizeStyle{10.5};
+constexpr Paper::Style headStyle{8, false, "faint"};
+
+constexpr double numberWidth = 24;
+constexpr double gap = 14;
+
+// A table of bits to fill in.
+constexpr double cellWidth = 19;
+constexpr double cellHeight = 18;
+constexpr double headHeight = 14;
+constexpr double sizeWidth = 28;  ///< beside the names of the heaps
+constexpr double labelGap = 6;
+constexpr int mostColumns = 12;
+
+// To write on, and to tick.
+constexpr double workingRoom = 30;
+constexpr double lineHeight = 26;
+constexpr double answerLine = 150;
+constexpr int moveLines = 3;
+constexpr double box = 9;
+constexpr double tickGap = 16;
+
+/// Of the figure's pixels.
+constexpr double pictureScale = 0.78;
+
+/// The first of these that a picture can be read in.
+constexpr std::array pictureSizes{QSizeF(440, 170), QSizeF(560, 240), QSizeF(600, 340), QSizeF(600, 480), QSizeF(600, 640)};
+
+figures::PracticePicture pictureOf(const practice::Exercise& exercise)
+{
+    figures::PracticePicture picture;
+    for (const QSizeF& size : pictureSizes) {
+        picture = figures::practicePicture(exercise, {.onPaper = true}, size, 1);
+        if (picture.drawn)
+            break;
+    }
+    return picture;
+}
+
+QRectF partUsed(const figures::PracticePicture& picture)
+{
+    QRectF used;
+    if (picture.drawn) {
+        for (const figures::Pose& pose : picture.choreography.scenes.front()) {
+            if (pose.opacity > 0)
+                used |= pose.rect();
+        }
+    }
+    constexpr double rim = 3;
+    return used.adjusted(-rim, -rim, rim, rim);
+}
+
+/// How many lines an answer is written on; 0 where it is ticked.
+int linesFor(practice::Asks asks)
+{
+    using practice::Asks;
+    switch (asks) {
+    case Asks::Number: case Asks::Amount: return 1;
+    case Asks::Moves: return moveLines;
+    case Asks::Heap: case Asks::Column: case Asks::Choice: case Asks::Numbers: break;
+    }
+    return 0;
+}
+
+}  // namespace
+
+ExerciseOnPaper::ExerciseOnPaper(Paper& paper, const practice::Exercise& exercise, int number)
+    : m_paper(paper), m_exercise(exercise), m_number(number)
+{
+    if (const Position* position = practice::heapsIn(exercise)) {
+        const int columns = columnsNeeded(position->heaps);
+        m_columns = columns <= mostColumns ? columns : 0;
+    } else {
+        m_picture = pictureOf(exercise);
+        m_part = partUsed(m_picture);
+    }
+    m_height = lay(false);
+}
+
+void ExerciseOnPaper::set()
+{
+    m_paper.text(QStringLiteral("%1.").arg(m_number), 0, 0, numberWidth, numberStyle);
+    m_paper.advance(lay(true));
+}
+
+double ExerciseOnPaper::lay(bool draw)
+{
+    const QSizeF table = tableSize();
+    const double width = m_paper.width() - numberWidth - (m_columns > 0 ? table.width() + gap : 0);
+    const QString question = wording::promptText(m_exercise);
+    double below = draw ? m_paper.text(question, numberWidth, 0, width, questionStyle)
+                        : m_paper.textHeight(question, width, questionStyle);
+    below = layPicture(below, draw);
+    below = layTicks(below, width, draw);
+    if (const int lines = linesFor(practice::asksFor(m_exercise)); lines > 0)
+        below += (m_columns > 0 ? 0 : workingRoom) + lines * lineHeight;
+    const double height = std::max(below, table.height());
+    if (draw) {
+        drawAnswerLines(height);
+        drawTable();
+    }
+    return height;
+}
+
+double ExerciseOnPaper::layPicture(double below, bool draw)
+{
+    if (!m_picture.drawn)
+        return below;
+    const double scale = std::min(pictureScale, (m_paper.width() - numberWidth) / m_part.width());
+    if (draw)
+        m_paper.figure(m_picture.choreography, 0, m_part, numberWidth, below + gap / 2, scale);
+    return below + gap / 2 + m_part.height() * scale;
+}
+
+/// As many beside each other as there is room for, all as wide as the widest.
+double ExerciseOnPaper::layTicks(double below, double width, bool draw)
+{
+    const QStringList ticks = wording::ticksOf(m_exercise);
+    if (ticks.isEmpty())
+        return below;
+    constexpr double indent = box + 5;
+    double widest = 0;
+    for (const QString& tick : ticks)
+        widest = std::max(widest, Paper::lineWidth(tick, tickStyle) + 1);
+    widest = std::min(widest, width - indent);
+    const int inARow = std::max(1, static_cast<int>((width + tickGap) / (widest + indent + tickGap)));
+    below += gap / 2;
+    double rowHeight = 0;
+    for (qsizetype place = 0; place < ticks.size(); ++place) {
+        const int column = static_cast<int>(place) % inARow;
+        if (column == 0) {
+            below += rowHeight;
+            rowHeight = 0;
+        }
+        const double x = numberWidth + column * (widest + indent + tickGap);
+        const double high = m_paper.textHeight(ticks[place], widest, tickStyle);
+        if (draw) {
+            m_paper.boxToFill({x, below + (m_paper.textHeight(QStringLiteral("A"), widest, tickStyle) - box) / 2, box, box});
+            m_paper.text(ticks[place], x + indent, below, widest, tickStyle);
+        }
+        rowHeight = std::max(rowHeight, high + 3);
+    }
+    return below + rowHeight;
+}
+
+void ExerciseOnPaper::drawAnswerLines(double bottom)
+{
+    const int lines = linesFor(practice::asksFor(m_exercise));
+    if (lines == 0)
+        return;
+    //: On a worksheet, before the line to write the answer on
+    const QString label = Words::tr("Answer:");
+    const double from = numberWidth + Paper::lineWidth(label, answerStyle) + labelGap;
+    for (int line = 0; line < lines; ++line) {
+        const double below = bottom - (lines - 1 - line) * lineHeight - 4;
+        if (line == 0)
+            m_paper.text(label, numberWidth, below - m_paper.textHeight(label, answerLine, answerStyle) + 3, answerLine, answerStyle);
+        m_paper.lineToFill(from, from + answerLine, below);
+    }
+}
+
+double ExerciseOnPaper::labelWidth() const
+{
+    double widest = 0;
+    const Position& position = *practice::heapsIn(m_exercise);
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap)
+        widest = std::max(widest, Paper::lineWidth(wording::heapName(heap), headStyle));
+    return widest + labelGap;
+}
+
+QSizeF ExerciseOnPaper::tableSize() const
+{
+    if (m_columns == 0)
+        return {};
+    const auto rows = static_cast<double>(practice::heapsIn(m_exercise)->heaps.size() + 1);
+    return {labelWidth() + sizeWidth + labelGap + m_columns * cellWidth, headHeight + rows * cellHeight + 3};
+}
+
+void ExerciseOnPaper::drawTable()
+{
+    if (m_columns == 0)
+        return;
+    const std::vector<Count>& heaps = practice::heapsIn(m_exercise)->heaps;
+    const double left = m_paper.width() - m_columns * cellWidth;
+    for (int column = 0; column < m_columns; ++column) {
+        const QString weight = wording::weightText(Count{1} << (m_columns - 1 - column));
+        const double wide = Paper::lineWidth(weight, headStyle);
+        m_paper.text(weight, left + (column + 0.5) * cellWidth - wide / 2, 1, cellWidth, headStyle);
+    }
+    for (std::size_t row = 0; row <= heaps.size(); ++row) {
+        const bool isSum = row == heaps.size();
+        // The nim-sum stands a little apart.
+        const double top = headHeight + static_cast<double>(row) * cellHeight + (isSum ? 3 : 0);
+        for (int column = 0; column < m_columns; ++column)
+            m_paper.boxToFill({left + column * cellWidth, top, cellWidth, cellHeight});
+        const QString size = isSum ? QStringLiteral("s") : QString::number(heaps[row]);
+        const double middle = top + (cellHeight - m_paper.textHeight(size, sizeWidth, sizeStyle)) / 2;
+        m_paper.textAtRight(size, left - labelGap, middle, sizeStyle);
+        if (!isSum)
+            m_paper.textAtRight(wording::heapName(row), left - labelGap - sizeWidth, middle + 2, headStyle);
+    }
+}
+
+}  // namespace nimstone::exports

@@ -1,0 +1,278 @@
+#include "app/export/practice/worksheet_pdf.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/export/practice/worksheet_exercise.h"
+#include "app/export/watched_device.h"
+#include "app/wording/practice/practice.h"
+#include "app/wording/practice/worksheet.h"
+#include "app/wording/rich_text.h"
+#include "core/practice/check.h"
+
+namespace nimstone::exports {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Worksheet)
+};
+
+constexpr Paper::Style titleStyle{20, true, "ink", true};
+constexpr Paper::Style skillStyle{14, true, "ink", true};
+constexpr Paper::Style taskStyle{10.5, false, "faint"};
+constexpr Paper::Style fillStyle{10, false, "faint"};
+constexpr Paper::Style numberStyle{9.5, false, "goldText", true};
+constexpr Paper::Style answerStyle{10, false, "ink", true};
+constexpr Paper::Style reasonStyle{9.5};
+constexpr Paper::Style codeStyle{7.5, false, "faint"};
+
+constexpr double gap = 14;
+constexpr double numberWidth = 24;
+constexpr double leastAnswerWidth = 40;
+constexpr double mostAnswerWidth = 130;
+constexpr std::size_t mostAnswersShown = 8;
+
+QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
+
+bool hasOneSkill(const practice::SheetExercises& exercises)
+{
+    return std::ranges::all_of(exercises, [&](const practice::SheetExercise& one) {
+        return skillOf(one.exercise) == skillOf(exercises.front().exercise);
+    });
+}
+
+/// The skill, where there is but one, or what the person called it. Rich text.
+QString titleOf(const Worksheet& sheet)
+{
+    if (!sheet.title.isEmpty())
+        return sheet.title.toHtmlEscaped();
+    if (!sheet.exercises.empty() && hasOneSkill(sheet.exercises))
+        return wording::skillName(skillOf(sheet.exercises.front().exercise));
+    //: The title of a worksheet on several skills
+    return Words::tr("Exercises");
+}
+
+/// "Level 2"; empty where no exercise says.
+QString levelsOf(const practice::SheetExercises& exercises)
+{
+    std::optional<int> least;
+    int most = 0;
+    for (const practice::SheetExercise& one : exercises) {
+        if (one.code) {
+            least = std::min(least.value_or(one.code->level), one.code->level);
+            most = std::max(most, one.code->level);
+        }
+    }
+    if (!least)
+        return {};
+    //: How hard the exercises of a worksheet are
+    return *least == most ? Words::tr("Level %1").arg(most)
+                          //: How hard the exercises of a worksheet are: from level %1 to %2
+                          : Words::tr("Levels %1 to %2").arg(QString::number(*least), QString::number(most));
+}
+
+/// The codes from which the exercises can be had again, as many as a line holds.
+QString codesIn(const practice::SheetExercises& exercises, double room)
+{
+    QString line;
+    for (const std::string& run : practice::codeRuns(exercises)) {
+        const QString longer = line.isEmpty() ? fromUtf8(run) : line + QStringLiteral(" · ") + fromUtf8(run);
+        if (Paper::lineWidth(longer, {8}) > room)
+            return line + QStringLiteral(" …");
+        line = longer;
+    }
+    return line;
+}
+
+class Pages {
+public:
+    Pages(Paper& paper, const Worksheet& sheet) : m_paper(paper), m_sheet(sheet), m_title(titleOf(sheet)), m_oneSkill(hasOneSkill(sheet.exercises)) {}
+
+    void writeHead()
+    {
+        m_paper.turnTo(running(shortTitle()));
+        line(m_title, titleStyle, 4);
+        QString about = Words::tr("%n exercises", nullptr, static_cast<int>(m_sheet.exercises.size()));
+        if (const QString levels = levelsOf(m_sheet.exercises); !levels.isEmpty())
+            about = levels + QStringLiteral(" · ") + about;
+        line(about, taskStyle, gap);
+        fill({//: On a worksheet, before the line for the person's name
+              {Words::tr("Name:"), 0.58},
+              //: On a worksheet, before the line for the day
+              {Words::tr("Date:"), 0.42}});
+        if (m_oneSkill && !m_sheet.exercises.empty())
+            line(wording::skillTask(skillOf(m_sheet.exercises.front().exercise)), taskStyle, gap);
+    }
+
+    void writeExercise(std::size_t index)
+    {
+        const practice::Exercise& exercise = m_sheet.exercises[index].exercise;
+        ExerciseOnPaper block(m_paper, exercise, static_cast<int>(index) + 1);
+        const bool begins = !m_oneSkill && (index == 0 || skillOf(m_sheet.exercises[index - 1].exercise) != skillOf(exercise));
+        const QString name = wording::skillName(skillOf(exercise));
+        const QString task = wording::skillTask(skillOf(exercise));
+        const double heading = begins ? m_paper.textHeight(name, m_paper.width(), skillStyle) + 2
+                                            + m_paper.textHeight(task, m_paper.width(), taskStyle) + gap
+                                      : 0;
+        m_paper.need((begins ? gap : 0) + heading + block.height() + gap);
+        if (!m_paper.atTop() && !begins) {
+            m_paper.rule();
+            m_paper.advance(gap);
+        }
+        if (begins) {
+            m_paper.advance(m_paper.atTop() || index == 0 ? 0 : gap);
+            line(name, skillStyle, 2);
+            line(task, taskStyle, gap);
+        }
+        block.set();
+        m_paper.advance(gap);
+    }
+
+    void writeKeyHead()
+    {
+        //: The title of the pages with the right answers
+        const QString key = Words::tr("Answer key");
+        m_paper.turnTo(running(shortTitle() + QStringLiteral(" · ") + key));
+        line(key, titleStyle, 4);
+        line(m_title, taskStyle, gap);
+        m_answerWidth = leastAnswerWidth;
+        for (const practice::SheetExercise& one : m_sheet.exercises) {
+            for (const QString& answer : answersTo(one.exercise))
+                m_answerWidth = std::max(m_answerWidth, Paper::lineWidth(answer, answerStyle) + 2);
+        }
+        m_answerWidth = std::min(m_answerWidth, mostAnswerWidth);
+    }
+
+    void writeKey(std::size_t index)
+    {
+        const practice::SheetExercise& one = m_sheet.exercises[index];
+        const QString answers = answersTo(one.exercise).join(QStringLiteral("<br>"));
+        const QString reason = wording::resultText(check(one.exercise, rightAnswers(one.exercise).front()));
+        const QString code = one.code ? fromUtf8(print(*one.code)) : QString();
+        const double reasonWidth = m_paper.width() - numberWidth - m_answerWidth - gap;
+        const double reasonHeight = m_paper.textHeight(reason, reasonWidth, reasonStyle);
+        const double height = std::max(m_paper.textHeight(answers, m_answerWidth, answerStyle),
+                                       reasonHeight + (code.isEmpty() ? 0 : m_paper.textHeight(code, reasonWidth, codeStyle) + 1));
+        m_paper.need(height + 8);
+        if (!m_paper.atTop()) {
+            m_paper.rule();
+            m_paper.advance(4);
+        }
+        m_paper.text(QStringLiteral("%1.").arg(index + 1), 0, 0, numberWidth, numberStyle);
+        m_paper.text(answers, numberWidth, 0, m_answerWidth, answerStyle);
+        m_paper.text(reason, numberWidth + m_answerWidth + gap, 0, reasonWidth, reasonStyle);
+        if (!code.isEmpty())
+            m_paper.text(code, numberWidth + m_answerWidth + gap, reasonHeight + 1, reasonWidth, codeStyle);
+        m_paper.advance(height + 4);
+    }
+
+private:
+    struct ToFill {
+        QString label;
+        double share;
+    };
+
+    /// In full, where that is a line.
+    static QString answerFor(const practice::Exercise& exercise, const practice::Answer& answer)
+    {
+        const QString words = wording::answerText(exercise, answer);
+        return Paper::lineWidth(words, answerStyle) <= mostAnswerWidth ? words : wording::shortAnswerText(exercise, answer);
+    }
+
+    /// The beginning of a long title, for one line at the foot.
+    QString shortTitle() const
+    {
+        constexpr double room = 240;
+        QString title = wording::plain(m_title);
+        if (Paper::lineWidth(title.toHtmlEscaped(), {8}) <= room)
+            return m_title;
+        while (Paper::lineWidth(title.toHtmlEscaped(), {8}) > room)
+            title.chop(title.size() > 1 && title.back().isLowSurrogate() ? 2 : 1);
+        return title.toHtmlEscaped() + QStringLiteral("…");
+    }
+
+    /// Each answer that is right, a line each.
+    static QStringList answersTo(const practice::Exercise& exercise)
+    {
+        const practice::Answers answers = rightAnswers(exercise);
+        QStringList lines;
+        for (std::size_t place = 0; place < std::min(answers.size(), mostAnswersShown); ++place)
+            lines += answerFor(exercise, answers[place]).split(QStringLiteral("<br>"));
+        if (answers.size() > mostAnswersShown) {
+            //: After several right answers: how many others are right as well
+            lines.push_back(Words::tr("and %n more", nullptr, static_cast<int>(answers.size() - mostAnswersShown)));
+        }
+        return lines;
+    }
+
+    QString running(const QString& head) const
+    {
+        constexpr double roomForNumber = 70;
+        const QString codes = codesIn(m_sheet.exercises, m_paper.width() - roomForNumber - Paper::lineWidth(head, {8}) - gap);
+        return codes.isEmpty() ? head : head + QStringLiteral(" · ") + codes;
+    }
+
+    void line(const QString& words, const Paper::Style& style, double after)
+    {
+        m_paper.advance(m_paper.text(words, 0, 0, m_paper.width(), style) + after);
+    }
+
+    void fill(const std::vector<ToFill>& fields)
+    {
+        double x = 0;
+        double high = 0;
+        for (const ToFill& field : fields) {
+            const double wide = Paper::lineWidth(field.label, fillStyle) + 6;
+            const double end = x + field.share * m_paper.width();
+            high = m_paper.text(field.label, x, 0, wide + 20, fillStyle);
+            m_paper.lineToFill(x + wide, &field == &fields.back() ? end : end - gap, high);
+            x = end;
+        }
+        m_paper.advance(high + gap);
+    }
+
+    Paper& m_paper;
+    const Worksheet& m_sheet;
+    QString m_title;
+    bool m_oneSkill;
+    double m_answerWidth = leastAnswerWidth;  ///< of the key's column
+};
+
+}  // namespace
+
+PdfResult writeWorksheet(QIODevice& device, const Worksheet& sheet, std::stop_token stop,
+                         const std::function<void(std::size_t)>& progress, std::vector<Placed>* placed)
+{
+    using End = PdfResult::End;
+    WatchedDevice watched(device);
+    Paper paper(watched, wording::plain(titleOf(sheet)));
+    if (placed)
+        paper.note(*placed);
+    End end = End::Done;
+    const auto goesOn = [&] {
+        if (stop.stop_requested())
+            end = End::Cancelled;
+        else if (watched.failed())
+            end = End::Failed;
+        return end == End::Done;
+    };
+    Pages pages(paper, sheet);
+    pages.writeHead();
+    for (std::size_t index = 0; index < sheet.exercises.size() && goesOn(); ++index) {
+        pages.writeExercise(index);
+        if (progress)
+            progress(index + 1);
+    }
+    if (goesOn())
+        pages.writeKeyHead();
+    for (std::size_t index = 0; index < sheet.exercises.size() && goesOn(); ++index)
+        pages.writeKey(index);
+    paper.finish();
+    watched.passOn();
+    if (end == End::Done && watched.failed())
+        end = End::Failed;
+    return {end, paper.pages(), paper.cut()};
+}
+
+}  // namespace nimstone::exports

@@ -1,0 +1,92 @@
+#include "app/export/proofs/proof_document.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/export/proofs/columns.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone::exports {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(Export)
+};
+
+QString lawsLine(std::span<const proof::Law> laws)
+{
+    QStringList names;
+    for (const proof::Law law : laws) {
+        const QString name = wording::lawText(law).name;
+        if (!names.contains(name))
+            names << name;
+    }
+    if (names.empty())
+        return {};
+    //: Heads the laws that a line of a proof goes by: %1 is "Every number cancels itself; 0 changes nothing"
+    return Texts::tr("Why: %1").arg(names.join(
+        //: Parts the laws in that line
+        Texts::tr("; ", "between laws")));
+}
+
+QString useLine(const proof::Use& use)
+{
+    const QString title = wording::theoremTitle(use.theorem);
+    const QString subject = QString::fromStdString(print(use.subject)).toHtmlEscaped();
+    if (use.move) {
+        //: A step of a proof leans on a theorem, %1, for a position, %2, and a move, %3, both in the notation
+        return Texts::tr("Uses: %1, on %2, move %3").arg(title, subject, QString::fromStdString(print(*use.move)));
+    }
+    //: The same without a move
+    return Texts::tr("Uses: %1, on %2").arg(title, subject);
+}
+
+QStringList lawsOf(const proof::Proof& proof)
+{
+    std::vector<proof::Law> seen;
+    QStringList texts;
+    for (const proof::Step& step : proof.steps) {
+        for (const proof::Law law : proof::lawsOf(step)) {
+            if (std::ranges::find(seen, law) != seen.end())
+                continue;
+            seen.push_back(law);
+            const wording::LawText text = wording::lawText(law);
+            //: A law of nim-sums or games: %1 is its name, %2 says it
+            texts << Texts::tr("<b>%1</b>: %2").arg(text.name, text.reason);
+        }
+    }
+    return texts;
+}
+
+}  // namespace
+
+ProofDocument proofDocument(const proof::Proof& proof)
+{
+    ProofDocument document{
+        .title = wording::theoremTitle(proof.theorem),
+        .claim = wording::theoremStatement(proof.theorem),
+        .subject = QString::fromStdString(print(proof.subject)),
+        .move = proof.move ? QString::fromStdString(print(*proof.move)) : QString(),
+        .moveLine = {},
+        .table = tableOf(proof),
+        .steps = {},
+        //: Heads the list of all laws that a proof goes by
+        .lawsTitle = Texts::tr("Why we may do that"),
+        .laws = lawsOf(proof),
+    };
+    if (proof.move) {
+        //: The move that a proof is about, in the notation: 1-2
+        document.moveLine = Texts::tr("Move: %1").arg(document.move);
+    }
+    for (std::size_t index = 0; index < proof.steps.size(); ++index) {
+        const wording::StepText words = wording::stepText(proof, index);
+        ProofDocument::Step step{words.statement, words.reason, lawsLine(proof::lawsOf(proof.steps[index])), {}};
+        for (const proof::Use& use : proof::usesOf(proof, index))
+            step.uses << useLine(use);
+        document.steps << step;
+    }
+    return document;
+}
+
+}  // namespace nimstone::exports

@@ -1,0 +1,211 @@
+#include "app/export/proofs/proof_json.h"
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+#include "app/export/proofs/columns.h"
+#include "app/export/proofs/proof_document.h"
+#include "app/wording/rich_text.h"
+#include "core/sum/sum_notation.h"
+#include "core/wide.h"
+
+namespace nimstone::exports {
+
+using namespace proof;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+/// mostBelow → most_below
+std::string key(std::string_view name)
+{
+    std::string text;
+    for (const char letter : name) {
+        if (letter >= 'A' && letter <= 'Z')
+            text += {'_', static_cast<char>(letter - 'A' + 'a')};
+        else
+            text += letter;
+    }
+    return text;
+}
+
+std::string_view nameOf(Law law)
+{
+    switch (law) {
+    case Law::NimSumByColumns: return "nim-sum-by-columns";
+    case Law::Neutral: return "neutral";
+    case Law::OwnInverse: return "own-inverse";
+    case Law::CommutativeAssociative: return "commutative-associative";
+    case Law::DifferentIsNotZero: return "different-is-not-zero";
+    case Law::LowerColumnsAreLess: return "lower-columns-are-less";
+    case Law::Definition: return "definition";
+    case Law::Arithmetic: return "arithmetic";
+    case Law::Division: return "division";
+    case Law::Parity: return "parity";
+    case Law::FibonacciRule: return "fibonacci-rule";
+    case Law::Greedy: return "greedy";
+    case Law::GoldenRatio: return "golden-ratio";
+    case Law::Irrational: return "irrational";
+    case Law::Beatty: return "beatty";
+    case Law::Rules: return "rules";
+    case Law::NoMoveLoses: return "no-move-loses";
+    case Law::NoMoveWins: return "no-move-wins";
+    case Law::OutcomeByOptions: return "outcome-by-options";
+    case Law::MexDefinition: return "mex-definition";
+    case Law::Induction: return "induction";
+    case Law::Theorem: return "theorem";
+    case Law::Pigeonhole: return "pigeonhole";
+    case Law::SimplestNumber: return "simplest-number";
+    case Law::Symmetry: break;
+    }
+    return "symmetry";
+}
+
+/// These fields hold heaps, counted from 0.
+bool holdsHeaps(std::string_view name)
+{
+    return name == "heap" || name == "part" || name == "eligible" || name == "allowed";
+}
+
+Json value(std::string_view, Outcome outcome) { return outcome == Outcome::P ? "P" : "N"; }
+Json value(std::string_view, PartisanOutcome outcome)
+{
+    return outcome == PartisanOutcome::Left ? "L" : outcome == PartisanOutcome::Right ? "R" : "P";
+}
+Json value(std::string_view, const Move& move) { return print(move); }
+
+template <class Text>
+    requires std::is_convertible_v<const Text&, std::string_view>
+Json value(std::string_view, const Text& text)
+{
+    return std::string_view(text);
+}
+
+/// A number, of a heap counted from 0 that of a person; beyond 64 bits its digits.
+template <class Number>
+    requires std::is_integral_v<Number> || std::is_same_v<Number, Wide> || std::is_same_v<Number, SignedWide>
+Json value(std::string_view name, Number number)
+{
+    if constexpr (std::is_same_v<Number, bool>) {
+        return number;
+    } else if constexpr (sizeof(Number) > sizeof(std::uint64_t)) {
+        using Narrow = std::conditional_t<std::is_same_v<Number, Wide>, std::uint64_t, std::int64_t>;
+        const auto narrow = static_cast<Narrow>(number);
+        return static_cast<Number>(narrow) == number ? Json(narrow) : Json(wording::decimal(number).toStdString());
+    } else {
+        return holdsHeaps(name) ? Json(number + 1) : Json(number);
+    }
+}
+
+template <class Item>
+Json value(std::string_view name, const std::vector<Item>& items);
+
+template <class Item>
+Json value(std::string_view name, const std::optional<Item>& item)
+{
+    return item ? value(name, *item) : Json();
+}
+
+/// A row of a table that a step holds: an object of its own fields.
+template <class Row>
+    requires requires(Row& row) { Row::fields(row, [](std::string_view, const auto&) {}); }
+Json value(std::string_view, const Row& row)
+{
+    Json object = Json::object();
+    Row::fields(row, [&object](std::string_view name, const auto& field) { object[key(name)] = value(name, field); });
+    return object;
+}
+
+template <class Item>
+Json value(std::string_view name, const std::vector<Item>& items)
+{
+    Json list = Json::array();
+    for (const Item& item : items)
+        list.push_back(value(name, item));
+    return list;
+}
+
+Json facts(const Step& step)
+{
+    Json object = Json::object();
+    visitStep(
+        [&object](const auto& kind) {
+            std::remove_cvref_t<decltype(kind)>::fields(
+                kind, [&object](std::string_view name, const auto& field) { object[key(name)] = value(name, field); });
+        },
+        step);
+    return object;
+}
+
+std::string plainText(const QString& richText)
+{
+    return wording::plain(richText).toStdString();
+}
+
+Json laws(std::span<const Law> names)
+{
+    Json list = Json::array();
+    for (const Law law : names)
+        list.push_back(nameOf(law));
+    return list;
+}
+
+Json uses(const std::vector<Use>& all)
+{
+    Json list = Json::array();
+    for (const Use& use : all)
+        list.push_back({{"theorem", name(use.theorem)},
+                        {"position", print(use.subject)},
+                        {"move", use.move ? Json(print(*use.move)) : Json()}});
+    return list;
+}
+
+Json line(const QStringList& cells)
+{
+    Json list = Json::array();
+    for (const QString& cell : cells)
+        list.push_back(plainText(cell));
+    return list;
+}
+
+Json table(const TextTable& table)
+{
+    if (table.empty())
+        return {};
+    Json rows = Json::array();
+    for (const QStringList& row : table.rows)
+        rows.push_back(line(row));
+    return {{"caption", plainText(table.caption)}, {"columns", line(table.columns)}, {"rows", std::move(rows)}};
+}
+
+}  // namespace
+
+std::string proofJson(const Proof& proof)
+{
+    const ProofDocument document = proofDocument(proof);
+    Json steps = Json::array();
+    for (std::size_t index = 0; index < proof.steps.size(); ++index) {
+        const ProofDocument::Step& words = document.steps[static_cast<qsizetype>(index)];
+        steps.push_back({{"kind", kindOf(proof.steps[index])},
+                         {"facts", facts(proof.steps[index])},
+                         {"statement", plainText(words.statement)},
+                         {"reason", plainText(words.reason)},
+                         {"laws", laws(lawsOf(proof.steps[index]))},
+                         {"uses", uses(usesOf(proof, index))}});
+    }
+    const auto move = moveOf(proof);
+    const Json object{
+        {"theorem", name(proof.theorem)},
+        {"title", plainText(document.title)},
+        {"claim", plainText(document.claim)},
+        {"position", print(proof.subject)},
+        {"move", move ? Json(print(*move)) : Json(nullptr)},
+        {"table", table(document.table)},
+        {"steps", std::move(steps)},
+    };
+    return object.dump(2) + '\n';
+}
+
+}  // namespace nimstone::exports

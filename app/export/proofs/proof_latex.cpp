@@ -1,0 +1,112 @@
+#include "app/export/proofs/proof_latex.h"
+
+#include <QStringList>
+
+#include "app/export/latex_text.h"
+#include "app/export/markup.h"
+#include "app/export/proofs/proof_document.h"
+
+namespace nimstone::exports {
+
+namespace {
+
+// In cells of a terminal, which are about as wide as letters on the page.
+constexpr int pageCells = 84;
+constexpr int gap = 2;
+
+/// A table of more rows than this may go on over a page.
+constexpr qsizetype mostRowsTogether = 36;
+
+QString tableLine(const QStringList& cells)
+{
+    return QStringLiteral("  %1 \\\\\n").arg(cells.join(QStringLiteral(" & ")));
+}
+
+QString cellsOf(const QStringList& richCells)
+{
+    QStringList cells;
+    for (const QString& cell : richCells)
+        cells << (cell.isEmpty() ? QString() : latex(cell));
+    return tableLine(cells);
+}
+
+/// How wide each column is to be set: as it is, or with line breaks where sentences stand in it.
+QString columnsOf(const TextTable& table)
+{
+    const bool fits = width(table, gap) <= pageCells;
+    const qsizetype sentences = fits ? 0 : std::max<qsizetype>(1, table.aligned.count(TextTable::Align::Left) - 1);
+    QString columns;
+    for (qsizetype column = 0; column < table.aligned.size(); ++column) {
+        const TextTable::Align align = table.aligned[column];
+        if (column > 0 && !fits && align == TextTable::Align::Left)
+            columns += QStringLiteral("p{%1\\linewidth}").arg(0.6 / static_cast<double>(sentences), 0, 'f', 2);
+        else
+            columns += QLatin1Char(align == TextTable::Align::Left ? 'l' : align == TextTable::Align::Right ? 'r' : 'c');
+    }
+    return columns;
+}
+
+QString grid(const TextTable& table)
+{
+    const bool together = table.rows.size() <= mostRowsTogether;
+    const QString environment = together ? QStringLiteral("tabular") : QStringLiteral("longtable");
+    QString text = QStringLiteral("\\begin{%1}{%2}\n").arg(environment, columnsOf(table)) + cellsOf(table.columns) + QStringLiteral("  \\hline\n");
+    if (!together)
+        text += QStringLiteral("  \\endhead\n");
+    for (qsizetype row = 0; row < table.rows.size(); ++row) {
+        if (row > 0 && row == table.rowsAbove)
+            text += QStringLiteral("  \\hline\n");
+        text += cellsOf(table.rows[row]);
+    }
+    text += QStringLiteral("\\end{%1}\n").arg(environment);
+    return together ? QStringLiteral("\\begin{center}\n%1\\end{center}\n").arg(text) : text;
+}
+
+QString tableText(const TextTable& table)
+{
+    QString text = table.caption.isEmpty() ? QString() : QStringLiteral("\\noindent %1\n\n").arg(latex(table.caption));
+    for (const TextTable& band : bands(table, pageCells, gap))
+        text += grid(band);
+    return text + QLatin1Char('\n');
+}
+
+/// What comes before \begin{document}.
+QString preamble(bool chinese)
+{
+    return chinese ? QStringLiteral("% !TeX program = xelatex\n\\documentclass{ctexart}\n")
+                       + QStringLiteral("\\usepackage{amsmath,amssymb,longtable}\n\\usepackage[a4paper,margin=2cm]{geometry}\n")
+                   : QStringLiteral("% !TeX program = pdflatex\n\\documentclass{article}\n\\usepackage[utf8]{inputenc}\n")
+                       + QStringLiteral("\\usepackage{amsmath,amssymb,longtable}\n\\usepackage[a4paper,margin=2cm]{geometry}\n");
+}
+
+}  // namespace
+
+std::string proofLatex(const proof::Proof& proof)
+{
+    const ProofDocument document = proofDocument(proof);
+    QString text = preamble(isChinese(document.title)) + QStringLiteral("\\sloppy\n\\begin{document}\n\n");
+    text += QStringLiteral("\\section*{%1}\n\n%2\n\n\\medskip\\noindent%3\n\n")
+                .arg(latex(document.title), latex(document.claim), latexCode(document.subject));
+    if (!document.moveLine.isEmpty())
+        text += QStringLiteral("\\noindent %1\n\n").arg(latex(document.moveLine));
+    if (!document.table.empty())
+        text += tableText(document.table);
+    text += QStringLiteral("\\begin{enumerate}\n");
+    for (const ProofDocument::Step& step : document.steps) {
+        text += QStringLiteral("\\item %1\n\n  %2\n").arg(latex(step.statement), latex(step.reason));
+        if (!step.laws.isEmpty())
+            text += QStringLiteral("\n  {\\footnotesize %1\\par}\n").arg(latex(step.laws));
+        for (const QString& use : step.uses)
+            text += QStringLiteral("\n  {\\footnotesize %1\\par}\n").arg(latex(use));
+    }
+    text += QStringLiteral("\\end{enumerate}\n");
+    if (!document.laws.empty()) {
+        text += QStringLiteral("\n\\subsection*{%1}\n\n\\begin{itemize}\n").arg(latex(document.lawsTitle));
+        for (const QString& law : document.laws)
+            text += QStringLiteral("\\item %1\n").arg(latex(law));
+        text += QStringLiteral("\\end{itemize}\n");
+    }
+    return (text + QStringLiteral("\n\\end{document}\n")).toStdString();
+}
+
+}  // namespace nimstone::exports

@@ -1,0 +1,71 @@
+#include "app/export/proofs/proof_markdown.h"
+
+#include <QStringList>
+
+#include "app/export/markup.h"
+#include "app/export/proofs/proof_document.h"
+
+namespace nimstone::exports {
+
+namespace {
+
+QString tableLine(const QStringList& cells)
+{
+    return QStringLiteral("| %1 |\n").arg(cells.join(QStringLiteral(" | ")));
+}
+
+QString tableLineOf(const QStringList& richCells)
+{
+    QStringList cells;
+    for (const QString& cell : richCells)
+        cells << markdown(cell);
+    return tableLine(cells);
+}
+
+QString tableText(const TextTable& table)
+{
+    QStringList alignment;
+    for (const TextTable::Align align : table.aligned) {
+        alignment << (align == TextTable::Align::Left    ? QStringLiteral(":--")
+                      : align == TextTable::Align::Right ? QStringLiteral("--:")
+                                                         : QStringLiteral(":-:"));
+    }
+    QString text = table.caption.isEmpty() ? QString() : markdown(table.caption) + QStringLiteral("\n\n");
+    text += tableLineOf(table.columns) + tableLine(alignment);
+    for (const QStringList& row : table.rows)
+        text += tableLineOf(row);
+    return text;
+}
+
+}  // namespace
+
+std::string proofMarkdown(const proof::Proof& proof)
+{
+    const ProofDocument document = proofDocument(proof);
+    QString text = QStringLiteral("# %1\n\n%2\n\n`%3`\n").arg(markdown(document.title), markdown(document.claim), document.subject);
+    if (!document.moveLine.isEmpty())
+        text += QLatin1Char('\n') + markdown(document.moveLine) + QLatin1Char('\n');
+    if (!document.table.empty())
+        text += QLatin1Char('\n') + tableText(document.table);
+    for (qsizetype index = 0; index < document.steps.size(); ++index) {
+        const ProofDocument::Step& step = document.steps[index];
+        const QString number = QStringLiteral("%1. ").arg(index + 1);
+        const QString indent(number.size(), QLatin1Char(' '));
+        text += QLatin1Char('\n') + number + markdown(step.statement) + QLatin1Char('\n');
+        QStringList paragraphs{markdown(step.reason)};
+        if (!step.laws.isEmpty())
+            paragraphs << QStringLiteral("*%1*").arg(markdown(step.laws));
+        for (const QString& use : step.uses)
+            paragraphs << markdown(use);
+        for (const QString& words : paragraphs)
+            text += QLatin1Char('\n') + indent + words + QLatin1Char('\n');
+    }
+    if (!document.laws.empty()) {
+        text += QStringLiteral("\n## %1\n\n").arg(markdown(document.lawsTitle));
+        for (const QString& law : document.laws)
+            text += QStringLiteral("- %1\n").arg(markdown(law));
+    }
+    return text.toStdString();
+}
+
+}  // namespace nimstone::exports

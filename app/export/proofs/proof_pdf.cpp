@@ -1,0 +1,225 @@
+#include "app/export/proofs/proof_pdf.h"
+
+#include <QBuffer>
+#include <algorithm>
+
+#include "app/export/paper.h"
+#include "app/export/paper_table.h"
+#include "app/export/proofs/proof_document.h"
+#include "app/export/watched_device.h"
+#include "app/figures/proof_figure.h"
+#include "app/wording/rich_text.h"
+#include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone::exports {
+
+namespace {
+
+constexpr double gap = 14;
+constexpr double numberWidth = 22;
+constexpr double lineGap = 3;
+
+constexpr Paper::Style titleStyle{20, true, "ink", true};
+constexpr Paper::Style claimStyle{11.5};
+constexpr Paper::Style subjectStyle{11.5, false, "faint"};
+constexpr Paper::Style statementStyle{11.5, true};
+constexpr Paper::Style reasonStyle{9.5, false, "faint"};
+constexpr Paper::Style lawStyle{8, false, "faint"};
+constexpr Paper::Style numberStyle{9.5, false, "goldText"};
+
+/// What the figure fills of its room in any step, so that all steps stand alike.
+QRectF partUsed(const figures::ProofFigure& figure, QSizeF size)
+{
+    constexpr double rim = 8;
+    QRectF used;
+    for (const int stop : figure.stops) {
+        for (const figures::Pose& pose : figure.choreography.scenes[static_cast<std::size_t>(stop)]) {
+            if (pose.opacity > 0)
+                used |= pose.rect();
+        }
+    }
+    const QRectF whole(QPointF(0, 0), size);
+    return used.isEmpty() ? whole : used.adjusted(-rim, -rim, rim, rim) & whole;
+}
+
+class ProofPages {
+public:
+    ProofPages(Paper& paper, const proof::Proof& proof)
+        : m_paper(paper), m_document(proofDocument(proof)), m_size(figures::figureSizeForPaper(proof)),
+          m_figure(figures::proofFigure(proof, m_size, 1)), m_part(partUsed(m_figure, m_size))
+    {
+    }
+
+    void writeHead()
+    {
+        const QString running = m_document.title + QStringLiteral(" · ") + shortened(m_document.subject.toHtmlEscaped());
+        m_paper.turnTo(running);
+        line(m_document.title, titleStyle, 4);
+        line(m_document.claim, claimStyle, 4);
+        line(m_document.subject.toHtmlEscaped(), subjectStyle, 2);
+        if (!m_document.moveLine.isEmpty())
+            line(m_document.moveLine, subjectStyle, 2);
+        if (!m_figure.note.isEmpty())
+            line(m_figure.note, reasonStyle, 2);
+        m_paper.advance(gap - 2);
+        // Where the figure shows all, the table would say it twice.
+        if (!m_document.table.empty() && (!m_figure.drawn || !m_figure.note.isEmpty())) {
+            writeTable(m_paper, m_document.table);
+            m_paper.advance(gap);
+        }
+    }
+
+    std::size_t steps() const { return static_cast<std::size_t>(m_document.steps.size()); }
+
+    void writeStep(std::size_t index)
+    {
+        const ProofDocument::Step& step = m_document.steps[static_cast<qsizetype>(index)];
+        const double wide = m_paper.width();
+        const bool beside = m_figure.drawn && m_size.width() <= 500;
+        const double textWidth = wide - numberWidth - (beside ? wide * 0.5 + gap : 0);
+        const double textHeight = setStep(step, textWidth, false);
+        // As large as the whole figure would be in its place, or smaller where a page would not hold it.
+        const double room = beside ? wide * 0.5 : wide;
+        const double most = m_paper.height() - gap - (beside ? 0 : textHeight + gap);
+        const double scale = std::min(room / m_size.width(), most / m_part.height());
+        const double figureWidth = m_part.width() * scale;
+        const double figureHeight = m_figure.drawn ? m_part.height() * scale : 0;
+        const double height = beside ? std::max(textHeight, figureHeight) : textHeight + (m_figure.drawn ? gap + figureHeight : 0);
+        m_paper.need(height + gap);
+        if (!m_paper.atTop()) {
+            m_paper.rule();
+            m_paper.advance(gap);
+        }
+        m_paper.text(QString::number(index + 1), 0, 1.5, numberWidth, numberStyle);
+        setStep(step, textWidth, true);
+        if (m_figure.drawn)
+            m_paper.figure(m_figure.choreography, m_figure.stops[index + 1], m_part, beside ? wide - room : (wide - figureWidth) / 2,
+                           beside ? 0 : textHeight + gap, scale);
+        m_paper.advance(height + gap);
+    }
+
+    void writeLaws()
+    {
+        if (m_document.laws.empty())
+            return;
+        const double heading = m_paper.textHeight(m_document.lawsTitle, m_paper.width(), statementStyle) + lineGap;
+        m_paper.need(heading + 4 * gap);
+        m_paper.rule();
+        m_paper.advance(gap);
+        line(m_document.lawsTitle, statementStyle, lineGap);
+        for (const QString& law : m_document.laws) {
+            m_paper.need(m_paper.textHeight(law, m_paper.width(), lawStyle));
+            line(law, lawStyle, 2);
+        }
+    }
+
+private:
+    /// The words of a long position that fit in one line at the foot.
+    static QString shortened(const QString& text)
+    {
+        constexpr qsizetype most = 60;
+        return text.size() <= most ? text : text.left(most) + QStringLiteral("…");
+    }
+
+    void line(const QString& words, const Paper::Style& style, double after)
+    {
+        m_paper.advance(m_paper.text(words, 0, 0, m_paper.width(), style) + after);
+    }
+
+    /// The words of a step; their height.
+    double setStep(const ProofDocument::Step& step, double width, bool draw)
+    {
+        double below = 0;
+        const auto set = [&](const QString& words, const Paper::Style& style) {
+            if (words.isEmpty())
+                return;
+            below += below > 0 ? lineGap : 0;
+            below += draw ? m_paper.text(words, numberWidth, below, width, style) : m_paper.textHeight(words, width, style);
+        };
+        set(step.statement, statementStyle);
+        set(step.reason, reasonStyle);
+        set(step.laws, lawStyle);
+        for (const QString& use : step.uses)
+            set(use, lawStyle);
+        return below;
+    }
+
+    Paper& m_paper;
+    ProofDocument m_document;
+    QSizeF m_size;
+    figures::ProofFigure m_figure;
+    QRectF m_part;
+};
+
+QString titleOf(const std::vector<ProofSubject>& subjects)
+{
+    return subjects.empty() ? QString() : wording::plain(wording::theoremTitle(subjects.front().theorem));
+}
+
+/// None where the theorem does not speak of it after all.
+std::optional<proof::Proof> proofOf(const ProofSubject& subject)
+{
+    auto proof = proof::prove(subject.theorem, subject.subject, subject.move);
+    return proof ? std::optional(*std::move(proof)) : std::nullopt;
+}
+
+}  // namespace
+
+std::vector<ProofSubject> presetSubjects(proof::Theorem theorem)
+{
+    std::vector<ProofSubject> subjects;
+    for (const wording::ProofPreset& preset : wording::presetsOf(theorem)) {
+        const auto table = parseTable(preset.position);
+        if (!table || (preset.theorem && *preset.theorem != theorem))
+            continue;
+        const auto move = needsMove(theorem) ? proof::exampleMove(table->parts().front().position) : std::nullopt;
+        if (proof::prove(theorem, *table, move))
+            subjects.push_back({theorem, *table, move});
+    }
+    return subjects;
+}
+
+PdfResult writePdf(QIODevice& device, const std::vector<ProofSubject>& subjects, std::stop_token stop,
+                   const std::function<void(std::size_t)>& progress)
+{
+    using End = PdfResult::End;
+    WatchedDevice watched(device);
+    Paper paper(watched, titleOf(subjects));
+    End end = End::Done;
+    const auto goesOn = [&] {
+        if (stop.stop_requested())
+            end = End::Cancelled;
+        else if (watched.failed())
+            end = End::Failed;
+        return end == End::Done;
+    };
+    for (std::size_t index = 0; index < subjects.size() && goesOn(); ++index) {
+        const auto proof = proofOf(subjects[index]);
+        if (!proof)
+            continue;
+        ProofPages pages(paper, *proof);
+        pages.writeHead();
+        for (std::size_t step = 0; step < pages.steps() && goesOn(); ++step)
+            pages.writeStep(step);
+        if (end == End::Done)
+            pages.writeLaws();
+        if (progress && end == End::Done)
+            progress(index + 1);
+    }
+    paper.finish();
+    watched.passOn();
+    if (end == End::Done && watched.failed())
+        end = End::Failed;
+    return {end, paper.pages(), paper.cut()};
+}
+
+std::string proofPdf(const proof::Proof& proof)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    writePdf(buffer, {{proof.theorem, proof.subject, proof.move}});
+    return buffer.data().toStdString();
+}
+
+}  // namespace nimstone::exports

@@ -1,0 +1,172 @@
+#include "app/figures/boards/board_scenes.h"
+
+#include <QFont>
+#include <QFontMetricsF>
+#include <algorithm>
+#include <cmath>
+
+#include "app/figures/boards/heap_tray.h"
+#include "app/figures/scene/text_metrics.h"
+#include "app/theme/tokens.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+constexpr double margin = 12;
+constexpr double trayPadding = 6;
+constexpr double betweenRows = 4;
+constexpr double lowBoard = 400;
+
+std::size_t trayOf(play::Side side) { return side == play::Side::Opponent ? 0 : 1; }
+
+double stoneInTray(QSizeF given)
+{
+    return std::clamp(std::min(given.width(), given.height()) / 28, 12.0, 20.0);
+}
+
+}  // namespace
+
+double boardType(const char* name, double textScale)
+{
+    return Tokens::instance().text(name) * textScale;
+}
+
+double boardTextWidth(const QString& text, double size, bool bold)
+{
+    QFont font(Tokens::instance().font("text"));
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(size))));
+    font.setBold(bold);
+    return std::ceil(QFontMetricsF(font).horizontalAdvance(text)) + 2;
+}
+
+std::size_t BoardScenes::add(PieceKind kind, int heap, int index, Count weight, const QString& name, const Pose& pose)
+{
+    m_made.pieces.push_back({kind, heap, index, weight, name});
+    m_now.push_back(pose);
+    return m_made.pieces.size() - 1;
+}
+
+std::size_t BoardScenes::addGrid(int index, Count columns, Count rows, const QString& name, const Pose& pose)
+{
+    const std::size_t piece = add(PieceKind::Grid, -1, index, columns, name, pose);
+    m_made.pieces[piece].rows = rows;
+    return piece;
+}
+
+std::size_t BoardScenes::addLabel(int heap, int index, const QString& name, QPointF middle, double width, double size,
+                                  Tone tone, const QString& text)
+{
+    return add(PieceKind::Label, heap, index, 0, name,
+               {.x = middle.x(), .y = middle.y(), .width = width, .height = size * lineHeight, .z = 1, .tone = tone, .text = text});
+}
+
+double BoardScenes::trayHeight(QSizeF given, double textScale, Count stones)
+{
+    const double stone = stoneInTray(given);
+    const double room = std::max(given.width() - 2 * margin - 120, 1.0);
+    const double wanted = std::ceil(static_cast<double>(std::min<Count>(stones, 10'000)) * 0.8 * (stone + betweenRows) / room);
+    const double rows = std::clamp(wanted, 1.0, given.height() < lowBoard ? 1.0 : 2.0);
+    return std::max(rows * (stone + betweenRows), boardType("small", textScale) * lineHeight) + 2 * trayPadding;
+}
+
+double BoardScenes::trayTagHeight() const
+{
+    return std::min(m_trayStone + 2 * betweenRows, boardType("small", m_textScale) * lineHeight);
+}
+
+TrayThing BoardScenes::trayTag(std::size_t piece, const QString& text) const
+{
+    return {piece, boardTextWidth(text, boardType("small", m_textScale), true) + 12, trayTagHeight(), text};
+}
+
+void BoardScenes::addTrays(QSizeF size, double height, const QString& opponent, const QString& person)
+{
+    m_trayStone = stoneInTray(size);
+    const double type = boardType("small", m_textScale);
+    const double nameWidth = std::max(boardTextWidth(person, type, true), boardTextWidth(opponent, type, true)) + 2 * margin;
+    const double width = size.width() - 2 * margin;
+    for (const auto side : {play::Side::Opponent, play::Side::Person}) {
+        const bool theirs = side == play::Side::Opponent;
+        const QString& name = theirs ? opponent : person;
+        const double y = theirs ? margin + height / 2 : size.height() - margin - height / 2;
+        const Tone tone = theirs ? Tone::Taken : Tone::Chosen;
+        const auto index = static_cast<int>(trayOf(side));
+        add(PieceKind::Band, -1, index, 0, theirs ? QStringLiteral("trayOpponent") : QStringLiteral("trayPerson"),
+            {.x = size.width() / 2, .y = y, .width = width, .height = height, .tone = tone, .text = name});
+        addLabel(-1, index, {}, {margin + nameWidth / 2, y}, nameWidth - margin, type, tone, name);
+        m_trays[trayOf(side)].room = {margin + nameWidth, y - height / 2 + trayPadding, width - nameWidth - margin,
+                                      height - 2 * trayPadding};
+    }
+}
+
+void BoardScenes::toTray(play::Side who, const std::vector<TrayThing>& things)
+{
+    if (things.empty())
+        return;
+    Tray& tray = m_trays[trayOf(who)];
+    if (tray.room.isEmpty()) {
+        for (const TrayThing& thing : things)
+            m_now[thing.piece].opacity = 0;
+        return;
+    }
+    tray.moves.push_back(things);
+    tray.stale = true;
+    if (m_ply >= m_window.first)
+        fill(tray);
+    // One after another, the first at once.
+    const auto count = static_cast<double>(things.size());
+    const double spread = things.size() > 1 ? 0.5 : 0;
+    for (std::size_t order = 0; order < things.size(); ++order) {
+        Pose& pose = m_now[things[order].piece];
+        pose.begin = spread * static_cast<double>(order) / count;
+        pose.end = pose.begin + 1 - spread;
+    }
+    stretch(1 + 0.08 * std::min(count - 1, 12.0));
+}
+
+void BoardScenes::fill(Tray& tray)
+{
+    tray.stale = false;
+    std::vector<std::vector<double>> widths;
+    for (const auto& move : tray.moves) {
+        widths.emplace_back();
+        for (const TrayThing& thing : move)
+            widths.back().push_back(thing.width);
+    }
+    const auto places = layOutTray(tray.room, m_trayStone + betweenRows, widths);
+    std::size_t index = 0;
+    for (const auto& move : tray.moves) {
+        for (const TrayThing& thing : move) {
+            m_now[thing.piece] = {.x = places[index].x, .y = places[index].y, .width = thing.width, .height = thing.height,
+                                  .z = 5, .tone = Tone::Taken, .text = thing.text};
+            ++index;
+        }
+    }
+}
+
+void BoardScenes::keep(std::size_t ply)
+{
+    m_ply = ply + 1;
+    if (ply >= m_window.first && ply <= m_window.last) {
+        for (Tray& tray : m_trays) {
+            if (tray.stale)
+                fill(tray);
+        }
+        m_made.scenes.push_back(m_now);
+        m_made.durations.push_back(moveDuration * m_stretch);
+    }
+    m_stretch = 1;
+    for (Pose& pose : m_now) {
+        pose.begin = 0;
+        pose.end = 1;
+    }
+}
+
+Choreography BoardScenes::finish(QSizeF size)
+{
+    m_made.size = size;
+    return std::move(m_made);
+}
+
+}  // namespace nimstone::figures

@@ -1,0 +1,214 @@
+// What a click on a board of heaps picks, and how a move shows there.
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "app/figures/boards/heaps/heap_pick.h"
+#include "app/figures/boards/heaps/heaps_board.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+constexpr double beside = 4;
+constexpr double overhang = 4;
+constexpr double leastTick = 12;
+
+/// `thousandths` of a size.
+Count partOf(Count size, Count thousandths)
+{
+    return size / 1000 * thousandths + size % 1000 * thousandths / 1000;
+}
+
+}  // namespace
+
+QRectF HeapsPart::railRect(const Laid& laid, std::size_t heap, const HeapRun& run) const
+{
+    const HeapPlace& place = laid.rows.places[heap];
+    const double height = heightOf(laid, heap, run);
+    const double length = laid.rows.perRow == 1 || m_bar[run.origin]
+        ? height : std::max(height, std::min(leastTick * static_cast<double>(run.size()), place.floor - place.ground.top()));
+    return {place.centre + place.columnsWidth / 2 + beside, place.floor - length, m_margins.rail, length};
+}
+
+/// Where the rail has the mark for a place: beside it, but where stones stand in rows evenly spaced.
+double HeapsPart::railAt(const Laid& laid, std::size_t heap, const HeapRun& run, Count below) const
+{
+    if (laid.rows.perRow == 1 || m_bar[run.origin])
+        return cutAt(laid, heap, run, below);
+    const QRectF rail = railRect(laid, heap, run);
+    return rail.bottom() - rail.height() * static_cast<double>(below) / static_cast<double>(run.size());
+}
+
+QRectF HeapsPart::barRect(std::size_t ply, std::size_t heap) const
+{
+    const HeapRun& run = m_history.at(ply).runs[heap];
+    if (!m_bar[run.origin])
+        return {};
+    const Laid& laid = laidAt(ply);
+    const HeapPlace& place = laid.rows.places[heap];
+    const double height = barHeight(laid, heap, run);
+    return {place.centre - place.columnsWidth / 2, place.floor - height, place.columnsWidth, height};
+}
+
+/// The amount that a click picks: the nearest stone and all above it; of a bar, from its top down to the point, in
+/// thousandths of it.
+Count HeapsPart::stonesAbove(const Laid& laid, std::size_t heap, const HeapRun& run, QPointF point) const
+{
+    const HeapPlace& place = laid.rows.places[heap];
+    if (m_bar[run.origin]) {
+        const double height = std::max(barHeight(laid, heap, run), 1.0);
+        const double share = std::clamp((point.y() - place.floor + height) / height, 0.0, 1.0);
+        return std::max<Count>(1, partOf(run.size(), static_cast<Count>(std::lround(share * 1000))));
+    }
+    Count nearest = 0;
+    double least = std::numeric_limits<double>::max();
+    for (Count index = 0; index < run.size(); ++index) {
+        const QPointF centre = laid.rows.stoneCentre(heap, index);
+        const double distance = std::hypot(centre.x() - point.x(), centre.y() - point.y());
+        if (distance < least) {
+            least = distance;
+            nearest = index;
+        }
+    }
+    return run.size() - nearest;
+}
+
+double HeapsPart::cutAt(const Laid& laid, std::size_t heap, const HeapRun& run, Count below) const
+{
+    const double floor = laid.rows.places[heap].floor;
+    if (!m_bar[run.origin])
+        return floor - laid.rows.cutHeight(below);
+    return floor - barHeight(laid, heap, run) * static_cast<double>(below) / static_cast<double>(run.size());
+}
+
+Count HeapsPart::stonesBelow(const Laid& laid, std::size_t heap, const HeapRun& run, double y) const
+{
+    if (m_bar[run.origin]) {
+        const double height = std::max(barHeight(laid, heap, run), 1.0);
+        const double share = std::clamp((laid.rows.places[heap].floor - y) / height, 0.0, 1.0);
+        return partOf(run.size(), static_cast<Count>(std::lround(share * 1000)));
+    }
+    Count nearest = 1;
+    for (Count below = 1; below < run.size(); ++below) {
+        if (std::abs(railAt(laid, heap, run, below) - y) < std::abs(railAt(laid, heap, run, nearest) - y))
+            nearest = below;
+    }
+    return nearest;
+}
+
+std::optional<Move> HeapsPart::moveAt(const Scene&, std::size_t ply, const Position& position, Cutter, QPointF point,
+                                      const std::optional<Move>& held) const
+{
+    const Laid& laid = laidAt(ply);
+    const auto& runs = m_history.at(ply).runs;
+    for (std::size_t heap = 0; heap < runs.size(); ++heap) {
+        const HeapPlace& place = laid.rows.places[heap];
+        if (!place.ground.contains(point))
+            continue;
+        const HeapRun& run = runs[heap];
+        if (run.size() == 0)
+            return std::nullopt;
+        if (m_rails && run.size() > 1 && point.x() >= place.centre + place.columnsWidth / 2 + beside / 2)
+            return pickCut(m_plan.start.rules, position, heap, stonesBelow(laid, heap, run, point.y()), held);
+        return pickAmount(m_plan.start.rules, position, heap, stonesAbove(laid, heap, run, point), held);
+    }
+    return std::nullopt;
+}
+
+void HeapsPart::markTake(BoardMark& mark, std::size_t ply, const Take& take) const
+{
+    const HeapRun& run = m_history.at(ply).runs[take.heap];
+    if (take.taken == 0)
+        return;
+    if (!m_bar[run.origin]) {
+        for (Count index = run.high - take.taken; index < run.high; ++index)
+            mark.pieces.push_back(static_cast<int>(m_stones[run.origin] + static_cast<std::size_t>(index)));
+        return;
+    }
+    QRectF bar = barRect(ply, take.heap);
+    const double part = bar.height() * static_cast<double>(take.taken) / static_cast<double>(run.size());
+    mark.areas.push_back({bar.left(), bar.top(), bar.width(), std::min(std::max(part, 3.0), bar.height())});
+}
+
+/// A line under the stones that go, with a step where they begin within a row.
+void HeapsPart::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Count below) const
+{
+    const Laid& laid = laidAt(ply);
+    const HeapRun& run = m_history.at(ply).runs[heap];
+    const HeapPlace& place = laid.rows.places[heap];
+    const double left = place.centre - place.columnsWidth / 2 - overhang;
+    const double right = place.centre + place.columnsWidth / 2 + overhang;
+    // On the rail it can be picked.
+    if (m_rails) {
+        const QRectF rail = railRect(laid, heap, run);
+        const double y = railAt(laid, heap, run, below);
+        mark.cuts.push_back({rail.left(), y, rail.right(), y});
+    }
+    const auto row = static_cast<Count>(laid.rows.perRow);
+    if (m_bar[run.origin] || below % row == 0) {
+        const double y = cutAt(laid, heap, run, below);
+        mark.cuts.push_back({left, y, right, y});
+        return;
+    }
+    if (run.size() <= row) {
+        const double x = (laid.rows.stoneCentre(heap, below - 1).x() + laid.rows.stoneCentre(heap, below).x()) / 2;
+        mark.cuts.push_back({x, place.floor - laid.rows.stone - overhang, x, place.floor + overhang});
+        return;
+    }
+    const double under = cutAt(laid, heap, run, below / row * row);
+    const double over = cutAt(laid, heap, run, (below / row + 1) * row);
+    const double x = (laid.rows.stoneCentre(heap, below - 1).x() + laid.rows.stoneCentre(heap, below).x()) / 2;
+    mark.cuts.push_back({left, over, x, over});
+    mark.cuts.push_back({x, over, x, under});
+    mark.cuts.push_back({x, under, right, under});
+}
+
+/// On a bar a letter stands where it would be cut, or, where it is parted, at its rail.
+std::vector<BadgePlace> HeapsPart::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
+{
+    const HeapRun& run = m_history.at(ply).runs[move.heap];
+    const bool parts = move.pieces.first != 0;
+    if (!m_bar[run.origin] || !move.also.empty() || move.pieces.second != 0 || (move.taken != 0 && parts))
+        return PartBoard::badgesOf(scene, ply, position, move);
+    const Laid& laid = laidAt(ply);
+    const QRectF bar = barRect(ply, move.heap);
+    const bool atRail = m_rails && parts;
+    const double x = atRail ? railRect(laid, move.heap, run).center().x() : bar.center().x();
+    const double y = cutAt(laid, move.heap, run, parts ? move.pieces.first : position.heaps[move.heap] - move.taken);
+    const int id = 2 * static_cast<int>(move.heap) + (atRail ? 1 : 0);
+    return {{QPointF(x, y), false, BadgeLane{id, QLineF(x, bar.top(), x, bar.bottom())}}};
+}
+
+BoardMark HeapsPart::markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const
+{
+    BoardMark mark;
+    markTake(mark, ply, {move.heap, move.taken});
+    for (const Take& take : move.also)
+        markTake(mark, ply, take);
+    // The grounds last, after the stones.
+    const auto& runs = m_history.at(ply).runs;
+    mark.pieces.push_back(static_cast<int>(m_words[runs[move.heap].strand].ground));
+    for (const Take& take : move.also)
+        mark.pieces.push_back(static_cast<int>(m_words[runs[take.heap].strand].ground));
+    const Laid& laid = laidAt(ply);
+    const HeapRun& run = runs[move.heap];
+    const Count rest = position.heaps[move.heap] - move.taken;
+    if (move.pieces.first != 0) {
+        markCut(mark, ply, move.heap, move.pieces.first);
+        if (move.pieces.second != 0)
+            markCut(mark, ply, move.heap, move.pieces.first + move.pieces.second);
+        // Where nothing but parting is done, the stones that go are raised.
+        if (partsOnly(m_plan.start.rules))
+            markTake(mark, ply, {move.heap, rest - move.pieces.first});
+    }
+    if (m_bar[run.origin] || !move.also.empty() || move.pieces.second != 0 || (move.taken != 0 && move.pieces.first != 0))
+        return mark;
+    if (m_rails && move.pieces.first != 0)
+        mark.badge = QPointF(railRect(laid, move.heap, run).center().x(), railAt(laid, move.heap, run, move.pieces.first));
+    else
+        mark.badge = laid.rows.stoneCentre(move.heap, move.pieces.first != 0 ? move.pieces.first : rest);
+    return mark;
+}
+
+}  // namespace nimstone::figures

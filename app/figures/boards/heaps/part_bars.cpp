@@ -1,0 +1,61 @@
+#include "app/figures/boards/heaps/part_bars.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "app/figures/boards/board_scenes.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+constexpr double between = 3;
+constexpr double apart = 12;
+constexpr double padding = 10;
+
+struct Item {
+    Count value;
+    QString text;
+};
+
+double leastWidth(const Item& item, double type) { return boardTextWidth(item.text, type) + padding; }
+
+double leastWidth(const std::vector<Item>& items, double type)
+{
+    double width = items.size() > 1 ? apart + between * static_cast<double>(items.size() - 2) : 0;
+    for (const Item& item : items)
+        width += leastWidth(item, type);
+    return width;
+}
+
+}  // namespace
+
+std::vector<PartBar> layOutParts(const std::vector<Count>& parts, const QRectF& room, double type)
+{
+    std::vector<Item> items;
+    for (const Count part : parts)
+        items.push_back({part, QString::number(part)});
+    // The smallest and the largest parts say most: one bar with dots takes in as many between them as need be.
+    const auto tooMany = [&] { return items.size() > mostPartBars || leastWidth(items, type) > room.width(); };
+    if (items.size() > 3 && tooMany()) {
+        items[items.size() - 2].text = QStringLiteral("…");
+        while (items.size() > 3 && tooMany()) {
+            items[items.size() - 2].value += items[items.size() - 3].value;
+            items.erase(items.end() - 3);
+        }
+    }
+
+    const Count sum = std::accumulate(parts.begin(), parts.end(), Count{0});
+    const double spare = std::max(0.0, room.width() - leastWidth(items, type));
+    std::vector<PartBar> bars;
+    double right = room.right();
+    for (const Item& item : items) {
+        const double share = static_cast<double>(item.value) / static_cast<double>(sum);
+        const double width = std::min(leastWidth(item, type) + spare * share, right - room.left());
+        bars.push_back({{right - width, room.top(), width, room.height()}, item.text});
+        right -= width + (bars.size() == 1 ? apart : between);
+    }
+    return bars;
+}
+
+}  // namespace nimstone::figures

@@ -1,0 +1,47 @@
+// What lies on each step of a staircase through a game, in units that travel as a whole: single stones, or the blocks
+// into which the moves of the window cut larger numbers.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "app/figures/boards/component_board.h"
+
+namespace nimstone::figures {
+
+struct StairUnit {
+    Count weight = 1;
+    std::size_t step = 0;                  ///< where it lies first, from 0
+    std::optional<std::size_t> takenAt{};  ///< the ply that takes it off step 1
+};
+
+/// On each step its units, from the lowest up.
+using StairStacks = std::vector<std::vector<std::size_t>>;
+
+/// The stacks after `ply` moves of the record, and until the part's next move.
+struct StairScene {
+    std::size_t ply = 0;
+    StairStacks stacks;
+};
+
+class StairHistory {
+public:
+    /// With `single`, every stone of the start is a unit, and there are scenes from the first move on. Else units begin
+    /// with the window, and what was taken before it is `takenBefore`.
+    StairHistory(const PartPlan& plan, bool single);
+
+    const std::vector<StairUnit>& units() const { return m_units; }
+    const std::vector<StairScene>& scenes() const { return m_scenes; }
+    const StairScene& at(std::size_t ply) const;
+
+    /// By side: the opponent, the person.
+    const std::array<Count, 2>& takenBefore() const { return m_takenBefore; }
+
+private:
+    std::vector<StairUnit> m_units;
+    std::vector<StairScene> m_scenes;
+    std::array<Count, 2> m_takenBefore{};
+};
+
+}  // namespace nimstone::figures

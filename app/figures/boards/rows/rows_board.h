@@ -1,0 +1,98 @@
+// Rows of pins, of squares or of files: the board of take-and-break games that leave at most two rows of one.
+//
+//   ♟ ♟ ♟ ♟ ♟ ♟ ♟        Kayles and all octal games: pins fall, and what stands to their left and right moves apart
+//   ────────────         a little, in line, so that one sees of which row it was
+//   ▢ ▢ × ▢ ▢ ▢ ▢        Treblecross: a cross, and the two squares at either side where another would be a mistake
+//
+// A row that is too long for pins is a bar with its number.
+#pragma once
+
+#include <functional>
+
+#include "app/figures/boards/component_board.h"
+#include "app/figures/boards/rows/row_lines.h"
+#include "app/figures/boards/rows/rows_layout.h"
+
+namespace nimstone::figures {
+
+class RowsPart : public PartBoard {
+public:
+    /// `plan` is of a TakeAndBreakGame without a digit over 7.
+    explicit RowsPart(const PartPlan& plan);
+
+    bool usesTrays() const override { return m_look == RowLook::Pins; }
+    QSizeF leastSize() const override;
+    void setUp(BoardScenes& scenes, const QRectF& room) override;
+    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
+              const Position& after) override;
+    std::optional<Move> moveAt(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter, QPointF point,
+                               const std::optional<Move>& held) const override;
+    BoardMark markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const override;
+    std::vector<BadgePlace> badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const override;
+    BoardMark markUnder(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter, QPointF point,
+                        const std::optional<Move>& held) const override;
+    bool isAtRight(const Scene& scene, std::size_t ply, const Position& position, QPointF point,
+                   const std::optional<Move>& held) const override;
+
+private:
+    /// What the record's next move in this part needs besides what is there: the parts at the right of it.
+    struct Coming {
+        std::size_t parent = 0;             ///< the id of what is parted or taken from
+        std::optional<std::size_t> child{}; ///< the id of the part at the right
+        std::optional<std::size_t> tag{};   ///< which piece becomes the tag of what is taken from a bar
+    };
+    struct Picked {
+        std::size_t heap = 0;
+        RowPick pick;
+    };
+
+    std::vector<RowNeed> needs() const;
+    double labelType() const;
+    bool isRight(std::size_t ply, const Move& move) const;
+
+    void addLine(BoardScenes& scenes, std::size_t line);
+    void addFile(BoardScenes& scenes, std::size_t line, Count place);
+    void addSpares(BoardScenes& scenes);
+
+    void placeLine(BoardScenes& scenes, std::size_t line);
+    void placePins(BoardScenes& scenes, std::size_t line);
+    void placeBars(BoardScenes& scenes, std::size_t line);
+    void placeLabels(BoardScenes& scenes, std::size_t line);
+    void placeSpares(BoardScenes& scenes);
+    void takePins(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick);
+    void cross(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick);
+    void advance(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick);
+    void tagBar(BoardScenes& scenes, play::Side who, const RowPick& pick);
+
+    QRectF rectIn(const std::function<const Pose&(std::size_t)>& pose, const RowPiece& row) const;
+    QRectF rectNow(const BoardScenes& scenes, const RowPiece& row) const;
+    QRectF rectOf(const Scene& scene, const RowPiece& row) const;
+    RowPoint pointInBar(const QRectF& bar, Count size, QPointF point) const;
+    std::optional<Picked> pickAt(const Scene& scene, std::size_t ply, QPointF point, const std::optional<Move>& held) const;
+    BoardMark markOfPick(const Scene& scene, const RowPiece& row, const RowPick& pick) const;
+    BoardMark markOfFiles(const Scene& scene, const RowPiece& row, const RowPick& pick) const;
+
+    std::pair<std::size_t, std::size_t> heapsOf(std::size_t line) const;
+    std::size_t pieceOf(std::size_t line, Count place) const;
+    QString named(const char* kind, std::size_t number, std::optional<Count> place = {}) const;
+    QString sizeText(Count size) const;
+    bool isLive(const RowPiece& row) const { return row.size > (m_look == RowLook::Squares ? 2U : 0U); }
+
+    PartPlan m_plan;
+    RowLook m_look;
+    bool m_isRow;
+    TakeAndBreakCode m_code;
+    RowLines m_lines;
+    RowsLayout m_layout;
+    std::vector<bool> m_isBar;           ///< by line
+    std::vector<double> m_drift;         ///< by line: how much room there is to move apart, in places
+    std::vector<std::size_t> m_first;    ///< by line: the piece of its first place
+    std::vector<std::size_t> m_labels;   ///< by id
+    std::vector<std::size_t> m_bars;     ///< by id; of bars only
+    std::vector<std::size_t> m_lineOf;   ///< by id
+    std::vector<Coming> m_coming;        ///< by move in this part
+    std::size_t m_next = 0;
+    bool m_shown = false;                ///< whether everything stands where it does after the moves so far
+};
+
+}  // namespace nimstone::figures

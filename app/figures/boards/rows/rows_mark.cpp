@@ -1,0 +1,166 @@
+// What a click in a row picks, and how a move shows in it.
+#include <algorithm>
+#include <cmath>
+
+#include "app/figures/boards/rows/rows_board.h"
+#include "app/figures/boards/rows/rows_sizes.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+constexpr double aroundRow = 6;      ///< so far beside a row a click still picks in it
+constexpr double againReach = 10;    ///< a click so near to what is held of a bar takes more there
+constexpr Count parts = 10'000;      ///< a bar is picked from in parts of its width
+
+QRectF spanned(const Pose& first, const Pose& last, double half, const QRectF& line)
+{
+    return {QPointF(first.x - half, line.top()), QPointF(last.x + half, line.bottom())};
+}
+
+/// Part of a bar: so many of its `size` stones from `first` on.
+QRectF partOfBar(const QRectF& bar, Count size, Count first, Count taken)
+{
+    const auto share = [&](Count stones) { return static_cast<double>(static_cast<long double>(stones) / static_cast<long double>(size)); };
+    const double width = std::clamp(bar.width() * share(taken), 4.0, std::max(bar.width(), 4.0));
+    const double left = std::min(bar.left() + bar.width() * share(first), bar.right() - width);
+    return {left, bar.top(), width, bar.height()};
+}
+
+}  // namespace
+
+QRectF RowsPart::rectIn(const std::function<const Pose&(std::size_t)>& pose, const RowPiece& row) const
+{
+    const QRectF& line = m_layout.rows[row.line];
+    if (m_isBar[row.line])
+        return pose(m_bars[row.id]).rect();
+    if (!isLive(row))
+        return {line.left(), line.top(), 0, line.height()};
+    const Count beyond = m_look == RowLook::Squares ? 1 : 0;
+    return spanned(pose(pieceOf(row.line, row.start + beyond)), pose(pieceOf(row.line, row.start + row.size - 1 - beyond)),
+                   m_layout.pitch / 2, line);
+}
+
+QRectF RowsPart::rectNow(const BoardScenes& scenes, const RowPiece& row) const
+{
+    return rectIn([&scenes](std::size_t piece) -> const Pose& { return scenes.pose(piece); }, row);
+}
+
+QRectF RowsPart::rectOf(const Scene& scene, const RowPiece& row) const
+{
+    return rectIn([&scene](std::size_t piece) -> const Pose& { return scene[piece]; }, row);
+}
+
+std::optional<RowsPart::Picked> RowsPart::pickAt(const Scene& scene, std::size_t ply, QPointF point,
+                                                 const std::optional<Move>& held) const
+{
+    const std::vector<RowPiece> rows = m_lines.at(ply);
+    for (std::size_t heap = 0; heap < rows.size(); ++heap) {
+        const RowPiece& row = rows[heap];
+        const QRectF rect = rectOf(scene, row);
+        const QRectF near = m_look == RowLook::Pins ? rect.adjusted(0, -aroundRow, 0, aroundRow) : rect;
+        if (!isLive(row) || !near.contains(point))
+            continue;
+        std::optional<RowPick> heldHere;
+        if (held && held->heap == heap) {
+            const bool right = isRight(ply, *held);
+            heldHere = RowPick{firstTaken(*held, row.size, right), held->taken, right};
+        }
+        std::optional<RowPick> pick;
+        if (m_isBar[row.line]) {
+            if (heldHere && std::abs(partOfBar(rect, row.size, heldHere->first, heldHere->taken).center().x() - point.x()) < againReach)
+                pick = growPick(m_code, row.size, *heldHere);
+            else
+                pick = pickInRow(m_code, m_look, row.size, pointInBar(rect, row.size, point), std::nullopt);
+        } else {
+            const double way = std::max(point.x() - rect.left(), 0.0) / m_layout.pitch;
+            const Count place = static_cast<Count>(std::floor(way));
+            const Count beyond = m_look == RowLook::Squares ? 1 : 0;
+            pick = pickInRow(m_code, m_look, row.size, {std::min(place + beyond, row.size - 1), way - std::floor(way)}, heldHere);
+        }
+        if (pick)
+            return Picked{heap, *pick};
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+RowPoint RowsPart::pointInBar(const QRectF& bar, Count size, QPointF point) const
+{
+    const double share = std::clamp((point.x() - bar.left()) / std::max(bar.width(), 1.0), 0.0, 1.0);
+    const auto part = static_cast<Count>(std::lround(share * static_cast<double>(parts)));
+    Count place = std::min(size / parts * part + size % parts * part / parts, size - 1);
+    // The ends of a heap of squares are beyond its squares.
+    if (m_look == RowLook::Squares)
+        place = std::clamp<Count>(place, 1, size - 2);
+    return {place, 0.5};
+}
+
+BoardMark RowsPart::markOfPick(const Scene& scene, const RowPiece& row, const RowPick& pick) const
+{
+    const QRectF rect = rectOf(scene, row);
+    if (m_isBar[row.line]) {
+        const QRectF part = partOfBar(rect, row.size, pick.first, pick.taken);
+        if (pick.taken == 0)
+            return {.cuts = {{part.topLeft(), part.bottomLeft()}}, .badge = part.center()};
+        return {.areas = {part}, .badge = part.center()};
+    }
+    if (m_look == RowLook::Squares) {
+        const std::size_t piece = pieceOf(row.line, row.start + pick.first + 1);
+        return {.pieces = {static_cast<int>(piece)}, .badge = scene[piece].rect().center()};
+    }
+    if (m_look == RowLook::Files)
+        return markOfFiles(scene, row, pick);
+    // Moves that take different amounts have their letters at different heights.
+    std::vector<Count> amounts;
+    for (Count amount = 0; amount <= m_code.last(); ++amount) {
+        if (m_code.digit(amount) != 0)
+            amounts.push_back(amount);
+    }
+    const auto level = static_cast<double>(std::ranges::find(amounts, pick.taken) - amounts.begin());
+    const double y = rect.top() + rect.height() * (level + 0.5) / static_cast<double>(amounts.size());
+    BoardMark mark;
+    for (Count place = pick.first; place < pick.first + pick.taken; ++place)
+        mark.pieces.push_back(static_cast<int>(pieceOf(row.line, row.start + place)));
+    const double x = rect.left() + (static_cast<double>(pick.first) + static_cast<double>(pick.taken) / 2) * m_layout.pitch;
+    if (pick.taken == 0)
+        mark.cuts = {{x, rect.top() - aroundRow / 2, x, rect.bottom() + aroundRow / 2}};
+    mark.badge = QPointF(x, y);
+    return mark;
+}
+
+/// A move that leaves one row can be made at either end, and that of two files in either of them.
+std::vector<BadgePlace> RowsPart::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
+{
+    const RowPiece row = m_lines.at(ply)[move.heap];
+    const Count size = position.heaps[move.heap];
+    std::vector<RowPick> picks{{firstTaken(move, size, false), move.taken, false}};
+    const bool anEnd = move.pieces.first == 0 && move.taken != 0;
+    if (anEnd && (move.taken < size || (m_look == RowLook::Files && size == 2)))
+        picks.push_back({size - move.taken, move.taken, true});
+    std::vector<BadgePlace> places;
+    for (const RowPick& pick : picks) {
+        const auto badge = markOfPick(scene, row, pick).badge;
+        if (!badge)
+            continue;
+        BadgePlace place{*badge, pick.right};
+        if (m_isBar[row.line]) {
+            const QRectF bar = rectOf(scene, row);
+            place.lane = BadgeLane{static_cast<int>(row.id), QLineF(bar.left(), bar.center().y(), bar.right(), bar.center().y())};
+        }
+        places.push_back(place);
+    }
+    return places;
+}
+
+BoardMark RowsPart::markOfFiles(const Scene& scene, const RowPiece& row, const RowPick& pick) const
+{
+    const Count played = playedPlace(m_look, row.size, pick);
+    const std::size_t pawn = pieceOf(row.line, row.start + played);
+    const std::size_t first = pieceOf(row.line, row.start + pick.first);
+    const std::size_t last = pieceOf(row.line, row.start + pick.first + pick.taken - 1);
+    const QRectF files = scene[first + piecesOfFile - 1].rect().united(scene[last + 2].rect());
+    return {.pieces = {static_cast<int>(pawn), static_cast<int>(pawn + 1)}, .areas = {files}, .badge = scene[pawn + 3].rect().center()};
+}
+
+}  // namespace nimstone::figures

@@ -1,0 +1,224 @@
+// Where the pieces of rows stand, and how a move changes that.
+#include <algorithm>
+
+#include "app/figures/boards/rows/row_words.h"
+#include "app/figures/boards/rows/rows_board.h"
+#include "app/figures/boards/rows/rows_sizes.h"
+#include "app/figures/scene/text_metrics.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+/// How far the part number `index` of `parts` stands from where it stood in the whole row, in places.
+double driftOf(std::size_t index, std::size_t parts, double room)
+{
+    if (parts < 2)
+        return 0;
+    const double step = std::min(farthestDrift, room / static_cast<double>(parts - 1));
+    return step * (static_cast<double>(index) - static_cast<double>(parts - 1) / 2);
+}
+
+}  // namespace
+
+std::pair<std::size_t, std::size_t> RowsPart::heapsOf(std::size_t line) const
+{
+    const auto range = std::ranges::equal_range(m_lines.now(), line, {}, &RowPiece::line);
+    const auto begin = m_lines.now().begin();
+    return {static_cast<std::size_t>(range.begin() - begin), static_cast<std::size_t>(range.end() - begin)};
+}
+
+std::size_t RowsPart::pieceOf(std::size_t line, Count place) const
+{
+    const auto index = static_cast<std::size_t>(m_look == RowLook::Squares ? place - 1 : place);
+    return m_first[line] + index * (m_look == RowLook::Files ? piecesOfFile : 1);
+}
+
+void RowsPart::placeLine(BoardScenes& scenes, std::size_t line)
+{
+    if (m_isBar[line])
+        placeBars(scenes, line);
+    else if (m_look == RowLook::Pins)
+        placePins(scenes, line);
+    placeLabels(scenes, line);
+}
+
+void RowsPart::placePins(BoardScenes& scenes, std::size_t line)
+{
+    const auto [first, last] = heapsOf(line);
+    const QRectF& rect = m_layout.rows[line];
+    const double pitch = m_layout.pitch;
+    const auto parts = static_cast<std::size_t>(std::count_if(m_lines.now().begin() + static_cast<std::ptrdiff_t>(first),
+        m_lines.now().begin() + static_cast<std::ptrdiff_t>(last), [](const RowPiece& row) { return row.size != 0; }));
+    std::size_t index = 0;
+    for (std::size_t heap = first; heap < last; ++heap) {
+        const RowPiece& row = m_lines.now()[heap];
+        if (row.size == 0)
+            continue;
+        const double left = rect.left() + (m_drift[line] / 2 + driftOf(index++, parts, m_drift[line])) * pitch;
+        for (Count place = row.start; place < row.start + row.size; ++place) {
+            Pose& pose = scenes.pose(pieceOf(line, place));
+            pose.x = left + (static_cast<double>(place) + 0.5) * pitch;
+            pose.width = pitch * pinWidth;
+            pose.height = m_layout.height * 0.96;
+            pose.y = rect.bottom() - pose.height / 2;
+        }
+    }
+}
+
+void RowsPart::placeBars(BoardScenes& scenes, std::size_t line)
+{
+    const auto [first, last] = heapsOf(line);
+    const QRectF& rect = m_layout.rows[line];
+    const double height = std::min(rect.height(), tallestBar);
+    long double stones = 0;
+    double bars = 0;
+    for (std::size_t heap = first; heap < last; ++heap) {
+        stones += static_cast<long double>(m_lines.now()[heap].size);
+        bars += m_lines.now()[heap].size != 0;
+    }
+    const double shared = rect.width() - betweenBars * std::max(bars - 1, 0.0) - narrowestBar * bars;
+    double left = rect.left();
+    for (std::size_t heap = first; heap < last; ++heap) {
+        const RowPiece& row = m_lines.now()[heap];
+        Pose& pose = scenes.pose(m_bars[row.id]);
+        pose.opacity = row.size == 0 ? 0 : 1;
+        pose.y = rect.bottom() - height / 2;
+        pose.height = height;
+        if (row.size == 0)
+            continue;
+        pose.width = narrowestBar + shared * static_cast<double>(static_cast<long double>(row.size) / stones);
+        pose.x = left + pose.width / 2;
+        left += pose.width + betweenBars;
+    }
+}
+
+void RowsPart::placeLabels(BoardScenes& scenes, std::size_t line)
+{
+    const auto [first, last] = heapsOf(line);
+    const QRectF& rect = m_layout.rows[line];
+    const double type = labelType();
+    const auto seen = [this](const RowPiece& row) { return isLive(row) || (row.size == m_plan.start.position.heaps[row.line]); };
+    // A label has the room up to the middle of the gaps beside it.
+    double from = rect.left();
+    for (std::size_t heap = first; heap < last; ++heap) {
+        const RowPiece& row = m_lines.now()[heap];
+        Pose& label = scenes.pose(m_labels[row.id]);
+        label.opacity = 0;
+        label.text.clear();
+        const QRectF own = rectNow(scenes, row);
+        label.x = own.center().x();
+        label.y = rect.bottom() + aboveLabel + type * lineHeight / 2;
+        label.height = type * lineHeight;
+        if (!seen(row))
+            continue;
+        double to = rect.right();
+        for (std::size_t next = heap + 1; next < last; ++next) {
+            if (seen(m_lines.now()[next])) {
+                to = (own.right() + rectNow(scenes, m_lines.now()[next]).left()) / 2;
+                break;
+            }
+        }
+        // In the middle of its places, or as near to that as there is room.
+        const double middle = row.size == 0 ? from : own.center().x();
+        // Where not even the number has room, nothing has.
+        const QString size = sizeText(row.size);
+        if (textWidth(QStringLiteral("<b>%1</b>").arg(size), type) + 4 > to - from) {
+            from = to;
+            continue;
+        }
+        for (const QString& text : rowLabels(m_isRow, heap, size)) {
+            const double width = textWidth(QStringLiteral("<b>%1</b>").arg(text), type) + 4;
+            if (width > to - from)
+                continue;
+            label.x = std::clamp(middle, from + width / 2, to - width / 2);
+            label.width = width;
+            label.text = text;
+            label.opacity = 1;
+            break;
+        }
+        from = to;
+    }
+}
+
+void RowsPart::placeSpares(BoardScenes& scenes)
+{
+    if (m_next >= m_coming.size())
+        return;
+    // What comes stands hidden where it will come from, and sets out from there.
+    const Coming& coming = m_coming[m_next];
+    const auto follow = [&scenes](std::size_t piece, std::size_t parent) {
+        const Pose from = scenes.pose(parent);
+        Pose& pose = scenes.pose(piece);
+        pose = from;
+        pose.opacity = 0;
+        pose.text.clear();
+    };
+    if (coming.child) {
+        follow(m_labels[*coming.child], m_labels[coming.parent]);
+        if (m_isBar[m_lineOf[coming.parent]])
+            follow(m_bars[*coming.child], m_bars[coming.parent]);
+    }
+    if (coming.tag) {
+        const Pose bar = scenes.pose(m_bars[coming.parent]);
+        scenes.pose(*coming.tag) = {.x = bar.x, .y = bar.y, .width = 8, .height = bar.height, .opacity = 0, .z = 2, .round = 0};
+    }
+}
+
+void RowsPart::takePins(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
+{
+    const double height = scenes.trayTagHeight();
+    std::vector<TrayThing> things;
+    for (Count place = pick.first; place < pick.first + pick.taken; ++place) {
+        things.push_back({pieceOf(row.line, row.start + place), height * 0.42, height, {}});
+    }
+    scenes.toTray(who, things);
+}
+
+void RowsPart::tagBar(BoardScenes& scenes, play::Side who, const RowPick& pick)
+{
+    const auto tag = m_coming[m_next].tag;
+    if (!tag || pick.taken == 0)
+        return;
+    scenes.pose(*tag).opacity = 1;
+    if (m_look == RowLook::Pins)
+        scenes.toTray(who, {scenes.trayTag(*tag, QString::number(pick.taken))});
+    else
+        scenes.pose(*tag).opacity = 0;
+}
+
+void RowsPart::cross(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
+{
+    const Count crossed = row.start + pick.first + 1;
+    for (Count place = row.start + 1; place + 1 < row.start + row.size; ++place) {
+        const bool near = place + 2 >= crossed && place <= crossed + 2;
+        if (near)
+            scenes.pose(pieceOf(row.line, place)).tone = Tone::Dim;
+    }
+    Pose& cell = scenes.pose(pieceOf(row.line, crossed));
+    cell.tone = who == play::Side::Person ? Tone::Chosen : Tone::Taken;
+    cell.text = QStringLiteral("×");
+}
+
+void RowsPart::advance(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
+{
+    // The pawn goes a square on and is taken there; taking and taking back empties the files beside it, and leaves two
+    // pawns that face one another.
+    const Count played = row.start + playedPlace(m_look, row.size, pick);
+    for (Count place = row.start + pick.first; place < row.start + pick.first + pick.taken; ++place) {
+        const std::size_t pawn = pieceOf(row.line, place);
+        for (std::size_t tile = pawn + 2; tile < pawn + piecesOfFile; ++tile)
+            scenes.pose(tile).tone = Tone::Dim;
+        if (place == played) {
+            const std::size_t mover = who == play::Side::Person ? pawn : pawn + 1;
+            scenes.pose(mover).y = m_layout.rows[row.line].bottom() - 1.5 * m_layout.pitch;
+            continue;
+        }
+        for (const std::size_t piece : {pawn, pawn + 1}) {
+            scenes.pose(piece).opacity = 0;
+            scenes.pose(piece).begin = 0.5;
+        }
+    }
+}
+
+}  // namespace nimstone::figures

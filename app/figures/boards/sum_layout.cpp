@@ -1,0 +1,110 @@
+#include "app/figures/boards/sum_layout.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace nimstone::figures {
+
+namespace {
+
+constexpr double betweenRows = 20;
+constexpr double belowName = 6;
+constexpr double aroundPlus = 12;
+constexpr double ruleWidth = 1;
+
+double sumOf(const std::vector<double>& lengths) { return std::accumulate(lengths.begin(), lengths.end(), 0.0); }
+
+/// So many columns, each as wide as its widest part needs, and the rows as high as theirs.
+struct Grid {
+    std::vector<double> widths;
+    std::vector<double> heights;  ///< of the boards, without names
+    double besides = 0;           ///< width that no board has
+    double above = 0;             ///< height that no board has
+    double acrossFit = 0;         ///< how many times as wide as it must be the room is
+    double downFit = 0;
+
+    double fit() const { return std::min(acrossFit, downFit); }
+};
+
+Grid gridOf(const std::vector<SumNeed>& needs, std::size_t columns, QSizeF room, double nameHeight, double plus)
+{
+    const std::size_t rows = (needs.size() + columns - 1) / columns;
+    Grid grid{std::vector<double>(columns, 1), std::vector<double>(rows, 1)};
+    for (std::size_t part = 0; part < needs.size(); ++part) {
+        double& width = grid.widths[part % columns];
+        double& height = grid.heights[part / columns];
+        width = std::max({width, needs[part].board.width(), needs[part].name});
+        height = std::max(height, needs[part].board.height());
+    }
+    const double gutter = plus + 2 * aroundPlus;
+    grid.besides = gutter * static_cast<double>(columns - (rows > 1 ? 0 : 1));
+    grid.above = static_cast<double>(rows) * (nameHeight + belowName) + static_cast<double>(rows - 1) * betweenRows;
+    grid.acrossFit = (room.width() - grid.besides) / sumOf(grid.widths);
+    grid.downFit = (room.height() - grid.above) / sumOf(grid.heights);
+    return grid;
+}
+
+/// What fits comes first, then what only is too high: a board is scrolled down more easily than across.
+bool isBetter(const Grid& grid, const Grid& best)
+{
+    const auto rank = [](const Grid& one) { return one.fit() >= 1 ? 2 : one.acrossFit >= 1 ? 1 : 0; };
+    if (rank(grid) != rank(best))
+        return rank(grid) > rank(best);
+    // A sum is read from left to right: of grids that are as good, the one with more columns.
+    return rank(grid) == 2 ? grid.fit() >= best.fit() : rank(grid) == 1 ? grid.downFit >= best.downFit : grid.acrossFit > best.acrossFit;
+}
+
+Grid bestGrid(const std::vector<SumNeed>& needs, QSizeF room, double nameHeight, double plus)
+{
+    Grid best = gridOf(needs, 1, room, nameHeight, plus);
+    for (std::size_t columns = 2; columns <= needs.size(); ++columns) {
+        Grid grid = gridOf(needs, columns, room, nameHeight, plus);
+        if (isBetter(grid, best))
+            best = std::move(grid);
+    }
+    // What room there is over goes to all, in proportion to what they need.
+    for (double& width : best.widths)
+        width *= std::max(best.acrossFit, 1.0);
+    for (double& height : best.heights)
+        height *= std::max(best.downFit, 1.0);
+    return best;
+}
+
+}  // namespace
+
+SumLayout layOutSum(const std::vector<SumNeed>& needs, QSizeF room, double nameHeight, double plus)
+{
+    const Grid grid = bestGrid(needs, room, nameHeight, plus);
+    const double gutter = plus + 2 * aroundPlus;
+    SumLayout layout;
+    layout.size = {grid.besides + sumOf(grid.widths), grid.above + sumOf(grid.heights)};
+    const bool indented = grid.heights.size() > 1;
+    double top = 0;
+    for (std::size_t row = 0; row < grid.heights.size(); ++row) {
+        const double height = nameHeight + belowName + grid.heights[row];
+        double left = indented ? gutter : 0;
+        for (std::size_t column = 0; column < grid.widths.size(); ++column) {
+            const std::size_t part = row * grid.widths.size() + column;
+            if (part >= needs.size())
+                break;
+            layout.cells.push_back({{left, top, grid.widths[column], nameHeight},
+                                    {left, top + nameHeight + belowName, grid.widths[column], grid.heights[row]}});
+            if (part > 0) {
+                const QPointF middle(left - gutter / 2, top + height / 2);
+                layout.pluses.push_back(middle);
+                const double arm = height / 2 - plus / 2 - 2;
+                if (column > 0 && arm > 0) {
+                    layout.rules.emplace_back(middle.x() - ruleWidth / 2, top, ruleWidth, arm);
+                    layout.rules.emplace_back(middle.x() - ruleWidth / 2, top + height - arm, ruleWidth, arm);
+                }
+            }
+            left += grid.widths[column] + gutter;
+        }
+        if (row > 0)
+            layout.rules.emplace_back(0, top - betweenRows / 2 - ruleWidth / 2, layout.size.width(), ruleWidth);
+        top += height + betweenRows;
+    }
+    return layout;
+}
+
+}  // namespace nimstone::figures

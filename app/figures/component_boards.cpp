@@ -1,0 +1,70 @@
+// Which board a game is shown on.
+#include "app/figures/boards/heaps/fibonacci_board.h"
+#include "app/figures/boards/heaps/heap_list_board.h"
+#include "app/figures/boards/heaps/heaps_board.h"
+#include "app/figures/boards/heaps/stairs_board.h"
+#include "app/figures/boards/heaps/track_board.h"
+#include "app/figures/boards/rows/rows_board.h"
+#include "app/figures/boards/shapes/cake_board.h"
+#include "app/figures/boards/shapes/queen_board.h"
+#include "app/figures/boards/shapes/rectangle_board.h"
+#include "app/figures/component_boards.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+/// Whether a move may leave three heaps of one, which no row shows.
+bool leavesThree(const TakeAndBreakCode& code)
+{
+    for (Count amount = 0; amount <= code.last(); ++amount) {
+        if (code.mayLeaveThree(amount))
+            return true;
+    }
+    return false;
+}
+
+/// One overload a game and no catch-all: a new game does not compile until it has a board.
+struct Chooser {
+    const PartPlan& plan;
+
+    using Made = std::unique_ptr<PartBoard>;
+    Made operator()(const Nim&) const { return heaps(); }
+    Made operator()(const MisereNim&) const { return heaps(); }
+    Made operator()(const MooreNim&) const { return heaps(); }
+    Made operator()(const BashGame&) const
+    {
+        if (plan.countUp && plan.start.position.heaps.size() == 1)
+            return std::make_unique<TrackPart>(plan);
+        return heaps();
+    }
+    Made operator()(const SubtractionGame&) const { return heaps(); }
+    Made operator()(const Wythoff&) const { return std::make_unique<QueenPart>(plan); }
+    Made operator()(const FibonacciNim&) const { return std::make_unique<FibonacciPart>(plan); }
+    Made operator()(const StaircaseNim&) const { return std::make_unique<StairsPart>(plan); }
+    Made operator()(const TakeAndBreakGame& game) const
+    {
+        return leavesThree(game.code()) ? heaps() : std::make_unique<RowsPart>(plan);
+    }
+    Made operator()(const GrundysGame&) const { return heaps(); }
+    Made operator()(const LaskersNim&) const { return heaps(); }
+    Made operator()(const Euclid&) const { return std::make_unique<RectanglePart>(plan); }
+    Made operator()(const Cutcake&) const { return std::make_unique<CakePart>(plan); }
+
+private:
+    Made heaps() const
+    {
+        if (plan.start.position.heaps.size() > mostDrawnHeaps)
+            return std::make_unique<HeapListPart>(plan);
+        return std::make_unique<HeapsPart>(plan);
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<PartBoard> makePartBoard(const PartPlan& plan)
+{
+    return std::visit(Chooser{plan}, plan.start.rules.game());
+}
+
+}  // namespace nimstone::figures

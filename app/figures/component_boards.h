@@ -1,0 +1,11 @@
+// Which board a game has.
+#pragma once
+
+#include "app/figures/boards/component_board.h"
+
+namespace nimstone::figures {
+
+/// The board for a part, by its game.
+std::unique_ptr<PartBoard> makePartBoard(const PartPlan& plan);
+
+}  // namespace nimstone::figures

@@ -1,0 +1,252 @@
+// The picture of Bash's game: a heap in rows, which falls into blocks of m + 1 once they have been spoken of.
+#include <algorithm>
+#include <cmath>
+
+#include "app/figures/practice/practice_pictures.h"
+#include "app/figures/scene/fibonacci_scenes.h"
+#include "app/figures/scene/text_metrics.h"
+
+namespace nimstone::figures {
+
+using namespace practice;
+
+namespace {
+
+constexpr double bashMargin = 8;
+constexpr double bashPadding = 3;   ///< of a block around its stones
+constexpr double bashGap = 6;       ///< between blocks
+constexpr double largestBashStone = 44;
+constexpr double leastBashStone = 7;
+constexpr double bashStep = 0.5;    ///< sizes of stones that are tried
+constexpr double bashStoneShare = 0.84;
+constexpr double linesForLargeType = 18;
+/// Rows are counted more easily when they are of tens, and of two at most.
+constexpr int bashRow = 10;
+constexpr int mostTens = 2;
+
+/// Stones that stand together, with the look of their ground and of themselves.
+struct BashGroup {
+    Count size = 0;
+    Tone ground = Tone::Plain;
+    Tone stones = Tone::Plain;
+};
+
+/// What is shown: the stones one by one, or in groups; the words beneath.
+struct BashShown {
+    std::vector<BashGroup> groups = {};  ///< none where the heap is not divided
+    std::vector<Tone> tones = {};        ///< of each stone where it is not
+    QString caption = {};
+};
+
+/// From the start where one counts up, and from the end where stones are taken.
+template <class T>
+std::vector<T> inBashOrder(std::vector<T> fromTheMove, const BashTask& task)
+{
+    if (task.telling == BashTelling::Heap)
+        std::ranges::reverse(fromTheMove);
+    return fromTheMove;
+}
+
+class BashView {
+public:
+    explicit BashView(const BashTask& task) : m_task(task) { m_shown.tones.assign(task.n, Tone::Plain); }
+
+    // Hints.
+    void operator()(const AskWhatRoundsMake&) {}
+    void operator()(const WholeBlocksLose&) {}
+    void operator()(const DivideIntoBlocks&) { lightOneBlock(); }
+    void operator()(const OneOfTwoRests& rung)
+    {
+        m_shown.caption = QStringLiteral("r = <b>%1</b> / <b>%2</b> ?").arg(rung.lower).arg(rung.higher);
+    }
+    void operator()(const TheResidue& rung) { divide(rung.quotient, {{rung.rest, Tone::Lit, Tone::Taken}}); }
+
+    // What an answer turned out to be.
+    void operator()(const RightResidue& result) { divide(result.quotient, {{result.rest, Tone::Even, Tone::Even}}); }
+    void operator()(const SaidLostResidue&) { lightOneBlock(); }
+    void operator()(const OverMostResidue&) {}
+    void operator()(const WrongResidue& fault)
+    {
+        divide((fault.left - fault.reply) / m_task.block(),
+               {{fault.answer, Tone::Odd, Tone::Odd}, {fault.reply, Tone::Lit, Tone::Taken}});
+    }
+
+    /// The stones of an answer that is being made.
+    void draft(Count answer)
+    {
+        if (answer > m_task.n || !m_shown.groups.empty())
+            return;
+        for (Count stone = 0; stone < answer; ++stone)
+            m_shown.tones[m_task.telling == BashTelling::Heap ? m_task.n - 1 - stone : stone] = Tone::Taken;
+    }
+
+    const BashShown& shown() const { return m_shown; }
+
+private:
+    /// m + 1 stones, the farthest from the move, and the number that loses.
+    void lightOneBlock()
+    {
+        for (Count stone = 0; stone < m_task.block(); ++stone)
+            m_shown.tones[m_task.telling == BashTelling::Heap ? stone : m_task.heap() - 1 - stone] = Tone::Even;
+        if (m_task.telling == BashTelling::Overstep)
+            m_shown.tones.back() = Tone::Dim;
+        m_shown.caption = QStringLiteral("m + 1 = <b>%1</b>").arg(m_task.block());
+    }
+
+    /// The stones of the move and of its answer, and whole blocks beyond them.
+    void divide(Count blocks, std::vector<BashGroup> first)
+    {
+        QString rest;
+        // In the order in which they stand beyond the blocks.
+        for (const BashGroup& group : inBashOrder(first, m_task))
+            rest += group.size == 0 ? QString() : QStringLiteral(" + <b>%1</b>").arg(group.size);
+        m_shown.caption = QStringLiteral("%1 = %2 · %3%4").arg(m_task.heap()).arg(blocks).arg(m_task.block()).arg(rest);
+        std::erase_if(first, [](const BashGroup& group) { return group.size == 0; });
+        first.resize(first.size() + blocks, {m_task.block(), Tone::Plain, Tone::Plain});
+        if (m_task.telling == BashTelling::Overstep)
+            first.push_back({1, Tone::Dim, Tone::Dim});
+        m_shown.groups = inBashOrder(std::move(first), m_task);
+    }
+
+    const BashTask& m_task;
+    BashShown m_shown;
+};
+
+/// Where stones and the grounds of groups are; no stones where there is no room.
+struct BashPlaces {
+    double stone = 0;
+    std::vector<QPointF> stones = {};
+    std::vector<QRectF> grounds = {};
+};
+
+/// Rows of tens, of stones of that size.
+BashPlaces bashRows(Count count, const QRectF& room, double stone)
+{
+    const int across = static_cast<int>(room.width() / stone);
+    int row = across >= bashRow ? std::min(across / bashRow, mostTens) * bashRow : across;
+    const auto rowsOf = [count](int length) { return std::ceil(static_cast<double>(count) / length); };
+    // Where the room is low, the rows are longer.
+    if (row > 0 && rowsOf(row) * stone > room.height())
+        row = across / bashRow * bashRow;
+    if (row == 0 || rowsOf(row) * stone > room.height())
+        return {};
+    const auto columns = static_cast<double>(std::min<Count>(count, static_cast<Count>(row)));
+    const double rows = rowsOf(row);
+    BashPlaces places{stone};
+    const QPointF corner(room.center().x() - columns * stone / 2, room.center().y() - rows * stone / 2);
+    for (int at = 0; at < static_cast<int>(count); ++at)
+        places.stones.push_back(corner + QPointF((at % row + 0.5) * stone, (at / row + 0.5) * stone));
+    return places;
+}
+
+/// The groups one after another, in as many lines as it takes.
+BashPlaces bashGroups(const std::vector<BashGroup>& groups, const QRectF& room, double stone)
+{
+    BashPlaces places{stone};
+    const double high = stone + 2 * bashPadding;
+    double x = room.left();
+    double y = room.top();
+    double widest = 0;
+    for (const BashGroup& group : groups) {
+        const double width = static_cast<double>(group.size) * stone + 2 * bashPadding;
+        if (x > room.left() && x + width > room.right()) {
+            x = room.left();
+            y += high + bashGap;
+        }
+        if (x + width > room.right() || y + high > room.bottom())
+            return {};
+        places.grounds.emplace_back(x, y, width, high);
+        for (Count at = 0; at < group.size; ++at)
+            places.stones.emplace_back(x + bashPadding + (static_cast<double>(at) + 0.5) * stone, y + high / 2);
+        x += width + bashGap;
+        widest = std::max(widest, x - bashGap - room.left());
+    }
+    const QPointF shift((room.width() - widest) / 2, (room.bottom() - y - high) / 2);
+    for (QPointF& point : places.stones)
+        point += shift;
+    for (QRectF& ground : places.grounds)
+        ground.translate(shift);
+    return places;
+}
+
+BashPlaces bashPlaces(const BashTask& task, const BashShown& shown, const QRectF& room)
+{
+    for (double stone = largestBashStone; stone >= leastBashStone; stone -= bashStep) {
+        BashPlaces places = shown.groups.empty() ? bashRows(task.n, room, stone) : bashGroups(shown.groups, room, stone);
+        if (!places.stones.empty())
+            return places;
+    }
+    return {};
+}
+
+/// The rung, the result and the draft of this state in one view.
+BashView bashViewOf(const BashTask& task, const PracticeState& state)
+{
+    BashView view(task);
+    for (const Rung& rung : state.shown)
+        std::visit([&view](const auto& kind) { view(kind); }, std::get<BashResidueRung>(rung));
+    if (state.result)
+        std::visit([&view](const auto& kind) { view(kind); }, std::get<BashResidueResult>(*state.result));
+    if (state.draft)
+        view.draft(state.draft->number());
+    return view;
+}
+
+}  // namespace
+
+PracticePicture pictureOf(const BashResidueExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+{
+    const BashTask& task = exercise.task;
+    const BashView view = bashViewOf(task, state);
+    const BashShown& shown = view.shown();
+    FigureScenes scenes(size, textScale);
+    const double large = scenes.type("large");
+    const double type = size.height() > linesForLargeType * large * lineHeight ? large : scenes.type("body");
+    const double line = type * lineHeight;
+    const QRectF room = QRectF({0, 0}, size).adjusted(bashMargin, bashMargin + line, -bashMargin, -bashMargin - line);
+    // As small as it can get, so that a picture which is there stays.
+    const BashPlaces least = bashGroups(std::vector<BashGroup>(task.n / task.block() + 2, {task.block()}), room, leastBashStone);
+    const BashPlaces places = bashPlaces(task, shown, room);
+    if (least.stones.empty() || places.stones.empty())
+        return {};
+
+    PracticePicture picture;
+    // Near the stones, however large the room is.
+    const auto [highest, lowest] = std::ranges::minmax(places.stones, {}, &QPointF::y);
+    const double away = places.stone / 2 + bashPadding + 0.7 * line;
+    const Line above{size.width() / 2, std::max(highest.y() - away, bashMargin + line / 2), type, room.width(), Hold::Middle};
+    const Line below{size.width() / 2, std::min(lowest.y() + away, size.height() - bashMargin - line / 2), type, room.width(), Hold::Middle};
+    write(scenes, addHiddenLabel(scenes, QStringLiteral("given")), above,
+          QStringLiteral("n = <b>%1</b>, m = <b>%2</b>").arg(task.n).arg(task.most), Tone::Plain);
+    write(scenes, addHiddenLabel(scenes, QStringLiteral("caption")), below, shown.caption, Tone::Plain);
+    std::vector<Tone> tones = shown.tones;
+    if (!shown.groups.empty())
+        tones.clear();
+    for (Count group = 0; group < task.n / task.block() + 4; ++group) {
+        Pose pose{.x = size.width() / 2, .y = size.height() / 2, .opacity = 0};
+        if (group < places.grounds.size()) {
+            place(pose, places.grounds[group]);
+            pose.opacity = 1;
+            pose.tone = shown.groups[group].ground;
+            tones.insert(tones.end(), shown.groups[group].size, shown.groups[group].stones);
+        }
+        scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(group),
+                    .objectName = QStringLiteral("block%1").arg(group + 1)}, pose);
+    }
+    for (Count stone = 0; stone < task.n; ++stone) {
+        const QPointF& at = places.stones[stone];
+        const double wide = places.stone * bashStoneShare;
+        const int piece = scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(stone), .weight = 1,
+                                      .objectName = QStringLiteral("stone%1").arg(stone + 1)},
+                                     {.x = at.x(), .y = at.y(), .width = wide, .height = wide, .z = 1, .tone = tones[stone]});
+        const Count taken = task.telling == BashTelling::Heap ? task.n - stone : stone + 1;
+        if (taken <= task.most)
+            picture.picks.push_back({piece, taken});
+    }
+    scenes.push(0);
+    picture.choreography = std::move(scenes).finish().choreography;
+    picture.drawn = true;
+    return picture;
+}
+
+}  // namespace nimstone::figures

@@ -1,0 +1,218 @@
+// The picture of a cold pair to complete: the growing table, with the rows that hints have filled and the framed cell.
+//
+//     k     0   1   2   …   5     ?
+//     a_k   0   1   3       8   ┌────┐
+//     b_k   0   2   5      13   │ 10 │ ┌───┐
+//                               └────┘ │ ? │    side by side, until it is known which of the two is the smaller one
+#include <algorithm>
+#include <array>
+
+#include "app/figures/practice/practice_pictures.h"
+#include "app/figures/scene/fibonacci_scenes.h"
+#include "app/figures/scene/text_metrics.h"
+#include "app/wording/names.h"
+
+namespace nimstone::figures {
+
+using namespace practice;
+
+namespace {
+
+constexpr double coldMargin = 8;
+constexpr double coldGap = 0.7;    ///< between columns, of the size of type
+constexpr double coldRow = 1.35;   ///< the height of a row, of a line
+constexpr double coldInset = 5;    ///< of words in a tile
+
+/// What a state shows of the table.
+struct ColdView {
+    bool first = false;                  ///< the rows with which it begins
+    std::optional<ColdPair> before = {};
+    std::optional<bool> isSmaller = {};  ///< whether the given number is, once that is known
+    std::optional<Count> index = {};
+    QString answer = QStringLiteral("?");
+    Tone tone = Tone::Chosen;
+    QString caption = {};
+};
+
+QString coldNumber(Count value) { return QString::number(value); }
+
+class ShowCold {
+public:
+    ShowCold(ColdView& view, Count given) : m_view(view), m_given(given) {}
+
+    // Hints.
+    void operator()(const AskWhatIsUnused&) const {}
+    void operator()(const MexAndDifference&) const { m_view.first = true; }
+    void operator()(const SideOfThePair& rung) const { m_view.isSmaller = rung.isSmaller; }
+    void operator()(const PairBefore& rung) const { m_view.before = rung.before; }
+    void operator()(const ThePair& rung) const { complete(rung.pair, Tone::Lit); }
+
+    // What an answer turned out to be.
+    void operator()(const RightPartner& result) const { complete(result.pair, Tone::Even); }
+    void operator()(const TakenAtOnce&) const { m_view.tone = Tone::Odd; }
+    void operator()(const TooFarApart&) const { m_view.tone = Tone::Odd; }
+    void operator()(const WrongPartner& fault) const
+    {
+        m_view.tone = Tone::Odd;
+        const auto pair = [](const ColdPair& one) { return wording::pairText(one.smaller, one.larger); };
+        m_view.caption = QStringLiteral("<b>%1</b>: %2").arg(coldNumber(fault.answer), pair(fault.ofAnswer));
+        if (fault.ofDifference)
+            m_view.caption += QStringLiteral(", <b>k = %1</b>: %2").arg(coldNumber(fault.ofDifference->index()), pair(*fault.ofDifference));
+    }
+
+private:
+    void complete(const ColdPair& pair, Tone tone) const
+    {
+        m_view.isSmaller = m_given == pair.smaller;
+        m_view.index = pair.index();
+        m_view.answer = coldNumber(pair.smaller + pair.larger - m_given);
+        m_view.tone = tone;
+        m_view.caption = QStringLiteral("%1 + %2 = %3").arg(pair.smaller).arg(pair.index()).arg(pair.larger);
+    }
+
+    ColdView& m_view;
+    Count m_given;
+};
+
+ColdView coldViewOf(Count given, const PracticeState& state)
+{
+    ColdView view;
+    const ShowCold show(view, given);
+    for (const Rung& rung : state.shown)
+        std::visit(show, std::get<ColdPairRung>(rung));
+    if (state.draft)
+        view.answer = coldNumber(state.draft->number());
+    if (state.result)
+        std::visit(show, std::get<ColdPairResult>(*state.result));
+    return view;
+}
+
+/// The columns at a size of type, from the left: the heads, the first rows, dots, the row before, the pair.
+struct ColdColumns {
+    double type = 0;
+    double row = 0;
+    double head = 0;
+    double first = 0;
+    double before = 0;
+    double tile = 0;
+    double gap = 0;
+
+    double width() const { return head + 4 * first + before + 2 * tile + 6.5 * gap; }
+    double height() const { return 3 * row; }
+};
+
+ColdColumns coldColumnsAt(double type, Count given)
+{
+    const auto wide = [type](const QString& text) { return FigureScenes::widthOf(text, type); };
+    return {type, type * lineHeight * coldRow, wide(QStringLiteral("b<sub>k</sub>")), wide(QStringLiteral("…")),
+            wide(coldNumber(2 * given)), wide(QStringLiteral("<b>%1</b>").arg(2 * given)) + 2 * coldInset, coldGap * type};
+}
+
+class ColdScenes {
+public:
+    ColdScenes(Count given, QSizeF size, double textScale) : m_given(given), m_scenes(size, textScale)
+    {
+        const double caption = m_scenes.type("large") * lineHeight + coldMargin;
+        m_room = QRectF({0, 0}, size).adjusted(coldMargin, coldMargin, -coldMargin, -coldMargin - caption);
+        for (const char* token : {"title", "large", "body", "small"}) {
+            m_columns = coldColumnsAt(m_scenes.type(token), given);
+            m_fits = m_columns.width() <= m_room.width() && m_columns.height() <= m_room.height();
+            if (m_fits)
+                break;
+        }
+        m_left = m_room.center().x() - m_columns.width() / 2;
+        m_top = m_room.center().y() - m_columns.height() / 2;
+    }
+
+    bool fits() const { return m_fits; }
+
+    Choreography draw(const ColdView& view) &&
+    {
+        const auto& [type, row, head, first, before, tile, gap] = m_columns;
+        double x = m_left + head / 2;
+        const std::array heads{QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")};
+        for (std::size_t line = 0; line < heads.size(); ++line)
+            addCell(QStringLiteral("head%1").arg(line), {x, rowY(static_cast<double>(line))}, head, heads[line], true, Tone::Heading);
+        x += head / 2 + gap + first / 2;
+        for (Count index = 0; index < coldPairsKnown; ++index, x += first + gap)
+            addPair(QStringLiteral("first%1").arg(index), x, coldPairAt(index), view.first, true);
+        for (int line = 0; line < 3; ++line)
+            addCell(QStringLiteral("dots%1").arg(line), {x, rowY(line)}, first, QStringLiteral("…"), true, Tone::Dim);
+        x += first / 2 + gap + before / 2;
+        addPair(QStringLiteral("before"), x, view.before.value_or(ColdPair{}), view.before.has_value(), view.before.has_value());
+        addAsked(x + before / 2 + 1.25 * gap + tile, view);
+        m_scenes.add({.kind = PieceKind::Rule, .objectName = QStringLiteral("rule")},
+                     {.x = m_room.center().x(), .y = m_top + row, .width = m_columns.width(), .height = 1});
+        const double size = std::min(m_scenes.type("large"), type);
+        const double high = size * lineHeight;
+        // Beneath the table, however large the room is.
+        const double y = std::min(m_scenes.size().height() - coldMargin - high / 2, m_top + m_columns.height() + coldMargin + high / 2);
+        write(m_scenes, addHiddenLabel(m_scenes, QStringLiteral("caption")),
+              {m_room.center().x(), y, size, m_room.width(), Hold::Middle}, view.caption);
+        m_scenes.push(0);
+        return std::move(m_scenes).finish().choreography;
+    }
+
+private:
+    double rowY(double row) const { return m_top + (row + 0.5) * m_columns.row; }
+
+    void addCell(const QString& name, QPointF middle, double room, const QString& text, bool shown, Tone tone)
+    {
+        const int label = addHiddenLabel(m_scenes, name);
+        write(m_scenes, label, {middle.x(), middle.y(), m_columns.type, room, Hold::Middle}, text, tone);
+        if (!shown)
+            m_scenes.hide(label);
+    }
+
+    /// Under its number k, which can show without the pair.
+    void addPair(const QString& name, double x, const ColdPair& pair, bool shown, bool headed)
+    {
+        addCell(name + QStringLiteral("-1"), {x, rowY(0)}, m_columns.width(), coldNumber(pair.index()), headed, Tone::Heading);
+        addCell(name + QStringLiteral("-2"), {x, rowY(1)}, m_columns.width(), coldNumber(pair.smaller), shown, Tone::Plain);
+        addCell(name + QStringLiteral("-3"), {x, rowY(2)}, m_columns.width(), coldNumber(pair.larger), shown, Tone::Plain);
+    }
+
+    void addTile(const QString& name, QPointF middle, const QString& text, Tone tone)
+    {
+        m_scenes.add({.kind = PieceKind::Tile, .objectName = name},
+                     {.x = middle.x(), .y = middle.y(), .width = m_columns.tile, .height = m_columns.row - 4, .tone = tone});
+        addCell(name + QStringLiteral("-number"), middle, m_columns.tile - 2 * coldInset, QStringLiteral("<b>%1</b>").arg(text), true, tone);
+    }
+
+    void addAsked(double x, const ColdView& view)
+    {
+        const QString index = view.index ? coldNumber(*view.index) : QStringLiteral("?");
+        addCell(QStringLiteral("asked-1"), {x, rowY(0)}, m_columns.tile, index, true, view.index ? view.tone : Tone::Heading);
+        QPointF given(x - m_columns.tile / 2 - m_columns.gap / 4, rowY(1.5));
+        QPointF asked(x + m_columns.tile / 2 + m_columns.gap / 4, rowY(1.5));
+        if (view.isSmaller) {
+            given = {x, rowY(*view.isSmaller ? 1 : 2)};
+            asked = {x, rowY(*view.isSmaller ? 2 : 1)};
+        }
+        addTile(QStringLiteral("given"), given, coldNumber(m_given), Tone::Plain);
+        addTile(QStringLiteral("asked"), asked, view.answer, view.tone);
+    }
+
+    Count m_given;
+    FigureScenes m_scenes;
+    QRectF m_room;
+    ColdColumns m_columns;
+    double m_left = 0;
+    double m_top = 0;
+    bool m_fits = false;
+};
+
+}  // namespace
+
+PracticePicture pictureOf(const ColdPairExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+{
+    ColdScenes scenes(exercise.given, size, textScale);
+    if (!scenes.fits())
+        return {};
+    PracticePicture picture;
+    picture.choreography = std::move(scenes).draw(coldViewOf(exercise.given, state));
+    picture.drawn = true;
+    return picture;
+}
+
+}  // namespace nimstone::figures

@@ -1,0 +1,184 @@
+// The picture of a position of which is asked who wins: its notation, and the heaps stone by stone.
+#include <algorithm>
+#include <cmath>
+
+#include "app/figures/practice/practice_pictures.h"
+#include "app/figures/scene/figure_scenes.h"
+#include "app/figures/scene/text_metrics.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+constexpr double margin = 12;
+constexpr double gap = 6;
+constexpr double largestPitch = 30;    ///< from one stone to the next
+constexpr double smallestPitch = 4;
+constexpr double stoneShare = 0.84;
+constexpr double leastHeapRoom = 46;
+constexpr double smallestType = 8.5;
+
+struct DrawnHeap {
+    std::size_t part = 0;
+    std::size_t heap = 0;    ///< of its part
+    Count size = 0;
+    Count taken = 0;         ///< by the move that is shown
+    std::size_t across = 1;  ///< stones side by side
+    double middle = 0;
+};
+
+class OutcomePicture {
+public:
+    OutcomePicture(const practice::OutcomeExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+        : m_state(state), m_title(QString::fromStdString(print(exercise.table))), m_scenes(size, textScale)
+    {
+        for (std::size_t part = 0; part < exercise.table.parts().size(); ++part) {
+            const auto& heaps = exercise.table.parts()[part].position.heaps;
+            for (std::size_t heap = 0; heap < heaps.size(); ++heap)
+                m_heaps.push_back({.part = part, .heap = heap, .size = heaps[heap]});
+        }
+        showMove();
+        layOut();
+    }
+
+    bool fits() const { return m_fits; }
+
+    PracticePicture draw() &&
+    {
+        const double line = m_type * lineHeight;
+        m_scenes.addLabel(QStringLiteral("notation"), {m_scenes.size().width() / 2, margin + line / 2}, m_titleType, Tone::Heading,
+                          m_title);
+        for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
+            addHeap(m_heaps[heap], static_cast<int>(heap));
+        m_scenes.push();
+        return {.choreography = std::move(m_scenes).finish().choreography, .drawn = true};
+    }
+
+private:
+    /// The move that tells the outcome, once it is told.
+    void showMove()
+    {
+        const practice::OutcomeShown* shown = nullptr;
+        for (const practice::Rung& rung : m_state.shown) {
+            if (const auto* last = practice::rungAs<practice::OutcomeShown>(rung))
+                shown = last;
+        }
+        if (m_state.result) {
+            if (const auto* right = practice::resultAs<practice::RightOutcome>(*m_state.result))
+                shown = &right->shown;
+            else if (const auto* wrong = practice::resultAs<practice::WrongOutcome>(*m_state.result))
+                shown = &wrong->shown;
+        }
+        if (!shown)
+            return;
+        for (const Take& take : takesOf(shown->move.move)) {
+            for (DrawnHeap& heap : m_heaps) {
+                if (heap.part == shown->move.part && heap.heap == take.heap)
+                    heap.taken = take.taken;
+            }
+        }
+    }
+
+    void layOut()
+    {
+        const QSizeF size = m_scenes.size();
+        const double width = size.width() - 2 * margin;
+        const double small = m_scenes.type("small");
+        const double natural = 2 * small * lineHeight + 2 * gap;
+        const double share = std::min(1.0, (size.height() - 2 * margin - leastHeapRoom) / natural);
+        m_type = small * share;
+        m_titleType = std::min(m_type, m_type * width / FigureScenes::widthOf(m_title, m_type));
+        const double lines = m_type * lineHeight;
+        m_room = {margin, margin + lines + gap, width, size.height() - 2 * margin - 2 * lines - 2 * gap};
+        const double largest = largestPitch * m_scenes.textScale();
+        for (m_pitch = std::min(largest, m_room.height()); m_pitch >= smallestPitch; m_pitch -= 0.5) {
+            if (place())
+                break;
+        }
+        m_fits = m_type >= smallestType && m_titleType >= smallestType && m_pitch >= smallestPitch;
+    }
+
+    /// With the present pitch; false where they take more room than there is.
+    bool place()
+    {
+        const auto rows = static_cast<std::size_t>(m_room.height() / m_pitch);
+        double total = 0;
+        for (std::size_t index = 0; index < m_heaps.size(); ++index) {
+            DrawnHeap& heap = m_heaps[index];
+            const auto stones = static_cast<std::size_t>(heap.size);
+            // Rather broad than a thin tower.
+            const auto square = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(stones) / 1.6)));
+            heap.across = std::max({(stones + rows - 1) / rows, square, std::size_t{1}});
+            if (index > 0)
+                total += gapBefore(index);
+            const double wide = slotOf(heap);
+            heap.middle = total + wide / 2;
+            total += wide;
+        }
+        const double left = m_room.center().x() - total / 2;
+        for (DrawnHeap& heap : m_heaps)
+            heap.middle += left;
+        return total <= m_room.width();
+    }
+
+    double slotOf(const DrawnHeap& heap) const
+    {
+        return std::max(static_cast<double>(heap.across) * m_pitch, FigureScenes::widthOf(QString::number(heap.size), m_type));
+    }
+
+    /// Parts of a sum stand farther apart than heaps do.
+    double gapBefore(std::size_t index) const
+    {
+        const bool newPart = m_heaps[index].part != m_heaps[index - 1].part;
+        return std::min(m_pitch, 16.0) * (newPart ? 3 : 1);
+    }
+
+    void addHeap(const DrawnHeap& heap, int index)
+    {
+        const QString name = QStringLiteral("heap%1").arg(index + 1);
+        const double foot = m_room.bottom();
+        for (std::size_t stone = 0; stone < heap.size; ++stone) {
+            const std::size_t row = stone / heap.across;
+            const std::size_t inRow = std::min(heap.across, static_cast<std::size_t>(heap.size) - row * heap.across);
+            const double x = heap.middle + (static_cast<double>(stone % heap.across) - (static_cast<double>(inRow) - 1) / 2) * m_pitch;
+            const bool taken = stone + heap.taken >= heap.size;
+            m_scenes.add({.kind = PieceKind::Stone, .heap = index, .index = static_cast<int>(stone), .weight = 1,
+                          .objectName = QStringLiteral("%1-stone%2").arg(name).arg(stone + 1)},
+                         {.x = x, .y = foot - (static_cast<double>(row) + 0.5) * m_pitch, .width = m_pitch * stoneShare,
+                          .height = m_pitch * stoneShare, .tone = taken ? Tone::Taken : Tone::Plain});
+        }
+        m_scenes.addLabel(name + QStringLiteral("-size"), {heap.middle, foot + gap / 2 + m_type * lineHeight / 2}, m_type,
+                          isLit(heap) ? Tone::Lit : Tone::Plain, QString::number(heap.size));
+    }
+
+    /// Whether a hint speaks of this heap before all of them.
+    bool isLit(const DrawnHeap& heap) const
+    {
+        return std::ranges::any_of(m_state.shown, [&heap](const practice::Rung& rung) {
+            if (const auto* last = practice::rungAs<practice::WorthOfLastPart>(rung))
+                return heap.part == last->part;
+            return practice::rungAs<practice::HeapsOfTwoOrMore>(rung) && heap.size >= 2;
+        });
+    }
+
+    const PracticeState& m_state;
+    QString m_title;
+    std::vector<DrawnHeap> m_heaps;
+    FigureScenes m_scenes;
+    bool m_fits = false;
+    QRectF m_room;
+    double m_type = 0;
+    double m_titleType = 0;
+    double m_pitch = 0;
+};
+
+}  // namespace
+
+PracticePicture pictureOf(const practice::OutcomeExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+{
+    OutcomePicture picture(exercise, state, size, textScale);
+    return picture.fits() ? std::move(picture).draw() : PracticePicture{};
+}
+
+}  // namespace nimstone::figures

@@ -1,0 +1,268 @@
+// The picture of a pile under a quota: the quota over its right end, from which stones are taken; beneath it how far the
+// other player then reaches; and the Zeckendorf parts of the pile as far as they have been spoken of.
+//
+//     n = 59                            q = 6
+//                                   ▄▄▄▄▄▄▄▄▄
+//     ┌──┬───────────────────────────────────┐
+//     │… │                     55      │  3 │1│
+//     └──┴───────────────────────────────────┘
+//                59 = 1 + 3 + 55
+#include <algorithm>
+
+#include "app/figures/practice/practice_pictures.h"
+#include "app/figures/scene/fibonacci_scenes.h"
+#include "app/figures/scene/text_metrics.h"
+#include "app/wording/names.h"
+#include "core/zeckendorf.h"
+
+namespace nimstone::figures {
+
+using namespace practice;
+
+namespace {
+
+constexpr double quotaMargin = 8;
+constexpr double quotaStrip = 7;       ///< the height of what lies over and under the pile
+constexpr double quotaSpace = 3;
+constexpr double tornShare = 0.16;     ///< of the pile's length, for what is not drawn to scale
+constexpr double leastQuotaBar = 1.2;  ///< the height of the pile, of a line
+constexpr double mostQuotaBar = 4;
+constexpr double quotaRoomShare = 0.75;  ///< of the height, taken by a picture that is not squeezed
+/// So much of the right end is drawn to scale: the quota, what it lets the other player reach, and some more.
+constexpr Count leastSpan = 20;
+constexpr Count spanOfQuota = 4;
+
+/// Stones of the pile, counted from the right end: `from` are passed over.
+struct QuotaPiece {
+    Count from = 0;
+    Count size = 0;
+    Tone tone = Tone::Plain;
+};
+
+/// What a state shows of the pile.
+struct QuotaView {
+    std::vector<QuotaPiece> parts = {};
+    QuotaPiece taken = {};
+    QuotaPiece reply = {};
+    Count reach = 0;
+    QString caption = {};
+};
+
+QString quotaSum(const QuotaTask& task)
+{
+    return QStringLiteral("%1 = %2").arg(task.n).arg(wording::additionText(task.parts));
+}
+
+class ShowQuota {
+public:
+    ShowQuota(QuotaView& view, const QuotaExercise& exercise) : m_view(view), m_n(exercise.n) {}
+
+    // Hints.
+    void operator()(const AskWhatMayAnswer&) const {}
+    void operator()(const TakeSmallestPart&) const {}
+    void operator()(const LargestStays& rung) const
+    {
+        m_view.parts = {{rung.rest, rung.largest, Tone::Even}};
+        m_view.caption = QStringLiteral("%1 = … + %2").arg(rung.n).arg(rung.largest);
+    }
+    /// The rung before it has shown the largest.
+    void operator()(const SmallestPartIs& rung) const
+    {
+        const Count largest = m_view.parts.front().size;
+        m_view.parts.push_back({0, rung.smallest, Tone::Lit});
+        const QString between = rung.smallest + largest < rung.n ? QStringLiteral("… + ") : QString();
+        m_view.caption = QStringLiteral("%1 = %2 + %3%4").arg(rung.n).arg(rung.smallest).arg(between).arg(largest);
+    }
+    void operator()(const TheQuotaTake& rung) const
+    {
+        showParts(rung.task);
+        m_view.parts.front().tone = Tone::Lit;
+    }
+
+    // What an answer turned out to be.
+    void operator()(const RightQuotaTake& result) const
+    {
+        showParts(result.task);
+        m_view.taken = {0, result.taken, Tone::Even};
+        m_view.reach = result.reach;
+        m_view.caption = QStringLiteral("%1, 2 · %2 &lt; %3").arg(quotaSum(result.task)).arg(result.taken).arg(result.next);
+    }
+    void operator()(const RightlyLost& result) const
+    {
+        showParts(result.task);
+        m_view.caption = QStringLiteral("%1, %2 &lt; %3").arg(quotaSum(result.task)).arg(result.task.quota).arg(result.task.parts.front());
+    }
+    void operator()(const SaidLostQuota&) const {}
+    void operator()(const OverQuota& fault) const
+    {
+        m_view.taken = {0, std::min(fault.answer, m_n), Tone::Odd};
+        m_view.caption = QStringLiteral("%1 &gt; %2").arg(fault.answer).arg(fault.task.quota);
+    }
+    void operator()(const WrongQuotaTake& fault) const
+    {
+        m_view.parts.clear();
+        m_view.taken = {0, fault.answer, Tone::Odd};
+        m_view.reply = {fault.answer, fault.reply, Tone::Lit};
+        m_view.reach = std::min(fault.reach, fault.left);
+        m_view.caption = QStringLiteral("2 · %1 = %2 ≥ %3").arg(fault.answer).arg(fault.reach).arg(fault.reply);
+    }
+
+private:
+    void showParts(const QuotaTask& task) const
+    {
+        m_view.parts.clear();
+        Count from = 0;
+        for (const Count part : task.parts) {
+            m_view.parts.push_back({from, part, Tone::Plain});
+            from += part;
+        }
+        m_view.caption = quotaSum(task);
+    }
+
+    QuotaView& m_view;
+    Count m_n;
+};
+
+QuotaView quotaViewOf(const QuotaExercise& exercise, const PracticeState& state)
+{
+    QuotaView view;
+    const ShowQuota show(view, exercise);
+    for (const Rung& rung : state.shown)
+        std::visit(show, std::get<QuotaRung>(rung));
+    if (state.draft)
+        view.taken = {0, std::min(state.draft->number(), exercise.n), Tone::Taken};
+    if (state.result)
+        std::visit(show, std::get<QuotaResult>(*state.result));
+    return view;
+}
+
+class QuotaScenes {
+public:
+    QuotaScenes(const QuotaExercise& exercise, QSizeF size, double textScale)
+        : m_exercise(exercise), m_parts(zeckendorf(exercise.n).size()), m_scenes(size, textScale)
+    {
+        m_width = size.width() - 2 * quotaMargin;
+        constexpr double strips = 2 * (quotaStrip + 2 * quotaSpace);
+        for (const char* token : {"large", "body", "small"}) {
+            m_type = m_scenes.type(token);
+            m_line = m_type * lineHeight;
+            if ((2 + mostQuotaBar) * m_line + strips <= quotaRoomShare * size.height())
+                break;
+        }
+        const double others = 2 * m_line + strips;
+        const double high = std::min(size.height() - 2 * quotaMargin - others, mostQuotaBar * m_line);
+        const QString widest = QStringLiteral("n = <b>%1</b>  q = <b>%2</b>").arg(exercise.n).arg(exercise.quota);
+        m_fits = high >= leastQuotaBar * m_line && FigureScenes::widthOf(widest, m_type) <= m_width;
+        m_top = (size.height() - others - high) / 2;
+        m_bar = {quotaMargin, m_top + m_line + quotaStrip + 2 * quotaSpace, m_width, high};
+        m_span = std::min(exercise.n, std::max(leastSpan, spanOfQuota * exercise.quota));
+        m_torn = m_span < exercise.n ? tornShare * m_width : 0;
+    }
+
+    bool fits() const { return m_fits; }
+
+    Choreography draw(const QuotaView& view) &&
+    {
+        m_covered = view.taken.size;
+        label(QStringLiteral("n"), {m_bar.left(), m_top + m_line / 2, m_type, m_width / 2, Hold::Left},
+              QStringLiteral("n = <b>%1</b>").arg(m_exercise.n));
+        label(QStringLiteral("q"), {m_bar.right(), m_top + m_line / 2, m_type, m_width / 2, Hold::Right},
+              QStringLiteral("q = <b>%1</b>").arg(m_exercise.quota));
+        tile(QStringLiteral("quota"), stripOf({0, m_exercise.quota, Tone::Taken}, m_bar.top() - quotaSpace - quotaStrip), 0, Tone::Taken);
+        tile(QStringLiteral("whole"), m_bar, 0, Tone::Dim);
+        for (std::size_t part = 0; part < m_parts; ++part)
+            piece(QStringLiteral("part%1").arg(part + 1), part < view.parts.size() ? view.parts[part] : QuotaPiece{}, 1);
+        piece(QStringLiteral("taken"), view.taken, 2);
+        piece(QStringLiteral("reply"), view.reply, 2);
+        tile(QStringLiteral("reach"), stripOf({view.taken.size, view.reach, Tone::Lit}, m_bar.bottom() + quotaSpace), 0, Tone::Lit);
+        addTear();
+        const double y = m_bar.bottom() + quotaStrip + 2 * quotaSpace + m_line / 2;
+        label(QStringLiteral("caption"), {m_bar.center().x(), y, m_type, m_width, Hold::Middle}, view.caption);
+        m_scenes.push(0);
+        return std::move(m_scenes).finish().choreography;
+    }
+
+private:
+    /// Where so many stones from the right end begin.
+    double xOf(Count stones) const
+    {
+        const double scaled = m_width - m_torn;
+        if (stones <= m_span)
+            return m_bar.right() - scaled * static_cast<double>(stones) / static_cast<double>(m_span);
+        return m_bar.left() + m_torn * static_cast<double>(m_exercise.n - stones) / static_cast<double>(m_exercise.n - m_span);
+    }
+
+    QRectF rectOf(const QuotaPiece& piece) const
+    {
+        const double left = xOf(piece.from + piece.size);
+        return {left, m_bar.top(), xOf(piece.from) - left, m_bar.height()};
+    }
+
+    QRectF stripOf(const QuotaPiece& piece, double top) const
+    {
+        const QRectF rect = rectOf(piece);
+        return {rect.left(), top, rect.width(), quotaStrip};
+    }
+
+    void label(const QString& name, const Line& line, const QString& text, Tone tone = Tone::Plain)
+    {
+        write(m_scenes, addHiddenLabel(m_scenes, name), line, text, tone);
+    }
+
+    void tile(const QString& name, const QRectF& rect, double z, Tone tone)
+    {
+        Pose pose{.opacity = rect.width() > 0 ? 1.0 : 0.0, .z = z, .tone = tone};
+        place(pose, rect);
+        m_scenes.add({.kind = PieceKind::Tile, .objectName = name}, pose);
+    }
+
+    /// With its number, where there is room for it and nothing lies on it.
+    void piece(const QString& name, const QuotaPiece& piece, double z)
+    {
+        const QRectF rect = rectOf(piece);
+        tile(name, rect, z, piece.tone);
+        const QString text = QStringLiteral("<b>%1</b>").arg(piece.size);
+        const bool hasRoom = piece.size > 0 && FigureScenes::widthOf(text, m_type) + 4 <= rect.width();
+        const bool covered = z < 2 && m_covered > piece.from;
+        label(name + QStringLiteral("-number"), {rect.center().x(), rect.center().y(), m_type, rect.width(), Hold::Middle},
+              hasRoom && !covered ? text : QString());
+    }
+
+    /// Left of it nothing is to scale.
+    void addTear()
+    {
+        const double x = m_bar.left() + m_torn;
+        const double high = m_bar.height();
+        m_scenes.add({.kind = PieceKind::Slope, .objectName = QStringLiteral("tear")},
+                     {.x = x, .y = m_bar.center().y(), .width = high * 0.16, .height = high, .opacity = m_torn > 0 ? 1.0 : 0.0, .z = 3,
+                      .tone = Tone::Heading});
+    }
+
+    const QuotaExercise& m_exercise;
+    std::size_t m_parts;
+    FigureScenes m_scenes;
+    double m_type = 0;
+    double m_line = 0;
+    double m_width = 0;
+    double m_top = 0;
+    QRectF m_bar;
+    Count m_span = 0;
+    double m_torn = 0;
+    Count m_covered = 0;  ///< stones from the right end that the taken ones lie on
+    bool m_fits = false;
+};
+
+}  // namespace
+
+PracticePicture pictureOf(const QuotaExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+{
+    QuotaScenes scenes(exercise, size, textScale);
+    if (!scenes.fits())
+        return {};
+    PracticePicture picture;
+    picture.choreography = std::move(scenes).draw(quotaViewOf(exercise, state));
+    picture.drawn = true;
+    return picture;
+}
+
+}  // namespace nimstone::figures

@@ -1,0 +1,263 @@
+// The picture of a number and its bits: columns headed by their weights, and beneath them the heap, cut into blocks.
+#include <algorithm>
+#include <array>
+
+#include "app/figures/practice/practice_pictures.h"
+#include "app/figures/scene/figure_scenes.h"
+#include "app/figures/scene/text_metrics.h"
+#include "core/nimber.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+using practice::BinaryTask;
+
+constexpr double margin = 12;
+constexpr double widestColumn = 64;
+constexpr double highestCell = 46;
+constexpr double highestBar = 24;
+constexpr double gap = 8;
+constexpr double smallestType = 9.5;
+
+/// What is shown of a number and its bits.
+struct ShownBits {
+    Count bits = 0;      ///< the 1s in the columns
+    Count lit = 0;       ///< the columns that a hint speaks of
+    Count blocks = 0;    ///< the blocks that are laid in a row
+    bool total = false;  ///< with their total beside them
+    Tone tone = Tone::Plain;
+    Count ringed = 0;    ///< the column that is at fault; 0 for none
+};
+
+class BinaryPicture {
+public:
+    BinaryPicture(const practice::ReadBinaryExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+        : m_exercise(exercise), m_state(state), m_scenes(size, textScale)
+    {
+        layOut();
+    }
+
+    bool fits() const { return m_fits; }
+
+    PracticePicture draw() &&
+    {
+        const ShownBits shown = shownBits();
+        for (int place = 0; place < m_exercise.columns; ++place)
+            addColumn(place, shown);
+        addRing(shown);
+        addHeap();
+        addBlocks(shown);
+        m_scenes.push();
+        m_picture.choreography = std::move(m_scenes).finish().choreography;
+        m_picture.drawn = true;
+        return std::move(m_picture);
+    }
+
+private:
+    void layOut()
+    {
+        const QSizeF size = m_scenes.size();
+        const double scale = m_scenes.textScale();
+        const double room = size.height() - 2 * margin;
+        m_columnWidth = std::min((size.width() - 2 * margin) / m_exercise.columns, widestColumn * scale);
+        m_left = (size.width() - m_columnWidth * m_exercise.columns) / 2;
+        const double small = m_scenes.type("small");
+        const double bar = std::max(highestBar * scale, small * lineHeight);
+        const double natural = small * lineHeight + highestCell * scale + 2 * bar + 3 * gap;
+        const double share = std::min(1.0, room / natural);
+        const double widest = FigureScenes::widthOf(QString::number(weight(0)), small) + 4;
+        m_type = small * std::min({1.0, share, m_columnWidth / widest});
+        m_barType = small * share;
+        m_cell = std::min(highestCell * scale * share, m_columnWidth);
+        m_bar = bar * share;
+        m_gap = gap * share;
+        const double used = m_type * lineHeight + m_cell + 2 * m_bar + 3 * m_gap;
+        m_top = (size.height() - used) / 2;
+        m_fits = m_type >= smallestType && m_barType >= smallestType && m_columnWidth >= 14;
+    }
+
+    /// Of the column at that place from the left.
+    Count weight(int place) const { return Count{1} << (m_exercise.columns - 1 - place); }
+    double middleOf(int place) const { return m_left + (place + 0.5) * m_columnWidth; }
+    double cellMiddle() const { return m_top + m_type * lineHeight + m_gap + m_cell / 2; }
+    double heapMiddle() const { return cellMiddle() + m_cell / 2 + m_gap + m_bar / 2; }
+    double width() const { return m_columnWidth * m_exercise.columns; }
+    bool writes() const { return m_exercise.task == BinaryTask::Write; }
+
+    ShownBits shownBits() const
+    {
+        ShownBits shown;
+        const Count drafted = m_state.draft ? m_state.draft->number() : 0;
+        shown.bits = writes() ? (drafted >> m_exercise.columns == 0 ? drafted : 0) : m_exercise.number;
+        if (writes()) {
+            shown.blocks = shown.bits;
+            shown.total = shown.bits != 0;
+        }
+        for (const practice::Rung& rung : m_state.shown)
+            light(rung, shown);
+        if (m_state.result)
+            explain(*m_state.result, shown);
+        return shown;
+    }
+
+    /// Only what the hint says: where the bits are given, what they are worth is laid in blocks.
+    void light(const practice::Rung& rung, ShownBits& shown) const
+    {
+        Count told = 0;
+        if (const auto* highest = practice::rungAs<practice::HighestOne>(rung)) {
+            shown.lit = told = highest->column;
+        } else if (const auto* upper = practice::rungAs<practice::UpperHalf>(rung)) {
+            shown.lit = (weight(0) * 2 - 1) & ~(upper->lowest - 1);
+            told = upper->value;
+        } else if (const auto* all = practice::rungAs<practice::TheBinary>(rung)) {
+            shown.lit = told = all->number;
+        }
+        if (writes() || told == 0)
+            return;
+        shown.blocks |= told;
+        shown.total = !practice::rungAs<practice::HighestOne>(rung);
+        shown.tone = Tone::Lit;
+    }
+
+    void explain(const practice::Result& result, ShownBits& shown) const
+    {
+        if (practice::resultAs<practice::RightBinary>(result)) {
+            shown.blocks = m_exercise.number;
+            shown.total = true;
+            shown.tone = Tone::Even;
+        }
+        const auto* const fault = practice::resultAs<practice::WrongBinary>(result);
+        if (!fault)
+            return;
+        if (writes()) {
+            shown.tone = Tone::Odd;
+            return;
+        }
+        using Why = practice::WrongBinary::Why;
+        switch (fault->why) {
+        case Why::Backwards:
+        case Why::WeightsFromTwo: shown.ringed = 1; break;
+        case Why::CountedOnes:
+        case Why::AddedPlaces: shown.ringed = *highestColumn(m_exercise.number); break;
+        case Why::Unequal: shown.ringed = fault->column; break;
+        case Why::DecimalDigits:
+        case Why::TooLarge: break;
+        }
+    }
+
+    void addColumn(int place, const ShownBits& shown)
+    {
+        const Count column = weight(place);
+        const QString name = QString::number(column);
+        const bool one = hasBit(shown.bits, column);
+        const double x = middleOf(place);
+        const double height = m_type * lineHeight + m_gap + m_cell + 6;
+        m_scenes.add({.kind = PieceKind::Band, .index = place, .weight = column, .objectName = QStringLiteral("lit%1").arg(name)},
+                     {.x = x, .y = m_top - 3 + height / 2, .width = m_columnWidth - 2, .height = height,
+                      .opacity = hasBit(shown.lit, column) ? 1.0 : 0.0, .tone = Tone::Lit});
+        m_scenes.addLabel(QStringLiteral("weight%1").arg(name), {x, m_top + m_type * lineHeight / 2}, m_type, Tone::Heading, name);
+        const int cell =
+            m_scenes.add({.kind = PieceKind::Tile, .index = place, .weight = column, .objectName = QStringLiteral("bit%1").arg(name)},
+                         {.x = x, .y = cellMiddle(), .width = std::min(m_cell, m_columnWidth - 4), .height = m_cell, .z = 1,
+                          .tone = one ? oneTone(shown) : Tone::Dim});
+        const int digit = m_scenes.addLabel(QStringLiteral("digit%1").arg(name), {x, cellMiddle()}, m_cell * 0.5,
+                                            one ? Tone::Plain : Tone::Heading, m_state.onPaper && writes() ? QString() : QString::number(one ? 1 : 0));
+        m_scenes.pose(digit).z = 2;
+        if (writes())
+            m_picture.picks.push_back({cell, column});
+    }
+
+    /// Of the 1s, as of the blocks that they are worth.
+    static Tone oneTone(const ShownBits& shown)
+    {
+        return shown.tone == Tone::Even || shown.tone == Tone::Odd ? shown.tone : Tone::Plain;
+    }
+
+    void addRing(const ShownBits& shown)
+    {
+        Pose pose{.x = m_left, .y = cellMiddle(), .width = std::min(m_cell, m_columnWidth) + 2, .height = m_cell + 4, .opacity = 0,
+                  .z = 3, .tone = Tone::Odd};
+        if (shown.ringed != 0) {
+            pose.x = middleOf(m_exercise.columns - columnsNeeded(std::array{shown.ringed}));
+            pose.opacity = 1;
+        }
+        m_scenes.add({.kind = PieceKind::Ring, .objectName = QStringLiteral("fault")}, pose);
+    }
+
+    /// The heap as a whole, where it is the number that is given.
+    void addHeap()
+    {
+        const double length = lengthOf(m_exercise.number);
+        m_scenes.add({.kind = PieceKind::Tile, .objectName = QStringLiteral("heap")},
+                     {.x = m_left + length / 2, .y = heapMiddle(), .width = length, .height = m_bar - 4,
+                      .opacity = writes() ? 1.0 : 0.0, .tone = Tone::Taken});
+        const int label = addTotal(QStringLiteral("number"), m_exercise.number, heapMiddle());
+        m_scenes.pose(label).opacity = writes() ? 1 : 0;
+    }
+
+    /// One after another, the largest first: as long together as the number that they make.
+    void addBlocks(const ShownBits& shown)
+    {
+        const double y = writes() ? heapMiddle() + m_bar + m_gap / 2 : heapMiddle() + m_bar / 2;
+        double x = m_left;
+        for (int place = 0; place < m_exercise.columns; ++place) {
+            const Count column = weight(place);
+            const bool laid = hasBit(shown.blocks, column);
+            const double length = lengthOf(column);
+            const QString text = QString::number(column);
+            const bool readable = FigureScenes::widthOf(text, m_barType) + 4 <= length;
+            m_scenes.add({.kind = PieceKind::Tile, .index = place, .weight = column, .objectName = QStringLiteral("block%1").arg(text)},
+                         {.x = x + length / 2, .y = y, .width = length, .height = m_bar - 4, .opacity = laid ? 1.0 : 0.0, .z = 1,
+                          .tone = shown.tone});
+            const int label = m_scenes.addLabel(QStringLiteral("block%1-weight").arg(text), {x + length / 2, y}, m_barType,
+                                                Tone::Plain, text);
+            m_scenes.pose(label).z = 2;
+            m_scenes.pose(label).opacity = laid && readable ? 1 : 0;
+            if (laid)
+                x += length;
+        }
+        const int total = addTotal(QStringLiteral("total"), shown.blocks, y);
+        m_scenes.pose(total).opacity = shown.total ? 1 : 0;
+        m_scenes.pose(total).tone = shown.tone == Tone::Odd || shown.tone == Tone::Even ? shown.tone : Tone::Plain;
+    }
+
+    /// After the end of a bar of that length; a bar ends where there is room for it.
+    int addTotal(const QString& name, Count number, double y)
+    {
+        const QString text = QString::number(number);
+        const double half = FigureScenes::widthOf(text, m_barType) / 2;
+        return m_scenes.addLabel(name, {m_left + lengthOf(number) + 6 + half, y}, m_barType, Tone::Plain, text);
+    }
+
+    /// A number in pixels: all columns together are as long as the table is wide, less room for a number beside them.
+    double lengthOf(Count number) const
+    {
+        const double room = FigureScenes::widthOf(QString::number(2 * weight(0) - 1), m_barType) + 8;
+        return (width() - room) * static_cast<double>(number) / static_cast<double>(2 * weight(0) - 1);
+    }
+
+    const practice::ReadBinaryExercise& m_exercise;
+    const PracticeState& m_state;
+    FigureScenes m_scenes;
+    PracticePicture m_picture;
+    bool m_fits = false;
+    double m_left = 0;
+    double m_top = 0;
+    double m_columnWidth = 0;
+    double m_cell = 0;
+    double m_bar = 0;
+    double m_gap = 0;
+    double m_type = 0;
+    double m_barType = 0;
+};
+
+}  // namespace
+
+PracticePicture pictureOf(const practice::ReadBinaryExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+{
+    BinaryPicture picture(exercise, state, size, textScale);
+    return picture.fits() ? std::move(picture).draw() : PracticePicture{};
+}
+
+}  // namespace nimstone::figures

@@ -1,0 +1,238 @@
+// The picture of an argument: its claims, to choose from. Of Nim with the heaps in binary, to check them on; of other games
+// each claim with its numbers.
+//
+//            8  4  2  1
+//     11     1  0  1  1            [ 1 ]   18 = 13 + 5
+//      6     0  1  1  0            [ 2 ]   18: N
+//                                  [ 3 ]   18 − 5: P
+//     [ 1 ]  [ 2 ]  [ 3 ]
+#include <algorithm>
+
+#include "app/figures/practice/practice_pictures.h"
+#include "app/figures/scene/figure_scenes.h"
+#include "app/figures/scene/text_metrics.h"
+#include "app/wording/practice/skills/claims.h"
+#include "core/nimber.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+constexpr double margin = 10;
+
+/// The heaps that an argument about Nim is on.
+std::vector<Count> heapsOf(const practice::SpotFlawExercise& exercise)
+{
+    std::vector<Count> heaps;
+    if (exercise.game != practice::ArgumentOn::Nim)
+        return heaps;
+    std::visit(
+        [&heaps](const auto& claim) {
+            if constexpr (requires { claim.heaps; })
+                heaps = claim.heaps;
+        },
+        exercise.claims.front());
+    return heaps;
+}
+
+class SpotFlawPicture {
+public:
+    SpotFlawPicture(const practice::SpotFlawExercise& exercise, QSizeF size, double textScale)
+        : m_exercise(exercise), m_heaps(heapsOf(exercise)), m_scenes(size, textScale), m_body(m_scenes.type("body"))
+    {
+        if (m_heaps.empty())
+            layOutRows();
+        else
+            layOutUnderHeaps();
+    }
+
+    bool fits() const { return m_fits; }
+
+    PracticePicture draw(const PracticeState& state) &&
+    {
+        addHeaps();
+        addClaims();
+        for (const practice::Rung& rung : state.shown)
+            std::visit([this](const auto& shown) { light(shown); }, std::get<practice::SpotFlawRung>(rung));
+        if (state.draft && state.draft->number() < m_tiles.size())
+            ring(state.draft->number(), Tone::Chosen);
+        if (state.result)
+            std::visit([this](const auto& found) { explain(found); }, std::get<practice::SpotFlawResult>(*state.result));
+        m_scenes.push(0);
+        return {std::move(m_scenes).finish().choreography, std::move(m_picks), true};
+    }
+
+private:
+    /// One under another, each before its numbers.
+    void layOutRows()
+    {
+        const QSizeF size = m_scenes.size();
+        const auto claims = static_cast<double>(m_exercise.claims.size());
+        double widest = 0;
+        for (const practice::Claim& claim : m_exercise.claims)
+            widest = std::max(widest, FigureScenes::widthOf(wording::claimFormula(claim), m_body));
+        m_place = std::min((size.height() - 2 * margin) / claims, 62 * m_scenes.textScale());
+        m_tile = m_place - 6 * m_scenes.textScale();
+        const double width = m_tile + formulaGap() + widest;
+        m_tileX = (size.width() - width) / 2 + m_tile / 2;
+        m_tileY = size.height() / 2;
+        m_fits = m_tile >= m_body * lineHeight && width <= size.width() - 2 * margin;
+    }
+
+    /// Side by side, under the heaps.
+    void layOutUnderHeaps()
+    {
+        const QSizeF size = m_scenes.size();
+        const double scale = m_scenes.textScale();
+        const auto claims = static_cast<double>(m_exercise.claims.size());
+        m_place = std::min((size.width() - 2 * margin) / claims, 76 * scale);
+        m_tile = std::min({m_place - 8 * scale, 56 * scale, size.height() * 0.3});
+        const auto rows = static_cast<double>(m_heaps.size() + 1);
+        const double gap = std::min(20 * scale, size.height() * 0.08);
+        m_row = std::min((size.height() - 2 * margin - m_tile - gap) / rows, 38 * scale);
+        m_top = (size.height() - rows * m_row - gap - m_tile) / 2;
+        m_tileX = size.width() / 2;
+        m_tileY = m_top + rows * m_row + gap + m_tile / 2;
+        m_fits = m_tile >= m_body * lineHeight && m_row >= m_body * 1.2;
+    }
+
+    double formulaGap() const { return m_body; }
+
+    int addText(const QString& name, QPointF middle, double size, Tone tone, const QString& text)
+    {
+        const int label = m_scenes.addLabel(name, middle, size, tone, text);
+        m_scenes.pose(label).z = 2;
+        return label;
+    }
+
+    void addHeaps()
+    {
+        if (m_heaps.empty())
+            return;
+        const auto columns = static_cast<std::size_t>(columnsNeeded(m_heaps));
+        const double names = FigureScenes::widthOf(QString::number(*std::ranges::max_element(m_heaps)), m_body) + m_row * 0.6;
+        const double left = (m_scenes.size().width() - names - static_cast<double>(columns) * m_row) / 2;
+        const auto columnX = [&](std::size_t column) { return left + names + (static_cast<double>(column) + 0.5) * m_row; };
+        for (std::size_t column = 0; column < columns; ++column) {
+            const Count weight = Count{1} << (columns - 1 - column);
+            addText(QStringLiteral("column%1").arg(weight), {columnX(column), m_top + m_row / 2}, m_scenes.type("small"), Tone::Heading,
+                    QString::number(weight));
+        }
+        for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
+            const double y = m_top + (static_cast<double>(heap) + 1.5) * m_row;
+            const QString text = QString::number(m_heaps[heap]);
+            const double width = FigureScenes::widthOf(text, m_body);
+            addText(QStringLiteral("heap%1").arg(heap + 1), {left + names - m_row * 0.6 - width / 2, y}, m_body, Tone::Plain, text);
+            for (std::size_t column = 0; column < columns; ++column) {
+                const Count weight = Count{1} << (columns - 1 - column);
+                const QString bit = QStringLiteral("heap%1-bit%2").arg(heap + 1).arg(weight);
+                const QPointF middle(columnX(column), y);
+                if (!hasBit(m_heaps[heap], weight)) {
+                    addText(bit, middle, std::min(m_body, m_row * 0.6), Tone::Heading, QStringLiteral("0"));
+                    continue;
+                }
+                const double disc = m_row * 0.84;
+                m_scenes.add({.kind = PieceKind::Token, .objectName = bit},
+                             {.x = middle.x(), .y = middle.y(), .width = disc, .height = disc, .z = 2, .text = QStringLiteral("1")});
+            }
+        }
+    }
+
+    QPointF middleOf(std::size_t place) const
+    {
+        const auto claims = static_cast<double>(m_exercise.claims.size());
+        const double along = (static_cast<double>(place) - (claims - 1) / 2) * m_place;
+        return m_heaps.empty() ? QPointF(m_tileX, m_tileY + along) : QPointF(m_tileX + along, m_tileY);
+    }
+
+    void addClaims()
+    {
+        for (std::size_t place = 0; place < m_exercise.claims.size(); ++place) {
+            const QPointF middle = middleOf(place);
+            m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile,
+                                            .index = static_cast<int>(place),
+                                            .objectName = QStringLiteral("claim%1").arg(place + 1)},
+                                           {.x = middle.x(), .y = middle.y(), .width = m_tile, .height = m_tile, .z = 1}));
+            addText(QStringLiteral("claim%1-number").arg(place + 1), middle, m_body, Tone::Plain, QString::number(place + 1));
+            m_picks.push_back({m_tiles.back(), Count{place}});
+            if (!m_heaps.empty())
+                continue;
+            const QString formula = wording::claimFormula(m_exercise.claims[place]);
+            const double x = middle.x() + m_tile / 2 + formulaGap() + FigureScenes::widthOf(formula, m_body) / 2;
+            addText(QStringLiteral("claim%1-formula").arg(place + 1), {x, middle.y()}, m_body, Tone::Plain, formula);
+        }
+        m_ring = m_scenes.add({.kind = PieceKind::Ring, .objectName = QStringLiteral("answer")}, {.opacity = 0, .z = 3});
+    }
+
+    void ring(std::size_t place, Tone look)
+    {
+        Pose& pose = m_scenes.pose(m_ring);
+        pose.x = middleOf(place).x();
+        pose.y = middleOf(place).y();
+        pose.width = m_tile + 4;
+        pose.height = m_tile + 4;
+        pose.opacity = 1;
+        pose.tone = look;
+    }
+
+    void tone(std::size_t place, Tone look) { m_scenes.pose(m_tiles[place]).tone = look; }
+
+    /// The false one red, all others green.
+    void judge(std::size_t flaw)
+    {
+        for (std::size_t place = 0; place < m_tiles.size(); ++place)
+            tone(place, place == flaw ? Tone::Odd : Tone::Even);
+    }
+
+    // --- what hints light ---
+    void light(const practice::AskWhatIsChecked&) {}
+    void light(const practice::TestEachClaim&) {}
+    void light(const practice::LawOfTheGame& rung)
+    {
+        for (const std::size_t place : rung.intact)
+            tone(place, Tone::Even);
+    }
+    void light(const practice::OneOfTwoClaims& rung)
+    {
+        tone(rung.first, Tone::Lit);
+        tone(rung.second, Tone::Lit);
+    }
+    void light(const practice::TheFlaw& rung) { judge(rung.place); }
+
+    // --- what an answer turned out to be ---
+    void explain(const practice::FoundFlaw& result)
+    {
+        judge(result.place);
+        ring(result.place, Tone::Even);
+    }
+    void explain(const practice::ClaimIsTrue& result)
+    {
+        tone(result.place, Tone::Even);
+        ring(result.place, Tone::Odd);
+    }
+
+    const practice::SpotFlawExercise& m_exercise;
+    std::vector<Count> m_heaps;
+    FigureScenes m_scenes;
+    double m_body;
+    bool m_fits = false;
+    double m_place = 0;  ///< from one claim to the next
+    double m_tile = 0;
+    double m_row = 0;  ///< of a heap
+    double m_top = 0;
+    double m_tileX = 0;
+    double m_tileY = 0;
+    std::vector<int> m_tiles;
+    std::vector<PracticePick> m_picks;
+    int m_ring = 0;
+};
+
+}  // namespace
+
+PracticePicture pictureOf(const practice::SpotFlawExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+{
+    SpotFlawPicture picture(exercise, size, textScale);
+    return picture.fits() ? std::move(picture).draw(state) : PracticePicture{};
+}
+
+}  // namespace nimstone::figures

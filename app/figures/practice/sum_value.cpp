@@ -1,0 +1,288 @@
+// The picture of a sum: a row for each part, the heap of Nim that it is worth, and its bits; beneath them their nim-sum.
+// The values stay hidden until a hint or an answer tells them.
+//
+//                                       4  2  1
+//   Nim heap of 5                [5]    1  0  1
+//   Kayles row of 4              [?]
+//     0  1  2  3  4  5
+//     0  1  2  3  1  4
+//   ---------------------------------------------
+//                         ⊕      [?]
+#include <algorithm>
+
+#include "app/figures/practice/practice_pictures.h"
+#include "app/figures/scene/figure_scenes.h"
+#include "app/figures/scene/text_metrics.h"
+#include "app/wording/practice/practice_parts.h"
+#include "core/nimber.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+constexpr double margin = 10;
+constexpr double gap = 12;
+constexpr double leastShare = 0.7;  ///< of its size that a name of a part may be set in
+
+/// The values that are given of a part's game.
+struct Strip {
+    std::vector<Count> values;
+    std::vector<int> heads;
+    std::vector<int> numbers;
+};
+
+class SumValuePicture {
+public:
+    SumValuePicture(const practice::SumValueExercise& exercise, QSizeF size, double textScale)
+        : m_exercise(exercise), m_values(exercise.values()), m_sum(nimSum(m_values)), m_scenes(size, textScale),
+          m_small(m_scenes.type("small")), m_body(m_scenes.type("body")), m_rows(m_values.size()),
+          m_columns(static_cast<std::size_t>(columnsNeeded(m_values)))
+    {
+        for (std::size_t part = 0; part < m_rows; ++part) {
+            m_names.push_back(wording::practicePart(exercise.table.parts()[part]));
+            m_strips.push_back({exercise.given(part), {}, {}});
+        }
+        layOut();
+    }
+
+    bool fits() const { return m_fits; }
+
+    PracticePicture draw(const PracticeState& state) &&
+    {
+        addPieces();
+        for (const practice::Rung& rung : state.shown)
+            std::visit([this](const auto& shown) { light(shown); }, std::get<practice::SumValueRung>(rung));
+        if (state.draft && state.draft->number() < 1000)
+            write(m_rows, QString::number(state.draft->number()), Tone::Chosen);
+        if (state.result)
+            std::visit([this](const auto& found) { explain(found); }, std::get<practice::SumValueResult>(*state.result));
+        m_scenes.push(0);
+        return {std::move(m_scenes).finish().choreography, {}, true};
+    }
+
+private:
+    double line() const { return m_small * lineHeight; }
+    double stripHigh() const { return 2 * line() + 4; }
+
+    void layOut()
+    {
+        const double scale = m_scenes.textScale();
+        const QSizeF size = m_scenes.size();
+        const double room = size.height() - 2 * margin - line();
+        const double least = m_body * lineHeight + 4;
+        const auto strips = static_cast<double>(
+            std::ranges::count_if(m_strips, [](const Strip& strip) { return !strip.values.empty(); }));
+        const auto rows = static_cast<double>(m_rows + 1);
+        double widest = 0;
+        std::size_t cells = 1;
+        for (std::size_t part = 0; part < m_rows; ++part) {
+            widest = std::max(widest, FigureScenes::widthOf(m_names[part], m_body));
+            cells = std::max(cells, m_strips[part].values.size());
+        }
+        m_stripCell = std::min(28 * scale, (size.width() - 2 * margin) / static_cast<double>(cells));
+        m_hasStrips = strips > 0 && rows * least + strips * stripHigh() <= room
+            && FigureScenes::widthOf(QString::number(cells - 1), m_small) <= m_stripCell;
+        const double strip = m_hasStrips ? strips * stripHigh() : 0;
+        m_row = std::min((room - strip) / rows, 46 * scale);
+        m_tile = FigureScenes::widthOf(QStringLiteral("888"), m_body) + 8;
+        m_bit = std::min({m_row * 0.8, 34 * scale, std::max(m_body * 1.2, size.width() * 0.07)});
+        const double right = m_tile + gap + static_cast<double>(m_columns) * m_bit;
+        const double left = size.width() - 2 * margin - gap - right;
+        m_nameRoom = std::min(widest, left);
+        m_nameSize = m_body * std::min(1.0, m_nameRoom / widest);
+        const double width = std::max(m_nameRoom + gap + right, m_hasStrips ? static_cast<double>(cells) * m_stripCell : 0.0);
+        m_left = (size.width() - width) / 2;
+        m_tileX = m_left + width - right + m_tile / 2;
+        m_bitX = m_left + width - static_cast<double>(m_columns) * m_bit;
+        double y = (size.height() - line() - rows * m_row - strip) / 2 + line();
+        m_headY = y - line() / 2;
+        for (std::size_t row = 0; row <= m_rows; ++row) {
+            m_rowY.push_back(y + m_row / 2);
+            y += m_row + (m_hasStrips && row < m_rows && !m_strips[row].values.empty() ? stripHigh() : 0);
+        }
+        m_fits = m_row >= least - 4 && left > 0 && m_nameSize >= leastShare * m_body && m_bit >= m_body;
+    }
+
+    int addText(const QString& name, QPointF middle, double size, Tone tone, const QString& text)
+    {
+        const int label = m_scenes.addLabel(name, middle, size, tone, text);
+        m_scenes.pose(label).z = 2;
+        return label;
+    }
+
+    void addPieces()
+    {
+        for (std::size_t row = 0; row <= m_rows; ++row) {
+            const QString name = row < m_rows ? QStringLiteral("part%1").arg(row + 1) : QStringLiteral("sum");
+            const QString text = row < m_rows ? m_names[row] : QStringLiteral("⊕");
+            const double width = FigureScenes::widthOf(text, m_nameSize);
+            const double x = row < m_rows ? m_left + width / 2 : m_tileX - m_tile / 2 - gap / 2 - width / 2;
+            addText(name, {x, m_rowY[row]}, m_nameSize, Tone::Plain, text);
+            m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .objectName = name + QStringLiteral("-value")},
+                                           {.x = m_tileX, .y = m_rowY[row], .width = m_tile, .height = std::min(m_row - 4, m_tile), .z = 1}));
+            m_texts.push_back(
+                addText(name + QStringLiteral("-number"), {m_tileX, m_rowY[row]}, m_body, Tone::Plain, QStringLiteral("?")));
+            addBits(name, row);
+            if (row < m_rows && m_hasStrips)
+                addStrip(row);
+        }
+        for (std::size_t column = 0; column < m_columns; ++column) {
+            const Count weight = Count{1} << (m_columns - 1 - column);
+            m_heads.push_back(addText(QStringLiteral("column%1").arg(weight), {bitX(column), m_headY}, m_small, Tone::Heading,
+                                      QString::number(weight)));
+            m_scenes.hide(m_heads.back());
+        }
+        const double y = m_rowY[m_rows] - m_row / 2;
+        m_scenes.add({.kind = PieceKind::Rule, .objectName = QStringLiteral("rule")},
+                     {.x = (m_left + rightEdge()) / 2, .y = y, .width = rightEdge() - m_left, .height = 1});
+    }
+
+    double bitX(std::size_t column) const { return m_bitX + (static_cast<double>(column) + 0.5) * m_bit; }
+    double rightEdge() const { return m_bitX + static_cast<double>(m_columns) * m_bit; }
+
+    void addBits(const QString& name, std::size_t row)
+    {
+        const Count value = row < m_rows ? m_values[row] : m_sum;
+        std::vector<int> bits;
+        for (std::size_t column = 0; column < m_columns; ++column) {
+            const Count weight = Count{1} << (m_columns - 1 - column);
+            const QString bit = QStringLiteral("%1-bit%2").arg(name).arg(weight);
+            const QPointF middle(bitX(column), m_rowY[row]);
+            if (hasBit(value, weight)) {
+                const double disc = m_bit * 0.86;
+                bits.push_back(m_scenes.add({.kind = PieceKind::Token, .objectName = bit},
+                                            {.x = middle.x(), .y = middle.y(), .width = disc, .height = disc, .z = 2,
+                                             .text = QStringLiteral("1")}));
+            } else {
+                bits.push_back(addText(bit, middle, std::min(m_body, m_bit * 0.6), Tone::Heading, QStringLiteral("0")));
+            }
+            m_scenes.hide(bits.back());
+        }
+        m_bits.push_back(std::move(bits));
+    }
+
+    void addStrip(std::size_t row)
+    {
+        Strip& strip = m_strips[row];
+        for (std::size_t cell = 0; cell < strip.values.size(); ++cell) {
+            const double x = m_left + (static_cast<double>(cell) + 0.5) * m_stripCell;
+            const double y = m_rowY[row] + m_row / 2 + line() / 2;
+            const QString name = QStringLiteral("given%1-%2").arg(row + 1).arg(cell);
+            strip.heads.push_back(addText(name + QStringLiteral("-size"), {x, y}, m_small, Tone::Heading, QString::number(cell)));
+            strip.numbers.push_back(addText(name, {x, y + line()}, m_small, Tone::Plain, QString::number(strip.values[cell])));
+        }
+    }
+
+    void write(std::size_t row, const QString& text, Tone look)
+    {
+        m_scenes.setText(m_texts[row], text);
+        m_scenes.pose(m_tiles[row]).tone = look;
+    }
+
+    void tellValue(std::size_t part, Tone look)
+    {
+        write(part, QString::number(m_values[part]), look);
+        // Where it is found in what is given.
+        const Strip& strip = m_strips[part];
+        const Count size = m_exercise.table.parts()[part].position.heaps.back();
+        if (!strip.numbers.empty()) {
+            m_scenes.pose(strip.numbers[size]).tone = Tone::Chosen;
+            m_scenes.pose(strip.heads[size]).tone = Tone::Chosen;
+        }
+    }
+
+    /// The bits of a row, down to the column of that weight.
+    void showBits(std::size_t row, Count lowest)
+    {
+        for (std::size_t column = 0; column < m_columns; ++column) {
+            if (Count{1} << (m_columns - 1 - column) < lowest)
+                continue;
+            m_scenes.show(m_bits[row][column]);
+            m_scenes.show(m_heads[column]);
+        }
+    }
+
+    void tellAll(Tone look)
+    {
+        for (std::size_t part = 0; part < m_rows; ++part) {
+            tellValue(part, look);
+            showBits(part, 1);
+        }
+    }
+
+    // --- what hints light ---
+    void light(const practice::AskWhatPartsAreWorth&) {}
+    void light(const practice::ReplacePartsByHeaps&) {}
+    void light(const practice::ValueOfOnePart& rung)
+    {
+        tellValue(rung.part, Tone::Lit);
+        showBits(m_rows, rung.column);
+    }
+    void light(const practice::SumAboveLastColumn&) { showBits(m_rows, 2); }
+    void light(const practice::TheSumValue&)
+    {
+        tellAll(Tone::Plain);
+        showBits(m_rows, 1);
+        write(m_rows, QString::number(m_sum), Tone::Lit);
+    }
+
+    // --- what an answer turned out to be ---
+    void explain(const practice::RightSumValue&)
+    {
+        tellAll(Tone::Plain);
+        showBits(m_rows, 1);
+        write(m_rows, QString::number(m_sum), Tone::Even);
+    }
+    void explain(const practice::WrongSumValue& fault)
+    {
+        using Why = practice::WrongSumValue::Why;
+        m_scenes.pose(m_tiles[m_rows]).tone = Tone::Odd;
+        switch (fault.why) {
+        case Why::AddedValues: case Why::LargestValue: case Why::MexOfValues: return tellAll(Tone::Plain);
+        case Why::PartLeftOut:
+            tellAll(Tone::Plain);
+            m_scenes.pose(m_tiles[fault.part]).tone = Tone::Odd;
+            return;
+        case Why::XoredSizes: case Why::ResidueModM: m_scenes.pose(m_tiles[fault.part]).tone = Tone::Odd; return;
+        case Why::WrongColumns: return;
+        }
+    }
+
+    const practice::SumValueExercise& m_exercise;
+    std::vector<Count> m_values;
+    Count m_sum;
+    FigureScenes m_scenes;
+    double m_small;
+    double m_body;
+    std::size_t m_rows;  ///< of parts; the one after them is the nim-sum's
+    std::size_t m_columns;
+    std::vector<QString> m_names;
+    std::vector<Strip> m_strips;
+    bool m_fits = false;
+    bool m_hasStrips = false;
+    double m_stripCell = 0;
+    double m_row = 0;
+    double m_tile = 0;
+    double m_bit = 0;
+    double m_nameRoom = 0;
+    double m_nameSize = 0;
+    double m_left = 0;
+    double m_tileX = 0;
+    double m_bitX = 0;
+    double m_headY = 0;
+    std::vector<double> m_rowY;
+    std::vector<int> m_tiles;
+    std::vector<int> m_texts;
+    std::vector<std::vector<int>> m_bits;
+    std::vector<int> m_heads;
+};
+
+}  // namespace
+
+PracticePicture pictureOf(const practice::SumValueExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+{
+    SumValuePicture picture(exercise, size, textScale);
+    return picture.fits() ? std::move(picture).draw(state) : PracticePicture{};
+}
+
+}  // namespace nimstone::figures

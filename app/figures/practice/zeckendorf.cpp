@@ -1,0 +1,242 @@
+// The picture of a number to write as a sum: Fibonacci numbers as bars, and those that are chosen end to end on the bar of n.
+//
+//     42  ┌──────────────────┬───────┬ ─ ─ ─ ─┐
+//         └──────────────────┴───────┴ ─ ─ ─ ─┘
+//                8 + 21 = 29 < 42
+//     [1] [2] [3] [5 ] [ 8  ] [   13   ] [      21      ] …
+#include <algorithm>
+#include <array>
+
+#include "app/figures/practice/practice_pictures.h"
+#include "app/figures/scene/fibonacci_scenes.h"
+#include "app/figures/scene/text_metrics.h"
+#include "app/wording/names.h"
+
+namespace nimstone::figures {
+
+using namespace practice;
+
+namespace {
+
+constexpr double formMargin = 8;
+constexpr double formGap = 6;    ///< between bars
+constexpr double formInset = 6;  ///< of a number in its bar
+/// The height of a bar, of a line; the lower one where there is little room.
+constexpr std::array formBars{1.5, 1.15};
+
+bool isAmong(const std::vector<Count>& numbers, Count number) { return std::ranges::find(numbers, number) != numbers.end(); }
+
+/// What a state shows of the bars.
+struct FormView {
+    std::vector<Count> lit = {};     ///< hinted at
+    std::vector<Count> dim = {};     ///< known not to be in it
+    std::vector<Count> wrong = {};
+    std::vector<Count> chosen = {};  ///< lie on the bar of n
+    Tone tone = Tone::Taken;         ///< of those
+};
+
+class ShowForm {
+public:
+    explicit ShowForm(FormView& view) : m_view(view) {}
+
+    // Hints.
+    void operator()(const AskWhatMustBeIn&) const {}
+    void operator()(const TakeTheLargest&) const {}
+    void operator()(const LargestPart& rung) const { m_view.lit = {rung.part}; }
+    void operator()(const LargerParts& rung) const
+    {
+        m_view.lit = rung.parts;
+        m_view.dim = {rung.beneath};
+    }
+    void operator()(const TheForm& rung) const
+    {
+        m_view.lit = rung.parts;
+        m_view.chosen = rung.parts;
+    }
+
+    // What an answer turned out to be.
+    void operator()(const RightForm& result) const
+    {
+        m_view.chosen = result.parts;
+        m_view.tone = Tone::Even;
+    }
+    void operator()(const NothingChosen&) const {}
+    void operator()(const NeighboursChosen& fault) const { m_view.wrong = {fault.lower, fault.higher}; }
+    void operator()(const WrongFormSum& fault) const { m_view.wrong = fault.chosen; }
+
+private:
+    FormView& m_view;
+};
+
+FormView formViewOf(const PracticeState& state)
+{
+    FormView view;
+    for (const Rung& rung : state.shown)
+        std::visit(ShowForm(view), std::get<ZeckendorfRung>(rung));
+    if (state.draft && (!state.draft->numbers().empty() || state.result))
+        view.chosen = state.draft->numbers();
+    if (state.result)
+        std::visit(ShowForm(view), std::get<ZeckendorfResult>(*state.result));
+    return view;
+}
+
+/// Where everything is at a size of type.
+struct FormLayout {
+    double type = 0;
+    double line = 0;
+    double unit = 0;  ///< the length of 1, where the sum is not more than n
+    QRectF bar = {};  ///< of n
+    double caption = 0;
+    std::vector<QRectF> places = {};
+    bool fits = false;
+};
+
+FormLayout layOutForm(Count n, const std::vector<Count>& offered, const QRectF& room, double type, double bar)
+{
+    FormLayout layout{type, type * lineHeight};
+    const double head = FigureScenes::widthOf(QStringLiteral("<b>%1</b>").arg(n), type) + formGap;
+    const double high = layout.line * bar;
+    layout.bar = {room.left() + head, room.top(), room.width() - head, high};
+    layout.unit = layout.bar.width() / static_cast<double>(n);
+    layout.caption = layout.bar.bottom() + layout.line * 0.75;
+    double x = room.left();
+    double y = layout.bar.bottom() + 1.6 * layout.line;
+    for (const Count number : offered) {
+        const double least = FigureScenes::widthOf(QString::number(number), type) + 2 * formInset;
+        const double width = std::max(least, static_cast<double>(number) * layout.unit);
+        if (x > room.left() && x + width > room.right()) {
+            x = room.left();
+            y += high + formGap;
+        }
+        layout.places.emplace_back(x, y, width, high);
+        x += width + formGap;
+    }
+    layout.fits = layout.bar.width() > 0 && layout.places.back().bottom() <= room.bottom();
+    // In the middle of a room that is larger.
+    const double down = (room.bottom() - layout.places.back().bottom()) / 2;
+    layout.bar.translate(0, down);
+    layout.caption += down;
+    for (QRectF& slot : layout.places)
+        slot.translate(0, down);
+    return layout;
+}
+
+class FormScenes {
+public:
+    FormScenes(const ZeckendorfExercise& exercise, QSizeF size, double textScale)
+        : m_n(exercise.n), m_offered(exercise.offered()), m_scenes(size, textScale)
+    {
+        m_room = QRectF({0, 0}, size).adjusted(formMargin, formMargin, -formMargin, -formMargin);
+        for (const char* token : {"large", "body", "small"}) {
+            for (const double bar : formBars) {
+                if (!m_layout.fits)
+                    m_layout = layOutForm(m_n, m_offered, m_room, m_scenes.type(token), bar);
+            }
+        }
+    }
+
+    bool fits() const { return m_layout.fits; }
+
+    PracticePicture draw(const FormView& view) &&
+    {
+        Count sum = 0;
+        for (const Count number : view.chosen)
+            sum += number;
+        // More than n makes the bar of n the shorter one.
+        const double share = sum > m_n ? static_cast<double>(m_n) / static_cast<double>(sum) : 1;
+        addNumber(QStringLiteral("n"), {m_room.left(), m_layout.bar.center().y(), m_layout.type, m_room.width(), Hold::Left},
+                  QStringLiteral("<b>%1</b>").arg(m_n), Tone::Plain);
+        QRectF whole = m_layout.bar;
+        whole.setWidth(whole.width() * share);
+        Pose pose{.tone = Tone::Dim};
+        place(pose, whole);
+        m_scenes.add({.kind = PieceKind::Tile, .objectName = QStringLiteral("whole")}, pose);
+        PracticePicture picture;
+        for (std::size_t index = 0; index < m_offered.size(); ++index)
+            picture.picks.push_back({addSlot(index, view), m_offered[index]});
+        addLaid(view, m_layout.unit * share);
+        addRest(sum, view);
+        const QString sign = sum < m_n ? QStringLiteral("&lt;") : sum > m_n ? QStringLiteral("&gt;") : QString();
+        const QString total = view.chosen.size() > 1 ? QStringLiteral(" = %1").arg(sum) : QString();
+        const QString against = sign.isEmpty() ? QString() : QStringLiteral(" %1 %2").arg(sign).arg(m_n);
+        addNumber(QStringLiteral("caption"), {m_room.center().x(), m_layout.caption, m_layout.type, m_room.width(), Hold::Middle},
+                  view.chosen.empty() ? QString() : wording::additionText(view.chosen) + total + against, Tone::Plain);
+        m_scenes.push(0);
+        picture.choreography = std::move(m_scenes).finish().choreography;
+        picture.drawn = true;
+        return picture;
+    }
+
+private:
+    static QString nameOf(const char* kind, Count number) { return QStringLiteral("%1%2").arg(QLatin1String(kind)).arg(number); }
+
+    void addNumber(const QString& name, const Line& line, const QString& text, Tone tone)
+    {
+        write(m_scenes, addHiddenLabel(m_scenes, name), line, text, tone);
+    }
+
+    int addSlot(std::size_t index, const FormView& view)
+    {
+        const Count number = m_offered[index];
+        const QRectF& slot = m_layout.places[index];
+        Tone tone = isAmong(view.lit, number) ? Tone::Lit : isAmong(view.dim, number) ? Tone::Dim : Tone::Plain;
+        if (isAmong(view.chosen, number))
+            tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone;
+        Pose pose{.tone = tone};
+        place(pose, slot);
+        const int piece = m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(index),
+                                        .objectName = nameOf("slot", number)}, pose);
+        addNumber(nameOf("number", number), {slot.center().x(), slot.center().y(), m_layout.type, slot.width(), Hold::Middle},
+                  QString::number(number), tone == Tone::Dim ? Tone::Dim : Tone::Plain);
+        return piece;
+    }
+
+    /// The chosen ones, the largest first; the others wait, unseen, where they come from.
+    void addLaid(const FormView& view, double unit)
+    {
+        double x = m_layout.bar.left();
+        for (std::size_t index = m_offered.size(); index-- > 0;) {
+            const Count number = m_offered[index];
+            const bool chosen = isAmong(view.chosen, number);
+            QRectF rect = m_layout.places[index];
+            if (chosen) {
+                rect = {x, m_layout.bar.top(), std::max(1.0, static_cast<double>(number) * unit), m_layout.bar.height()};
+                x += static_cast<double>(number) * unit;
+            }
+            Pose pose{.opacity = chosen ? 1.0 : 0.0, .z = 1, .tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone};
+            place(pose, rect);
+            m_scenes.add({.kind = PieceKind::Tile, .objectName = nameOf("laid", number)}, pose);
+            const QString text = QString::number(number);
+            const bool hasRoom = chosen && FigureScenes::widthOf(text, m_layout.type) + 4 <= rect.width();
+            addNumber(nameOf("on", number), {rect.center().x(), rect.center().y(), m_layout.type, rect.width(), Hold::Middle},
+                      hasRoom ? text : QString(), Tone::Plain);
+        }
+    }
+
+    /// What is missing, where there is room for its number.
+    void addRest(Count sum, const FormView& view)
+    {
+        const double from = m_layout.bar.left() + static_cast<double>(std::min(sum, m_n)) * m_layout.unit;
+        const double room = m_layout.bar.right() - from;
+        const QString text = view.chosen.empty() || sum >= m_n ? QString() : QStringLiteral("%1 ?").arg(m_n - sum);
+        const bool hasRoom = FigureScenes::widthOf(text, m_layout.type) + 4 <= room;
+        addNumber(QStringLiteral("rest"), {from + room / 2, m_layout.bar.center().y(), m_layout.type, room, Hold::Middle},
+                  hasRoom ? text : QString(), Tone::Dim);
+    }
+
+    Count m_n;
+    std::vector<Count> m_offered;
+    FigureScenes m_scenes;
+    QRectF m_room;
+    FormLayout m_layout;
+};
+
+}  // namespace
+
+PracticePicture pictureOf(const ZeckendorfExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+{
+    FormScenes scenes(exercise, size, textScale);
+    return scenes.fits() ? std::move(scenes).draw(formViewOf(state)) : PracticePicture{};
+}
+
+}  // namespace nimstone::figures

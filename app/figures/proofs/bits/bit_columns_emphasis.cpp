@@ -1,0 +1,134 @@
+// What a step of the bit columns speaks of: lit columns, rows and bits, rings; and how all of it is undone.
+#include <algorithm>
+
+#include "app/figures/proofs/bits/bit_columns_levels.h"
+#include "app/figures/proofs/bits/bit_columns_scenes.h"
+#include "core/nimber.h"
+
+namespace nimstone::figures {
+
+using namespace levels;
+
+namespace {
+
+constexpr double shade = 0.3;  ///< the opacity of what is no longer there
+
+}  // namespace
+
+void BitScenes::coverRing(int ring, std::size_t row, std::size_t column, Tone tone)
+{
+    const double side = m_table.bit + std::clamp(m_table.bit * 0.22, 3.0, 10.0);
+    pose(ring) = {m_table.columnX(column), m_table.rowY(row), side, side, 1, ringLevel, tone};
+}
+
+void BitScenes::quiet()
+{
+    m_lit = 0;
+    if (m_asTable) {
+        for (std::size_t index = 0; index < m_parcels.size(); ++index) {
+            if (m_place[index] == 0 || m_apart[index])
+                continue;
+            for (const int stone : m_pieces.stones[index])
+                pose(stone).tone = Tone::Dim;
+        }
+        for (std::size_t column = 0; column < m_table.columns; ++column) {
+            if (const int token = m_pieces.sumTokens[column]; token >= 0)
+                pose(token).tone = Tone::Dim;
+            if (const int token = m_pieces.afterTokens[column]; token >= 0)
+                pose(token).tone = Tone::Dim;
+            hide(m_pieces.columnBands[column]);
+            if (m_pieces.flipRings[column] >= 0)
+                hide(m_pieces.flipRings[column]);
+        }
+        for (auto& row : m_pieces.cells) {
+            for (const int cell : row)
+                pose(cell).tone = Tone::Dim;
+        }
+        writeHeads(1);
+        if (m_sumShown)
+            writeOnes(1);
+    }
+    for (const int ring : m_pieces.heapRings)
+        hide(ring);
+    for (const int name : m_pieces.names)
+        pose(name).tone = Tone::Heading;
+    for (const int side : m_pieces.sides)
+        pose(side).tone = Tone::Dim;
+    hide(m_pieces.rowBand);
+    hide(m_pieces.caption);
+}
+
+void BitScenes::lightColumns(Count weights)
+{
+    m_lit = weights;
+    for (const Count weight : blocks(weights)) {
+        const std::size_t column = columnOf(weight);
+        pose(m_pieces.columnBands[column]).opacity = 1;
+        for (std::size_t row = 0; row < m_heaps.size() + 1; ++row)
+            pose(m_pieces.cells[row][column]).tone = Tone::Plain;
+        if (const int token = m_pieces.sumTokens[column]; token >= 0)
+            pose(token).tone = Tone::Odd;
+    }
+    writeHeads(1);
+    if (m_sumShown)
+        writeOnes(1);
+}
+
+void BitScenes::emptyHeaps(bool empty)
+{
+    if (m_asTable)
+        return;
+    for (const auto& stones : m_pieces.stones) {
+        for (const int stone : stones) {
+            pose(stone).tone = empty ? Tone::Dim : Tone::Plain;
+            pose(stone).opacity = empty ? shade : 1;
+        }
+    }
+    for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
+        writeRow(heap, empty ? 0 : m_heaps[heap], m_piles.labelRight, m_piles.rowY[heap], 1);
+}
+
+void BitScenes::lightRow(std::size_t heap)
+{
+    Pose& band = pose(m_pieces.rowBand);
+    band.y = m_asTable ? m_table.rowY(heap) : m_piles.rowY[heap];
+    band.opacity = 1;
+    pose(m_pieces.names[heap]).tone = Tone::Lit;
+    for (const int cell : m_pieces.cells[heap])
+        pose(cell).tone = Tone::Plain;
+}
+
+void BitScenes::lightSum()
+{
+    for (std::size_t column = 0; column < m_table.columns; ++column) {
+        pose(m_pieces.cells[m_table.sumRow()][column]).tone = Tone::Plain;
+        if (const int token = m_pieces.sumTokens[column]; token >= 0)
+            pose(token).tone = Tone::Odd;
+    }
+    pose(m_pieces.names[m_table.sumRow()]).tone = Tone::Lit;
+}
+
+void BitScenes::lightBits(const std::function<bool(std::size_t, Count)>& lit)
+{
+    for (std::size_t index = 0; index < m_parcels.size(); ++index) {
+        if (m_place[index] == 0 || m_apart[index] || !lit(m_parcels[index].heap, m_place[index]))
+            continue;
+        for (const int stone : m_pieces.stones[index])
+            pose(stone).tone = Tone::Plain;
+    }
+}
+
+void BitScenes::ringBit(std::size_t heap, Count weight, Tone tone)
+{
+    coverRing(m_pieces.heapRings[heap], heap, columnOf(weight), tone);
+}
+
+void BitScenes::ringFlips()
+{
+    for (std::size_t column = 0; column < m_table.columns; ++column) {
+        if (const int ring = m_pieces.flipRings[column]; ring >= 0)
+            pose(ring).opacity = 1;
+    }
+}
+
+}  // namespace nimstone::figures

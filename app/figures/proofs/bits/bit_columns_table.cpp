@@ -1,0 +1,187 @@
+#include "app/figures/proofs/bits/bit_columns_table.h"
+
+#include <algorithm>
+
+#include "app/figures/scene/text_metrics.h"
+#include "app/theme/tokens.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+/// One way to arrange the table; the one with the highest score is taken.
+struct Variant {
+    Table::RowLabels labels = Table::RowLabels::Line;
+    bool trayBeneath = false;
+    bool withSide = true;
+    double shrink = 1;  ///< of the text; above 1 it grows
+};
+
+constexpr double bitShare = 0.82;      ///< of the narrower side of its cell
+constexpr double largestBit = 92;      ///< with text at its usual size; bits grow with their labels
+constexpr double roomyBit = 44;        ///< beyond it larger bits are worth little, with text at its usual size
+constexpr double widestCell = 1.55;    ///< width of a cell over the height of its row, at most
+constexpr double tallestCell = 1.25;
+constexpr double wholeBit = 8.5;       ///< with smaller bits, some of the columns are shown larger in place of all
+constexpr double windowBit = 15;       ///< a window has fewer columns, so its bits are to be read with ease
+constexpr double largeBit = 40;        ///< text grows only beside bits as large
+
+double widest(const std::vector<QString>& texts, double size)
+{
+    double width = 0;
+    for (const QString& text : texts)
+        width = std::max(width, textWidth(text, size));
+    return width;
+}
+
+struct Attempt {
+    Table table;
+    double score = 0;
+};
+
+Attempt attempt(const TableNeeds& needs, const Variant& variant)
+{
+    const auto& tokens = Tokens::instance();
+    Table table;
+    table.heaps = needs.heaps;
+    table.columns = needs.columns;
+    table.firstColumn = needs.firstColumn;
+    table.shownColumns = needs.shownColumns;
+    table.rowLabels = variant.labels;
+    table.withSide = variant.withSide && !needs.sides.empty();
+    table.small = tokens.text("small") * needs.textScale * variant.shrink;
+    table.body = tokens.text("body") * needs.textScale * variant.shrink;
+    const double pad = tokens.spacing("m");
+    const double gap = tokens.spacing("m") * std::max(0.6, variant.shrink);
+    const double line = table.small * lineHeight;
+    const double bodyLine = table.body * lineHeight;
+    table.frame = QRectF(QPointF(0, 0), needs.size).adjusted(pad, pad, -pad, -pad);
+
+    const double names = widest(needs.names, table.small);
+    const double numbers = widest(needs.numbers, table.body);
+    const double labels = variant.labels == Table::RowLabels::Line ? names + gap * 0.75 + numbers
+        : variant.labels == Table::RowLabels::Stacked              ? std::max(names, numbers)
+                                                                   : numbers;
+    const double labelHeight = variant.labels == Table::RowLabels::Stacked ? line + bodyLine : bodyLine;
+
+    const double trayWidth = needs.tray ? std::max(widest(needs.trayWords, table.body) + 2 * gap, 96.0) : 0;
+    const double trayHeight = 2 * bodyLine + gap;
+    const double sideWidth = table.withSide ? gap + widest(needs.sides, table.body) : 0;
+    const double rightWidth = sideWidth + (needs.tray && !variant.trayBeneath ? gap * 2 + trayWidth : 0);
+
+    const double columns = static_cast<double>(needs.shownColumns);
+    const double rows = static_cast<double>(needs.heaps + 1 + (needs.sumAfter ? 1 : 0));
+    const double captionHeight = needs.captions.empty() ? 0 : gap + bodyLine;
+    const double beneath = needs.tray && variant.trayBeneath ? gap + trayHeight : 0;
+    const double fixedHeight = line * 1.2 + line + gap + captionHeight + beneath;
+    const double roomX = table.frame.width() - labels - gap - rightWidth;
+    const double roomY = table.frame.height() - fixedHeight;
+    double columnWidth = roomX / columns;
+    double rowHeight = roomY / rows;
+    if (columnWidth <= 0 || rowHeight < labelHeight)
+        return {};
+
+    const double grown = std::max(1.0, needs.textScale);
+    const double most = largestBit * grown / bitShare;
+    columnWidth = std::min({columnWidth, most * widestCell, rowHeight * widestCell});
+    rowHeight = std::max(std::min({rowHeight, most, columnWidth * tallestCell}), std::min(rowHeight, labelHeight * 1.5));
+    table.columnWidth = columnWidth;
+    table.rowHeight = rowHeight;
+    table.bit = std::min(columnWidth, rowHeight) * bitShare;
+    if (table.bit < leastBit)
+        return {};
+    table.fits = true;
+
+    const double width = labels + gap + columns * columnWidth + rightWidth;
+    const double height = fixedHeight + rows * rowHeight;
+    const double x = table.frame.left() + (table.frame.width() - width) / 2;
+    double y = table.frame.top() + (table.frame.height() - height) / 2;
+    table.labelWidth = labels;
+    table.labelRight = x + labels;
+    table.left = table.labelRight + gap;
+    table.sideX = table.right() + gap;
+    table.headY = y + line * 0.6;
+    y += line * 1.2;
+    table.firstRowY = y + rowHeight / 2;
+    y += static_cast<double>(needs.heaps) * rowHeight;
+    table.onesY = y + line / 2;
+    y += line + gap / 2;
+    table.ruleY = y;
+    y += gap / 2;
+    table.sumY = y + rowHeight / 2;
+    y += (rows - static_cast<double>(needs.heaps)) * rowHeight;
+    if (needs.tray) {
+        const double rightEdge = table.right() + sideWidth + gap * 2;
+        table.tray = variant.trayBeneath
+            ? QRectF(table.left, y + gap, std::min(table.frame.right() - table.left, std::max(columns * columnWidth, 280.0)),
+                     trayHeight)
+            : QRectF(rightEdge, table.firstRowY - rowHeight / 2, trayWidth,
+                     std::max(table.onesY + line / 2 - (table.firstRowY - rowHeight / 2), 3.5 * bodyLine));
+    }
+    y += beneath;
+    table.pilesBottom = needs.captions.empty() ? table.frame.bottom() : y;
+    table.captionY = y + gap + bodyLine / 2;
+
+    double score = std::min(table.bit, roomyBit * grown) + std::min(table.bit, largestBit * grown) * 0.1;
+    score *= variant.shrink;
+    if (variant.labels == Table::RowLabels::Stacked)
+        score *= 0.93;
+    if (variant.labels == Table::RowLabels::Number)
+        score *= 0.6;
+    if (!needs.sides.empty() && !table.withSide)
+        score *= 0.5;
+    if (variant.trayBeneath)
+        score *= 0.97;
+    return {table, score};
+}
+
+}  // namespace
+
+double Table::rowY(std::size_t row) const
+{
+    return row < heaps ? firstRowY + static_cast<double>(row) * rowHeight
+                       : sumY + static_cast<double>(row - heaps) * rowHeight;
+}
+
+Table layOutTable(const TableNeeds& needs)
+{
+    Attempt best;
+    for (const double shrink : {1.5, 1.25, 1.0, 0.9, 0.8, 0.7, 0.6}) {
+        for (const auto labels : {Table::RowLabels::Line, Table::RowLabels::Stacked, Table::RowLabels::Number}) {
+            for (const bool withSide : {true, false}) {
+                for (const bool trayBeneath : {false, true}) {
+                    if (trayBeneath && !needs.tray)
+                        continue;
+                    Attempt next = attempt(needs, {labels, trayBeneath, withSide, shrink});
+                    if (shrink > 1 && next.table.bit < largeBit * std::max(1.0, needs.textScale))
+                        continue;
+                    if (next.score > best.score)
+                        best = std::move(next);
+                }
+            }
+        }
+    }
+    return best.table;
+}
+
+Table layOutWindow(TableNeeds needs, std::size_t focus)
+{
+    needs.firstColumn = 0;
+    needs.shownColumns = needs.columns;
+    Table best = layOutTable(needs);
+    for (std::size_t shown : {48, 40, 32, 28, 24, 20, 16, 14, 12, 10, 8, 6, 5, 4, 3}) {
+        if (best.fits && best.bit >= (best.shownColumns == needs.columns ? wholeBit : windowBit))
+            break;
+        if (shown >= needs.columns)
+            continue;
+        needs.shownColumns = shown;
+        // Above the focus nothing happens: two columns show that.
+        needs.firstColumn = std::min(focus - std::min<std::size_t>(focus, 2), needs.columns - shown);
+        const Table next = layOutTable(needs);
+        if (next.fits && (!best.fits || next.bit > best.bit))
+            best = next;
+    }
+    return best;
+}
+
+}  // namespace nimstone::figures

@@ -1,0 +1,55 @@
+// The bit columns where there is no room for all of them: what stands outside the window, and what is said of it.
+#include "app/figures/proofs/bits/bit_columns_scenes.h"
+#include "app/wording/figure_words.h"
+
+namespace nimstone::figures {
+
+/// What stands in a column that is not drawn waits unseen at the edge.
+void BitScenes::showWindow(std::vector<Pose>& scene) const
+{
+    if (m_table.shownColumns == m_table.columns)
+        return;
+    const double left = m_table.columnX(m_table.firstColumn);
+    const double right = m_table.columnX(m_table.firstColumn + m_table.shownColumns - 1);
+    const auto hide = [&](int piece, bool toTheLeft) {
+        if (piece < 0)
+            return;
+        Pose& hidden = scene[static_cast<std::size_t>(piece)];
+        hidden.opacity = 0;
+        hidden.x = toTheLeft ? left : right;
+        hidden.width = hidden.height = 0;
+    };
+    for (std::size_t column = 0; column < m_table.columns; ++column) {
+        if (m_table.shows(column))
+            continue;
+        const bool toTheLeft = column < m_table.firstColumn;
+        for (const auto& row : m_pieces.cells)
+            hide(row[column], toTheLeft);
+        for (const auto* pieces : {&m_pieces.columnBands, &m_pieces.heads, &m_pieces.ones, &m_pieces.sumTokens,
+                                   &m_pieces.afterTokens, &m_pieces.flipRings})
+            hide((*pieces)[column], toTheLeft);
+    }
+    for (const int ring : m_pieces.heapRings) {
+        const double x = scene[static_cast<std::size_t>(ring)].x;
+        if (x < m_table.left || x > m_table.right())
+            hide(ring, x < m_table.left);
+    }
+    if (!m_asTable)
+        return;
+    for (std::size_t index = 0; index < m_parcels.size(); ++index) {
+        if (m_place[index] == 0 || m_table.shows(columnOf(m_place[index])))
+            continue;
+        for (const int stone : m_pieces.stones[index])
+            hide(stone, columnOf(m_place[index]) < m_table.firstColumn);
+    }
+}
+
+QString BitScenes::leftOut() const
+{
+    if (m_table.shownColumns == m_table.columns)
+        return {};
+    return wording::figureWindow(weightOf(m_table.firstColumn),
+                                 weightOf(m_table.firstColumn + m_table.shownColumns - 1), m_table.columns);
+}
+
+}  // namespace nimstone::figures

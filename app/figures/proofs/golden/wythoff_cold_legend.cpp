@@ -1,0 +1,69 @@
+#include "app/figures/proofs/golden/wythoff_cold_legend.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/figures/scene/text_metrics.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(WythoffColdFigure)
+};
+
+constexpr double edge = 8;
+constexpr double spacing = 1.1;  ///< of a line
+
+}  // namespace
+
+double ColdLegend::height(const FigureScenes& scenes)
+{
+    return 3.6 * scenes.type("small") * lineHeight * spacing;
+}
+
+void ColdLegend::add(FigureScenes& scenes, const QRectF& room, bool wanted)
+{
+    //: In a legend beneath the figure: cells that have just been shown to be N-positions. Short
+    const QString now = Words::tr("N, found now");
+    //: In a legend beneath the figure: cells of which is not known yet whether they are P or N. Short
+    const QString open = Words::tr("not yet known");
+    const std::pair<Tone, QString> entries[] = {{Tone::Odd, now}, {Tone::Dim, QStringLiteral("N")}, {Tone::Plain, open}};
+    const double end = room.right() - 6;
+    double type = 0;
+    double left = 0;
+    for (const double factor : {1.0, 0.88, 0.78}) {
+        type = scenes.type("small") * factor;
+        double width = 0;
+        for (const auto& [tone, text] : entries)
+            width = std::max(width, 1.5 * type + FigureScenes::widthOf(text, type));
+        // Where the table is narrower, from the left edge of the figure on.
+        left = std::max(edge, std::min(room.left(), end - width));
+        m_hasRoom = wanted && left + width <= end + 1;
+        if (m_hasRoom)
+            break;
+    }
+    const double line = type * lineHeight * spacing;
+    double y = room.bottom() - 2.5 * line;
+    for (std::size_t at = 0; at < m_entries.size(); ++at) {
+        const auto& [tone, text] = entries[at];
+        const QString name = QStringLiteral("legend%1").arg(at + 1);
+        const double middle = left + 1.5 * type + FigureScenes::widthOf(text, type) / 2;
+        m_entries[at] = {scenes.add({.kind = PieceKind::Tile, .objectName = name + QStringLiteral("Tile")},
+                                    {.x = left + type / 2, .y = y, .width = type, .height = type, .opacity = 0, .tone = tone}),
+                         scenes.addLabel(name, {middle, y}, type, Tone::Heading, text)};
+        scenes.hide(m_entries[at][1]);
+        y += line;
+    }
+}
+
+void ColdLegend::show(FigureScenes& scenes, bool deciding)
+{
+    for (std::size_t at = 0; at < m_entries.size(); ++at) {
+        for (const int piece : m_entries[at])
+            scenes.pose(piece).opacity = m_hasRoom && (deciding || at == 1) ? 1 : 0;
+    }
+}
+
+}  // namespace nimstone::figures

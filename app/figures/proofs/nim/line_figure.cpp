@@ -1,0 +1,113 @@
+#include "app/figures/proofs/nim/line_figure.h"
+
+#include "app/figures/scene/digit_table.h"
+#include "app/wording/figure_words.h"
+#include "app/wording/proofs/nim/nim_flaws.h"
+#include "core/nimber.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+using namespace proof;
+
+QString bold(Count value) { return QStringLiteral("<b>%1</b>").arg(value); }
+
+class Line {
+public:
+    Line(const Proof& proof, DigitTable& table) : m_table(table), m_heaps(proof.position().heaps) { }
+
+    void start()
+    {
+        m_table.showDigits(true);
+        m_table.showRow(m_heaps.size(), false);
+        m_table.scenes().push(0);
+    }
+
+    void operator()(const LineOfText& step)
+    {
+        m_table.writeCaption(wording::figureLine(step.heaps), Tone::Plain);
+        m_table.scenes().push(1);
+    }
+
+    void operator()(const LineClaim&)
+    {
+        writeFoot(0, nimSum(m_heaps));
+        m_table.scenes().push(1);
+    }
+
+    void operator()(const FalseHeap&)
+    {
+        m_table.quiet();
+        m_table.showRow(m_heaps.size(), true);
+        m_table.lightRow(m_heaps.size() - 1, true);
+        m_table.lightRow(m_heaps.size(), true);
+        m_table.toneRow(m_heaps.size() - 1, Tone::Plain);
+        m_table.toneRow(m_heaps.size(), Tone::Odd);
+        m_table.writeCaption(wording::figureLine(m_heaps), Tone::Plain);
+        m_table.scenes().push(1.2);
+    }
+
+    void operator()(const FalseSum& step)
+    {
+        m_table.quiet();
+        m_table.toneRow(m_heaps.size(), Tone::Odd);
+        writeFoot(1, step.read);
+        for (const Count weight : blocks(step.sum ^ step.read))
+            m_table.lightColumn(weight, true);
+        m_table.scenes().push(1.2);
+    }
+
+    void operator()(const LineVerdict& step)
+    {
+        m_table.quiet();
+        m_table.toneRow(m_heaps.size(), Tone::Odd);
+        m_table.writeCaption(wording::figureTold(step.told, step.truth), step.refuted ? Tone::Odd : Tone::Plain);
+        m_table.scenes().push(1);
+    }
+
+    void operator()(const auto&) { }
+
+private:
+    void writeFoot(std::size_t foot, Count sum)
+    {
+        m_table.showFoot(foot, bold(sum), true);
+        for (std::size_t column = 0; column < m_table.columnCount(); ++column) {
+            const Count weight = m_table.weight(column);
+            m_table.writeFoot(foot, weight, hasBit(sum, weight) ? bold(1) : QStringLiteral("0"),
+                              hasBit(sum, weight) ? Tone::Odd : Tone::Even);
+        }
+    }
+
+    DigitTable& m_table;
+    const std::vector<Count>& m_heaps;
+};
+
+}  // namespace
+
+ProofFigure lineFigure(const Proof& proof, QSizeF size, double textScale)
+{
+    const auto& heaps = proof.position().heaps;
+    DigitNeeds needs;
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap)
+        needs.rows.push_back({wording::figureHeap(heap), heaps[heap], heaps[heap], true});
+    needs.rows.push_back({wording::figureFalseHeap(), heaps.back(), heaps.back(), true});
+    needs.feet = {wording::figureSum(), wording::figureFalseSum()};
+    needs.footTexts = {bold(1)};
+    needs.focus = highestColumn(nimSum(heaps)).value_or(0);
+    needs.captions = {wording::figureLine(heaps)};
+    for (const Step& step : proof.steps) {
+        if (const auto* sum = stepAs<FalseSum>(step))
+            needs.footSums = {bold(sum->sum), bold(sum->read)};
+    }
+    DigitTable table(needs, size, textScale);
+    if (!table.fits())
+        return {};
+    Line line(proof, table);
+    line.start();
+    table.scenes().stop();
+    showSteps<NimFlawStep>(proof, table.scenes(), line);
+    return std::move(table).finish();
+}
+
+}  // namespace nimstone::figures

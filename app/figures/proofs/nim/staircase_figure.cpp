@@ -1,0 +1,286 @@
+#include "app/figures/proofs/nim/staircase_figure.h"
+
+#include <algorithm>
+
+#include "app/figures/scene/digit_table.h"
+#include "app/wording/figure_words.h"
+#include "app/wording/proofs/nim/staircase.h"
+#include "core/nimber.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+using namespace proof;
+
+QString bold(Count value) { return QStringLiteral("<b>%1</b>").arg(value); }
+
+/// What a proof moves: stones from a step to the one below.
+struct Parcel {
+    std::size_t step = 0;
+    Count stones = 0;
+};
+
+struct Plan {
+    DigitNeeds needs;
+    std::vector<Parcel> parcels;  ///< the winning move, the opponent's, the answer
+    bool after = false;
+};
+
+Plan planOf(const Proof& proof)
+{
+    Plan plan;
+    const auto& steps = proof.position().heaps;
+    const std::size_t count = steps.size();
+    for (std::size_t row = 0; row < count; ++row) {
+        const std::size_t step = count - 1 - row;
+        plan.needs.rows.push_back({QString(), steps[step], steps[step], step % 2 == 0});
+    }
+    const auto numbers = [&](std::initializer_list<Count> values) {
+        for (const Count value : values)
+            plan.needs.footSums.push_back(bold(value));
+    };
+    plan.needs.feet.push_back(wording::figureSum());
+    QString widest;
+    for (const Step& step : proof.steps) {
+        if (const auto* sum = stepAs<StairSum>(step)) {
+            plan.needs.focus = highestColumn(sum->sum).value_or(0);
+            numbers({sum->sum});
+        } else if (const auto* balance = stepAs<StairBalance>(step)) {
+            const std::size_t from = balance->move.heap;
+            plan.needs.rows[count - 1 - from].after = balance->left;
+            plan.needs.feet.push_back(wording::figureSumAfter());
+            plan.parcels.push_back({from, balance->move.taken});
+            plan.needs.captions.push_back(wording::figureOptions(Outcome::P));
+            if (from > 0)
+                numbers({steps[from - 1] + balance->move.taken});
+            plan.after = true;
+        } else if (const auto* reply = stepAs<StairReply>(step)) {
+            plan.parcels.push_back({reply->step, reply->stones});
+            plan.parcels.push_back({reply->step - 1, reply->stones});
+            numbers({reply->between});
+            if (reply->step > 1)
+                numbers({steps[reply->step - 2] + reply->stones});
+        } else if (const auto* conclusion = stepAs<StairConclusion>(step)) {
+            plan.needs.captions.push_back(wording::figureConclusion(conclusion->outcome));
+        } else if (stepAs<StairUnbalances>(step)) {
+            plan.needs.captions.push_back(wording::figureOptions(Outcome::N));
+        }
+    }
+    for (const Parcel& parcel : plan.parcels)
+        widest = std::max(widest, bold(parcel.stones), [](const auto& a, const auto& b) { return a.size() < b.size(); });
+    plan.needs.leads = {wording::figureStep(count - 1) + widest, wording::figureGround() + widest};
+    plan.needs.leadExtra = plan.parcels.empty() ? 5 : 7;
+    plan.needs.footTexts = {bold(1)};
+    plan.needs.sides = {wording::figureUncounted()};
+    plan.needs.spareRows = 1;
+    return plan;
+}
+
+class Stairs {
+public:
+    Stairs(const Proof& proof, const Plan& plan, DigitTable& table)
+        : m_table(table), m_steps(proof.position().heaps), m_parcels(plan.parcels)
+    {
+        FigureScenes& scenes = table.scenes();
+        m_slope = m_steps.size() > 1 ? 3.2 * table.small() / static_cast<double>(m_steps.size()) : 0;
+        m_least = std::max(FigureScenes::widthOf(wording::figureStep(m_steps.size() - 1), table.small()),
+                           FigureScenes::widthOf(wording::figureGround(), table.small())) + table.small();
+        for (std::size_t row = 0; row <= m_steps.size(); ++row) {
+            const bool ground = row == m_steps.size();
+            const QRectF room = stair(row);
+            Pose pose;
+            pose.x = room.center().x();
+            pose.y = room.center().y();
+            pose.width = room.width();
+            pose.height = room.height();
+            pose.z = 1;
+            pose.tone = ground ? Tone::Heading : Tone::Plain;
+            m_tiles.push_back(scenes.add({.kind = PieceKind::Tile, .heap = static_cast<int>(row),
+                                          .objectName = QStringLiteral("stair%1").arg(row)}, pose));
+            m_words.push_back(scenes.addLabel(QStringLiteral("stairName%1").arg(row), room.center(), table.small(),
+                                              ground ? Tone::Heading : Tone::Plain,
+                                              ground ? wording::figureGround() : wording::figureStep(stepOf(row))));
+            scenes.pose(m_words.back()).z = 6;
+        }
+        for (std::size_t index = 0; index < m_parcels.size(); ++index) {
+            Pose pose;
+            pose.height = table.rowHeight() * 0.74;
+            pose.text = QString::number(m_parcels[index].stones);
+            pose.width = std::max(pose.height, FigureScenes::widthOf(bold(m_parcels[index].stones), pose.height * 0.52) + 8);
+            pose.z = 4;
+            pose.opacity = 0;
+            pose.round = 1;
+            m_pills.push_back(scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(index),
+                                          .weight = m_parcels[index].stones,
+                                          .objectName = QStringLiteral("parcel%1").arg(index)}, pose));
+            put(index, rowOf(m_parcels[index].step));
+        }
+    }
+
+    void operator()(const StairSum& step)
+    {
+        FigureScenes& scenes = m_table.scenes();
+        for (std::size_t row = 0; row < m_steps.size(); ++row) {
+            if (stepOf(row) % 2 == 0)
+                continue;
+            dim(row);
+            m_table.writeSide(row, wording::figureUncounted(), Tone::Dim);
+        }
+        scenes.push(1);
+        m_table.showDigits(true);
+        scenes.push(1);
+        showSum(0, step.sum);
+        scenes.push(1.2);
+    }
+
+    void operator()(const StairUnbalances&)
+    {
+        quiet();
+        for (std::size_t step = 0; step < m_steps.size(); step += 2)
+            m_table.toneRow(rowOf(step), Tone::Plain);
+        m_table.writeCaption(wording::figureOptions(Outcome::N), Tone::Odd);
+        m_table.scenes().push(1);
+    }
+
+    void operator()(const StairBalance& step)
+    {
+        FigureScenes& scenes = m_table.scenes();
+        const std::size_t row = rowOf(step.move.heap);
+        quiet();
+        m_table.lightRow(row, true);
+        m_table.toneRow(row, Tone::Plain);
+        const Count flips = step.before ^ step.left;
+        for (const Count weight : blocks(flips))
+            m_table.ring(row, weight, Tone::Chosen);
+        scenes.push(1);
+        for (const Count weight : blocks(flips))
+            m_table.setDigit(row, weight, (step.left & weight) != 0);
+        set(step.move.heap, step.left);
+        comeDown(0, step.move.heap, step.move.taken);
+        quiet();
+        m_table.writeCaption(wording::figureOptions(Outcome::P), Tone::Even);
+        showSum(1, step.t);
+        scenes.push(1);
+    }
+
+    void operator()(const StairReply& step)
+    {
+        const std::size_t pill = m_parcels.size() - 2;
+        FigureScenes& scenes = m_table.scenes();
+        const std::vector<Count> kept = m_steps;
+        quiet();
+        m_table.lightRow(rowOf(step.step), true);
+        scenes.pose(m_pills[pill]).tone = Tone::Odd;
+        set(step.step, 0);
+        comeDown(pill, step.step, step.stones);
+        m_table.lightRow(rowOf(step.step), false);
+        m_table.lightRow(rowOf(step.step - 1), true);
+        scenes.pose(m_pills[pill + 1]).tone = Tone::Even;
+        set(step.step - 1, step.below);
+        comeDown(pill + 1, step.step - 1, step.stones);
+        m_kept = kept;
+    }
+
+    void operator()(const StairConclusion& step)
+    {
+        quiet();
+        // The opponent's move and its answer were only an example.
+        for (std::size_t index = 0; index < m_kept.size(); ++index)
+            set(index, m_kept[index]);
+        m_table.writeCaption(wording::figureConclusion(step.outcome), step.outcome == Outcome::P ? Tone::Even : Tone::Odd);
+        m_table.scenes().push(1);
+    }
+
+private:
+    std::size_t rowOf(std::size_t step) const { return m_steps.size() - 1 - step; }
+    std::size_t stepOf(std::size_t row) const { return m_steps.size() - 1 - row; }
+
+    /// Each stair is wider than the one above it; the ground is the widest.
+    QRectF stair(std::size_t row) const
+    {
+        const QRectF room = m_table.leadRoom(row);
+        return {room.left(), room.top() + 1, m_least + m_slope * static_cast<double>(row), room.height() - 2};
+    }
+
+    void put(std::size_t index, std::size_t row)
+    {
+        Pose& pill = m_table.scenes().pose(m_pills[index]);
+        pill.x = stair(row).right() + m_table.small() * 0.4 + pill.width / 2;
+        pill.y = stair(row).center().y();
+    }
+
+    void dim(std::size_t row)
+    {
+        m_table.toneRow(row, Tone::Dim);
+        m_table.scenes().pose(m_tiles[row]).tone = Tone::Dim;
+        m_table.scenes().pose(m_words[row]).tone = Tone::Dim;
+    }
+
+    void quiet()
+    {
+        m_table.quiet();
+        for (std::size_t row = 0; row < m_steps.size(); ++row) {
+            if (stepOf(row) % 2 == 1)
+                dim(row);
+        }
+    }
+
+    void set(std::size_t step, Count stones)
+    {
+        m_steps[step] = stones;
+        m_table.setNumber(rowOf(step), stones);
+    }
+
+    /// Beside its own stair, then beside the one below, where its stones are added.
+    void comeDown(std::size_t pill, std::size_t step, Count stones)
+    {
+        FigureScenes& scenes = m_table.scenes();
+        scenes.show(m_pills[pill]);
+        scenes.push(1);
+        put(pill, rowOf(step) + 1);
+        scenes.push(1);
+        if (step > 0)
+            set(step - 1, m_steps[step - 1] + stones);
+        scenes.hide(m_pills[pill]);
+        scenes.push(0.8);
+    }
+
+    void showSum(std::size_t foot, Count sum)
+    {
+        m_table.showFoot(foot, bold(sum), true);
+        for (std::size_t column = 0; column < m_table.columnCount(); ++column) {
+            const Count weight = m_table.weight(column);
+            const bool set = (sum & weight) != 0;
+            m_table.writeFoot(foot, weight, set ? bold(1) : QStringLiteral("0"), set ? Tone::Odd : Tone::Even);
+            m_table.lightColumn(weight, set);
+        }
+    }
+
+    DigitTable& m_table;
+    std::vector<Count> m_steps;
+    std::vector<Count> m_kept;
+    std::vector<Parcel> m_parcels;
+    double m_slope = 0;
+    double m_least = 0;
+    std::vector<int> m_tiles;
+    std::vector<int> m_words;
+    std::vector<int> m_pills;
+};
+
+}  // namespace
+
+ProofFigure staircaseFigure(const Proof& proof, QSizeF size, double textScale)
+{
+    const Plan plan = planOf(proof);
+    DigitTable table(plan.needs, size, textScale);
+    if (!table.fits())
+        return {};
+    Stairs stairs(proof, plan, table);
+    table.scenes().push(0);
+    table.scenes().stop();
+    showSteps<StairStep>(proof, table.scenes(), stairs);
+    return std::move(table).finish();
+}
+
+}  // namespace nimstone::figures

@@ -1,0 +1,340 @@
+#include "app/figures/proofs/taking/period_figure.h"
+
+#include <algorithm>
+
+#include "app/figures/proofs/taking/period_strip.h"
+#include "app/figures/scene/strip_scenes.h"
+#include "app/wording/figure_words.h"
+#include "app/wording/names.h"
+#include "app/wording/proofs/taking/figure_remainders.h"
+#include "app/wording/proofs/taking/periods.h"
+
+namespace nimstone::figures {
+
+using namespace proof;
+
+namespace {
+
+QString tagBoth() { return QStringLiteral("A, B"); }
+QString tagEqual() { return QStringLiteral("a = b"); }
+
+class PeriodScenes {
+public:
+    PeriodScenes(const Proof& proof, QSizeF size, double textScale)
+        : m_proof(proof), m_strip(proof),
+          m_scenes({.window = m_strip.window(), .widestValue = m_strip.widestValue(), .widestTag = QStringLiteral("b − p"),
+                    .period = m_strip.period}, size, textScale)
+    {
+        if (!m_scenes.fits())
+            return;
+        m_scenes.setTitle(stripTitle(proof));
+        for (std::size_t cell = 0; cell < m_scenes.window().cells(); ++cell) {
+            Position position = proof.position();
+            position.heaps.front() = m_scenes.window().numbers()[cell];
+            m_scenes.scenes().addEdit(m_scenes.tileOf(cell), Table(Part{proof.rules(), position}));
+        }
+        m_scenes.stop();
+    }
+
+    bool fits() const { return m_scenes.fits(); }
+
+    // --- what all of them need ---
+
+    void operator()(const NimSequenceTerms& step)
+    {
+        m_scenes.quiet();
+        reveal(step.values.size());
+        m_scenes.setCaption(QStringLiteral("g(0), …, g(%1)").arg(step.values.size() - 1));
+        m_scenes.push(1.6);
+    }
+
+    void operator()(const ZeroHeaps& step)
+    {
+        m_scenes.quiet();
+        for (const Count heap : m_scenes.window().numbers()) {
+            if (heap >= step.preperiod && valueOf(heap) == 0) {
+                m_scenes.setTone(heap, Tone::Even);
+                m_scenes.setTag(heap, QStringLiteral("P"), Tone::Even);
+            }
+        }
+        m_scenes.setCaption(QStringLiteral("g(n) = 0"), Tone::Even);
+        m_scenes.push();
+    }
+
+    void operator()(const HeapReadOff& step)
+    {
+        m_scenes.quiet();
+        m_scenes.setTone(step.like, Tone::Chosen);
+        m_scenes.ring(0, step.like, Tone::Chosen);
+        m_scenes.setCaption(step.like == step.size
+                                ? QStringLiteral("g(%1) = <b>%2</b>").arg(step.size).arg(step.value)
+                                : QStringLiteral("g(%1) = g(%2) = <b>%3</b>").arg(step.size).arg(step.like).arg(step.value),
+                            Tone::Lit);
+        m_scenes.push();
+    }
+
+    void operator()(const ValuesDecide& step)
+    {
+        m_scenes.quiet();
+        const bool lost = step.outcome == Outcome::P;
+        for (const Step& other : m_proof.steps) {
+            if (const auto* read = stepAs<HeapReadOff>(other))
+                m_scenes.setTone(read->like, lost ? Tone::Even : Tone::Odd);
+        }
+        m_scenes.setCaption(wording::figureValuesDecide(m_proof.position().heaps, step.values, step.sum, step.outcome),
+                            lost ? Tone::Even : Tone::Odd);
+        m_scenes.push();
+    }
+
+    // --- subtraction games ---
+
+    void operator()(const SubtractionRule&) { m_scenes.push(0.4); }
+
+    void operator()(const SubtractionMex& step)
+    {
+        reveal(step.heap);
+        m_scenes.push(0.8);
+        for (const TakeOption& option : step.options) {
+            m_scenes.setTone(option.left, Tone::Taken);
+            m_scenes.setTag(option.left, QStringLiteral("−%1").arg(option.taken), Tone::Taken);
+        }
+        valueFound(step.heap, step.value);
+    }
+
+    void operator()(const WindowsMustRecur& step)
+    {
+        m_scenes.quiet();
+        markWindow(0, step.reach, Tone::Taken);
+        m_scenes.setCaption(wording::figureWindowsAtMost(step.most + 1, step.reach));
+        m_scenes.push();
+    }
+
+    void operator()(const EqualWindowPair& step)
+    {
+        m_scenes.quiet();
+        markPair(step.first, step.second, step.length);
+    }
+
+    void operator()(const WindowsGoOn& step)
+    {
+        reveal(m_strip.values.size());
+        m_scenes.ring(0, step.left, Tone::Even);
+        m_scenes.ring(1, step.right, Tone::Even);
+        m_scenes.setCaption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
+        m_scenes.push();
+    }
+
+    // --- Guy and Smith ---
+
+    void operator()(const CodeMeaning&) { m_scenes.push(0.4); }
+
+    void operator()(const CodeMex& step)
+    {
+        reveal(step.heap);
+        m_scenes.push(0.8);
+        for (const CodeOption& option : step.options) {
+            for (const Count part : {option.first, option.second}) {
+                if (part != 0 || option.second == 0)
+                    m_scenes.setTone(part, Tone::Taken);
+            }
+        }
+        valueFound(step.heap, step.value);
+    }
+
+    void operator()(const GuySmithWindow& step)
+    {
+        m_scenes.quiet();
+        markPair(step.from, step.from + step.period, step.below - step.from);
+    }
+
+    void operator()(const GuySmithGoesOn& step)
+    {
+        m_scenes.quiet();
+        reveal(m_strip.values.size());
+        m_scenes.ring(0, step.heap, Tone::Chosen);
+        m_scenes.ring(1, step.back, Tone::Chosen);
+        m_scenes.setCaption(QStringLiteral("(%1 − %2) / 2 = <b>%3</b>").arg(step.heap).arg(step.last).arg(step.larger), Tone::Lit);
+        m_scenes.push();
+    }
+
+    void operator()(const GuySmithExample& step)
+    {
+        m_scenes.quiet();
+        m_scenes.ring(0, step.heap, Tone::Chosen);
+        m_scenes.ring(1, step.back, Tone::Chosen);
+        if (step.first != 0) {
+            m_scenes.setTone(step.first, Tone::Taken);
+            m_scenes.setTag(step.first, QStringLiteral("a"), Tone::Taken);
+        }
+        m_scenes.setTone(step.second, Tone::Chosen);
+        m_scenes.setTag(step.second, step.second == step.first ? tagEqual() : QStringLiteral("b"), Tone::Lit);
+        m_scenes.setTone(step.shorter, Tone::Even);
+        m_scenes.setTag(step.shorter, QStringLiteral("b − p"), Tone::Even);
+        const QString equal = QStringLiteral("g(b) = g(b − p) = <b>%1</b>").arg(valueOf(step.second));
+        m_scenes.setCaption(wording::figureSplit(step.heap, step.first, step.second, equal), Tone::Even);
+        m_scenes.push();
+    }
+
+    void operator()(const HeapZeroApart& step)
+    {
+        m_scenes.quiet();
+        const Tone tone = step.same ? Tone::Even : Tone::Odd;
+        m_scenes.ring(0, 0, tone);
+        m_scenes.ring(1, step.period, tone);
+        const QString equals = step.same ? QStringLiteral("=") : QStringLiteral("≠ %1 =").arg(step.atPeriod);
+        m_scenes.setCaption(QStringLiteral("g(0) = %1 %2 g(%3)").arg(QString::number(step.atZero), equals, QString::number(step.period)), tone);
+        m_scenes.push();
+    }
+
+    // --- errors ---
+
+    void operator()(const WindowFromZeroClaim& step)
+    {
+        markPair(0, step.period, step.below);
+    }
+
+    void operator()(const WindowFromZeroPasses& step)
+    {
+        reveal(step.values.size());
+        m_scenes.setCaption(wording::figureEqualWindows(0, step.period, step.below), Tone::Even);
+        m_scenes.push(1.4);
+    }
+
+    void operator()(const WindowFromZeroBreaks& step)
+    {
+        m_scenes.quiet();
+        reveal(step.heap);
+        m_scenes.push(0.8);
+        reveal(step.heap + 1);
+        for (const Count part : {step.first, step.second}) {
+            if (part == 0)
+                continue;
+            m_scenes.setTone(part, Tone::Taken);
+            m_scenes.setTag(part, step.first == step.second ? tagEqual() : part == step.first ? QStringLiteral("a") : QStringLiteral("b"),
+                            Tone::Taken);
+        }
+        m_scenes.setTone(step.heap, Tone::Odd);
+        m_scenes.ring(0, step.heap, Tone::Odd);
+        m_scenes.ring(1, step.back, Tone::Odd);
+        const QString values = QStringLiteral("g(%1) = <b>%2</b> ≠ %3 = g(%4)")
+                                   .arg(QString::number(step.heap), QString::number(step.value), QString::number(step.claimed),
+                                        QString::number(step.back));
+        const Count larger = step.ofLarger ? step.heap : step.back;
+        m_scenes.setCaption(step.second == 0 ? values : wording::figureSplit(larger, step.first, step.second, values), Tone::Odd);
+        m_scenes.push();
+    }
+
+    void operator()(const WindowFromZeroVerdict& step)
+    {
+        m_scenes.quiet();
+        reveal(m_strip.values.size());
+        m_scenes.ring(0, step.like, step.wrong ? Tone::Odd : Tone::Chosen);
+        m_scenes.ring(1, step.size, step.wrong ? Tone::Odd : Tone::Chosen);
+        m_scenes.setCaption((step.wrong ? QStringLiteral("g(%1) = <b>%2</b> ≠ %3").arg(step.size).arg(step.value).arg(step.claimed)
+                                        : QStringLiteral("g(%1) = <b>%2</b>").arg(step.size).arg(step.value)),
+                            step.wrong ? Tone::Odd : Tone::Plain);
+        m_scenes.push();
+    }
+
+    void operator()(const PeriodsByEye& step)
+    {
+        m_scenes.setCaption(QStringLiteral("p = %1 ?").arg(wording::valuesText(step.claims)));
+        m_scenes.push(0.4);
+    }
+
+    void operator()(const PeriodByEyeBreaks& step)
+    {
+        m_scenes.quiet();
+        for (const Count heap : {step.heap, step.later})
+            m_scenes.setTone(heap, Tone::Odd);
+        m_scenes.ring(0, step.heap, Tone::Odd);
+        m_scenes.ring(1, step.later, Tone::Odd);
+        m_scenes.setTag(step.later, QStringLiteral("+%1").arg(step.claim), Tone::Odd);
+        m_scenes.setCaption(QStringLiteral("g(%1) = %2 ≠ <b>%3</b> = g(%4)")
+                                .arg(QString::number(step.heap), QString::number(step.value), QString::number(step.laterValue),
+                                     QString::number(step.later)),
+                            Tone::Odd);
+        m_scenes.push();
+    }
+
+    void operator()(const PeriodByEyeVerdict& step)
+    {
+        m_scenes.quiet();
+        m_scenes.ring(0, step.size, Tone::Chosen);
+        m_scenes.setCaption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
+        m_scenes.push();
+    }
+
+    ProofFigure draw() &&
+    {
+        showSteps<PeriodStep, PeriodFlawStep>(m_proof, m_scenes, *this);
+        if (!m_scenes.window().isWhole())
+            m_scenes.scenes().setNote(wording::noteNumbers(m_scenes.window().cells(), m_strip.values.size() - 1));
+        return std::move(m_scenes).finish();
+    }
+
+private:
+    Count valueOf(Count heap) const { return m_strip.values[static_cast<std::size_t>(heap)]; }
+
+    /// What the options have is marked: the value of the heap itself.
+    void valueFound(Count heap, Count value)
+    {
+        m_scenes.ring(0, heap, Tone::Chosen);
+        m_scenes.push();
+        reveal(heap + 1);
+        m_scenes.setTone(heap, Tone::Chosen);
+        m_scenes.setCaption(QStringLiteral("g(%1) = <b>%2</b>").arg(heap).arg(value), Tone::Lit);
+        m_scenes.push(0.6);
+    }
+
+    /// The values of all heaps below, one after the other.
+    void reveal(Count below)
+    {
+        const Count from = m_revealed;
+        for (; m_revealed < std::min<Count>(below, m_strip.values.size()); ++m_revealed) {
+            m_scenes.setValue(m_revealed, QString::number(valueOf(m_revealed)));
+            m_scenes.setBegin(m_revealed, 0.7 * static_cast<double>(m_revealed - from) / static_cast<double>(below - from));
+        }
+    }
+
+    void markWindow(Count first, Count length, Tone tone)
+    {
+        for (const Count heap : m_scenes.window().numbers()) {
+            if (heap >= first && heap < first + length) {
+                m_scenes.setTone(heap, tone);
+                m_scenes.setTag(heap, QStringLiteral("A"), Tone::Plain);
+            }
+        }
+    }
+
+    /// Window A, then window B, which may lie over it: two scenes.
+    void markPair(Count first, Count second, Count length)
+    {
+        markWindow(first, length, Tone::Taken);
+        m_scenes.setCaption(wording::figureWindow(first, length));
+        m_scenes.push();
+        for (const Count heap : m_scenes.window().numbers()) {
+            if (heap >= second && heap < second + length) {
+                const bool both = heap < first + length;
+                m_scenes.setTone(heap, both ? Tone::Even : Tone::Chosen);
+                m_scenes.setTag(heap, both ? tagBoth() : QStringLiteral("B"), Tone::Plain);
+            }
+        }
+        m_scenes.setCaption(wording::figureWindows(first, second, length));
+        m_scenes.push();
+    }
+
+    const Proof& m_proof;
+    PeriodStrip m_strip;
+    StripScenes m_scenes;
+    Count m_revealed = 0;
+};
+
+}  // namespace
+
+ProofFigure periodFigure(const Proof& proof, QSizeF size, double textScale)
+{
+    return drawnWhereItFits(PeriodScenes(proof, size, textScale));
+}
+
+}  // namespace nimstone::figures

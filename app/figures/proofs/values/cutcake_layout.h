@@ -1,0 +1,62 @@
+// Where things stand in the figure of the theorem on Cutcake: a list of the blocks with what they are worth, and beside it
+// a stage on which one block at a time is halved and cut.
+//
+//   9 × 2    3  |   ▭▭▭▭▭▭▭▭▭  →  ▭▭▭▭
+//   3 × 5   −1  |   cuts of Left's: 3
+//   together 2  |  ──┴──┴──┴──
+#pragma once
+
+#include <QRectF>
+#include <optional>
+#include <vector>
+
+#include "app/figures/scene/captioned_scenes.h"
+
+namespace nimstone::figures {
+
+/// The steps of a proof, by kind; each stays where it is.
+struct CakeFacts {
+    explicit CakeFacts(const proof::Proof& proof);
+
+    std::vector<proof::CakeShape> shapes;
+    std::vector<const proof::CakeHalving*> halvings;
+    std::vector<const proof::CakeOptions*> options;
+    const proof::CakeSum* sum = nullptr;
+    SignedWide total = 0;
+};
+
+struct CakeRoom {
+    QRectF list;
+    double row = 0;         ///< the height of a line of the list
+    double valueWidth = 0;  ///< of its numbers
+    QRectF stage;
+    QRectF axis;            ///< the foot of the stage: a line of integers, or words
+
+    double rowAt(std::size_t index) const { return list.top() + row * (static_cast<double>(index) + 0.5); }
+    QRectF above() const { return {stage.left(), stage.top(), stage.width(), axis.top() - stage.top()}; }
+};
+
+/// None where there is too little room.
+std::optional<CakeRoom> cakeRoom(const CakeFacts& facts, const CaptionedScenes& scenes);
+
+/// How many sizes of a row of halvings are drawn; of a longer row the first ones and the last.
+inline constexpr std::size_t mostHalvings = 5;
+std::vector<std::size_t> shownHalvings(std::size_t rows);
+
+/// Blocks that stand where they are drawn, all to one scale; what would be too thin is drawn thicker, and `true` to
+/// scale does not hold.
+struct CakeDrawing {
+    std::vector<QRectF> rects;
+    bool toScale = true;
+};
+
+/// Each in the middle of a cell of its own, with room for a line beneath.
+CakeDrawing cakeOverview(const std::vector<proof::CakeShape>& shapes, const QRectF& room, double line);
+
+/// Side by side, each in a column of its own.
+CakeDrawing cakeRow(const std::vector<proof::CakeHalf>& sizes, const QRectF& room, double line);
+
+/// One block, in the middle of the room.
+CakeDrawing cakeBlock(Count first, Count second, const QRectF& room);
+
+}  // namespace nimstone::figures

@@ -1,0 +1,278 @@
+#include "app/figures/proofs/values/cutcake_pieces.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/figures/scene/fibonacci_scenes.h"
+#include "app/wording/proofs/values/cutcake.h"
+
+namespace nimstone::figures {
+
+using namespace proof;
+
+namespace {
+
+constexpr double pad = 8;
+constexpr Count longestRuled = 12;      ///< a side up to this is drawn square by square
+constexpr std::size_t mostRuled = 160;  ///< lines of all blocks together
+constexpr double leastPiece = 9;
+constexpr double apartBy = 5;
+
+bool isRuled(const std::vector<CakeShape>& shapes)
+{
+    std::size_t lines = 0;
+    for (const CakeShape& shape : shapes) {
+        if (std::max(shape.first, shape.second) > longestRuled)
+            return false;
+        lines += static_cast<std::size_t>(shape.first + shape.second - 2);
+    }
+    return lines <= mostRuled;
+}
+
+double smallLine(const FigureScenes& scenes) { return scenes.type("small") * lineHeight; }
+
+}  // namespace
+
+Tone cakeTone(SignedWide value) { return value == 0 ? Tone::Lit : value > 0 ? Tone::Even : Tone::Odd; }
+
+int addCakeTile(FigureScenes& scenes, const QString& name, int heap)
+{
+    return scenes.add({.kind = PieceKind::Tile, .heap = heap, .objectName = name},
+                      {.x = scenes.size().width() / 2, .y = scenes.size().height() / 2, .opacity = 0, .z = 2});
+}
+
+int addCakeLine(CaptionedScenes& scenes, const QString& name)
+{
+    const QPointF middle = scenes.room().center();
+    const int piece = scenes.addLine(name, middle, middle, Tone::Plain);
+    scenes.pose(piece).z = 3;
+    scenes.hide(piece);
+    return piece;
+}
+
+void putLine(Pose& line, QPointF from, QPointF to)
+{
+    constexpr double flat = 0.01;
+    place(line, QRectF(from, to));
+    line.width = std::max(line.width, flat);
+    line.height = std::max(line.height, flat);
+}
+
+void writeCakeSize(FigureScenes& scenes, int label, Count first, Count second, QPointF middle, double room)
+{
+    const double size = scenes.type("small");
+    const QString text = wording::shapeText(first, second);
+    const bool fits = FigureScenes::widthOf(text, size) <= room;
+    write(scenes, label, {middle.x(), middle.y(), size, room, Hold::Middle}, fits ? text : QString(), Tone::Dim);
+}
+
+// --- the list ---
+
+CakeList::CakeList(const Proof& proof, const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes)
+    : m_room(room), m_scenes(scenes), m_shapes(facts.shapes.size())
+{
+    const double names = room.list.width() - room.valueWidth - 3 * pad;
+    for (std::size_t index = 0; index < m_shapes; ++index) {
+        const CakeShape& shape = facts.shapes[index];
+        const QString number = QString::number(index + 1);
+        addRow(number, firstThatFits({wording::shapeText(shape), QStringLiteral("#") + number}, scenes.type("small"), names), Tone::Plain);
+        if (facts.sum)
+            scenes.addEdit(m_rows.back().tile, Table(Part{proof.rules(), {{shape.first, shape.second}}}));
+    }
+    if (facts.sum)
+        addRow(QStringLiteral("Sum"), wording::figureTogether(), Tone::Dim);
+}
+
+void CakeList::addRow(const QString& id, const QString& name, Tone tone)
+{
+    const double y = m_room.rowAt(m_rows.size());
+    const Row row{addCakeTile(m_scenes, QStringLiteral("row") + id), addHiddenLabel(m_scenes, QStringLiteral("name") + id),
+                  addHiddenLabel(m_scenes, QStringLiteral("value") + id)};
+    Pose& tile = m_scenes.pose(row.tile);
+    place(tile, {m_room.list.left(), y - m_room.row / 2 + 1, m_room.list.width(), m_room.row - 2});
+    tile.opacity = 1;
+    tile.tone = tone;
+    write(m_scenes, row.name, {m_room.list.left() + pad, y, m_scenes.type("small"), m_room.list.width() - m_room.valueWidth - 3 * pad}, name,
+          tone);
+    m_rows.push_back(row);
+}
+
+void CakeList::focus(std::optional<std::size_t> shape)
+{
+    for (std::size_t index = 0; index < m_rows.size(); ++index)
+        m_scenes.pose(m_rows[index].tile).tone = index == shape ? Tone::Chosen : index < m_shapes ? Tone::Plain : Tone::Dim;
+}
+
+void CakeList::focusSum() { focus(m_rows.size() - 1); }
+
+void CakeList::writeValue(std::size_t index, SignedWide value)
+{
+    write(m_scenes, m_rows[index].value, {m_room.list.right() - pad, m_room.rowAt(index), m_scenes.type("small"), m_room.valueWidth, Hold::Right},
+          QStringLiteral("<b>%1</b>").arg(wording::signedText(value)), cakeTone(value));
+}
+
+// --- the blocks ---
+
+CakeBodies::CakeBodies(const CakeFacts& facts, const CakeRoom& room, CaptionedScenes& scenes) : m_facts(facts), m_room(room), m_scenes(scenes)
+{
+    const bool ruled = isRuled(facts.shapes);
+    for (std::size_t index = 0; index < facts.shapes.size(); ++index) {
+        const CakeShape& shape = facts.shapes[index];
+        const QString id = QString::number(index + 1);
+        Body body{addCakeTile(scenes, QStringLiteral("block") + id, static_cast<int>(index)), addHiddenLabel(scenes, QStringLiteral("size") + id), {}, {}};
+        for (Count place = 1; ruled && place < shape.first; ++place)
+            body.down.push_back(addCakeLine(scenes, QStringLiteral("down%1-%2").arg(id).arg(place)));
+        for (Count place = 1; ruled && place < shape.second; ++place)
+            body.across.push_back(addCakeLine(scenes, QStringLiteral("across%1-%2").arg(id).arg(place)));
+        m_bodies.push_back(body);
+    }
+}
+
+bool CakeBodies::showAll()
+{
+    const double line = smallLine(m_scenes);
+    const CakeDrawing drawing = cakeOverview(m_facts.shapes, m_room.above(), line);
+    for (std::size_t index = 0; index < m_bodies.size(); ++index) {
+        const QRectF& rect = drawing.rects[index];
+        put(index, rect);
+        double room = 2 * std::min(rect.center().x() - m_room.stage.left(), m_room.stage.right() - rect.center().x());
+        for (const QRectF& other : drawing.rects) {
+            if (const double away = std::abs(other.center().x() - rect.center().x()); away > 1)
+                room = std::min(room, away - pad);
+        }
+        const CakeShape& shape = m_facts.shapes[index];
+        writeCakeSize(m_scenes, m_bodies[index].size, shape.first, shape.second, {rect.center().x(), rect.bottom() + 0.7 * line}, room);
+        m_scenes.pose(m_bodies[index].tile).tone = Tone::Plain;
+    }
+    return drawing.toScale;
+}
+
+void CakeBodies::put(std::size_t index, const QRectF& rect)
+{
+    place(m_scenes.pose(m_bodies[index].tile), rect);
+    m_scenes.show(m_bodies[index].tile);
+    rule(m_bodies[index].down, rect, true);
+    rule(m_bodies[index].across, rect, false);
+}
+
+void CakeBodies::rule(const std::vector<int>& lines, const QRectF& rect, bool down)
+{
+    const double square = (down ? rect.width() : rect.height()) / static_cast<double>(lines.size() + 1);
+    for (std::size_t at = 0; at < lines.size(); ++at) {
+        const double way = square * static_cast<double>(at + 1);
+        Pose& line = m_scenes.pose(lines[at]);
+        if (down)
+            putLine(line, {rect.left() + way, rect.top() + 1}, {rect.left() + way, rect.bottom() - 1});
+        else
+            putLine(line, {rect.left() + 1, rect.top() + way}, {rect.right() - 1, rect.top() + way});
+        line.opacity = square >= leastSquare ? 1 : 0;
+    }
+}
+
+void CakeBodies::toneLines(std::size_t index, Tone down, Tone across)
+{
+    for (const int each : m_bodies[index].down)
+        m_scenes.pose(each).tone = down;
+    for (const int each : m_bodies[index].across)
+        m_scenes.pose(each).tone = across;
+}
+
+void CakeBodies::showUnits(std::size_t index, Count unit)
+{
+    for (const auto* lines : {&m_bodies[index].down, &m_bodies[index].across}) {
+        for (std::size_t at = 0; at < lines->size(); ++at) {
+            Pose& line = m_scenes.pose((*lines)[at]);
+            if ((at + 1) % unit == 0)
+                line.tone = Tone::Lit;
+            else
+                line.opacity = std::min(line.opacity, 0.25);
+        }
+    }
+}
+
+void CakeBodies::hide()
+{
+    for (const Body& body : m_bodies) {
+        m_scenes.hide(body.tile);
+        m_scenes.hide(body.size);
+        for (const auto* lines : {&body.down, &body.across}) {
+            for (const int each : *lines)
+                m_scenes.hide(each);
+        }
+    }
+}
+
+// --- a cut ---
+
+CakePanel::CakePanel(CaptionedScenes& scenes, const QString& id) : m_scenes(scenes), m_words(addHiddenLabel(scenes, QStringLiteral("panel") + id)),
+      m_sizes(addHiddenLabel(scenes, QStringLiteral("sizes") + id))
+{
+    for (int piece = 0; piece < 2; ++piece) {
+        m_pieces[piece] = addCakeTile(scenes, QStringLiteral("piece%1-%2").arg(id).arg(piece + 1));
+        m_values[piece] = addHiddenLabel(scenes, QStringLiteral("pieceValue%1-%2").arg(id).arg(piece + 1));
+    }
+}
+
+bool CakePanel::put(const QRectF& room, const CakeCut& cut, bool isLeft, Count first, Count second, bool apart)
+{
+    const double line = smallLine(m_scenes);
+    const CakeDrawing drawing = cakeBlock(first, second, room.adjusted(pad, 1.7 * line, -pad, -1.7 * line));
+    const QRectF whole = drawing.rects.front();
+    const double side = isLeft ? whole.width() : whole.height();
+    const double real = side * static_cast<double>(cut.place) / static_cast<double>(isLeft ? first : second);
+    const double least = std::min(leastPiece, side / 2);
+    const double length = std::clamp(real, least, side - least);
+    const double away = apart ? apartBy : 0;
+    QRectF pieces[2] = {whole, whole};
+    if (isLeft) {
+        pieces[0].setWidth(length);
+        pieces[1].setLeft(whole.left() + length);
+        pieces[0].translate(-away, 0);
+        pieces[1].translate(away, 0);
+    } else {
+        pieces[0].setHeight(length);
+        pieces[1].setTop(whole.top() + length);
+        pieces[0].translate(0, -away);
+        pieces[1].translate(0, away);
+    }
+    const std::int64_t values[2] = {cut.piece, cut.rest};
+    const double size = m_scenes.type("small");
+    for (int piece = 0; piece < 2; ++piece) {
+        Pose& pose = m_scenes.pose(m_pieces[piece]);
+        place(pose, pieces[piece]);
+        pose.opacity = 1;
+        pose.tone = apart ? cakeTone(values[piece]) : Tone::Plain;
+        const QString text = QStringLiteral("<b>%1</b>").arg(wording::signedText(values[piece]));
+        const bool fits = FigureScenes::widthOf(text, size) <= pieces[piece].width() - 2 && line <= pieces[piece].height() + 2;
+        write(m_scenes, m_values[piece], {pieces[piece].center().x(), pieces[piece].center().y(), size, pieces[piece].width(), Hold::Middle},
+              apart && fits ? text : QString(), cakeTone(values[piece]));
+    }
+    const double beyond = apartBy + 0.8 * line;
+    const double wide = room.width() - pad;
+    if (apart) {
+        write(m_scenes, m_words, {room.center().x(), whole.top() - beyond, size, wide, Hold::Middle}, wording::figureBestCut(cut, isLeft),
+              isLeft ? Tone::Even : Tone::Odd);
+        const QString sizes = isLeft ? wording::figurePieces(cut.place, second, first - cut.place, second)
+                                     : wording::figurePieces(first, cut.place, first, second - cut.place);
+        const bool fits = FigureScenes::widthOf(sizes, size) <= wide;
+        write(m_scenes, m_sizes, {room.center().x(), whole.bottom() + beyond, size, wide, Hold::Middle}, fits ? sizes : QString(), Tone::Dim);
+    }
+    return drawing.toScale && length == real;
+}
+
+void CakePanel::say(const QRectF& room, const QString& text, Tone tone)
+{
+    write(m_scenes, m_words, {room.center().x(), room.center().y(), m_scenes.type("small"), room.width() - pad, Hold::Middle}, text, tone);
+}
+
+void CakePanel::hide()
+{
+    m_scenes.hide(m_words);
+    m_scenes.hide(m_sizes);
+    for (int piece = 0; piece < 2; ++piece) {
+        m_scenes.hide(m_pieces[piece]);
+        m_scenes.hide(m_values[piece]);
+    }
+}
+
+}  // namespace nimstone::figures

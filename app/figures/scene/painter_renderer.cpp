@@ -1,0 +1,342 @@
+#include "app/figures/scene/painter_renderer.h"
+
+#include <QBuffer>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRadialGradient>
+#include <QSvgGenerator>
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <optional>
+
+#include "app/figures/scene/bar_shape.h"
+#include "app/figures/scene/grid_painter.h"
+#include "app/figures/scene/pin_shape.h"
+#include "app/figures/scene/queen_shape.h"
+#include "app/figures/scene/text_metrics.h"
+#include "app/theme/tokens.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+class Brush {
+public:
+    Brush(QPainter& painter, QSizeF size, bool dark)
+        : m_painter(painter), m_size(size), m_dark(dark), m_onPages(painter.paintEngine()->type() == QPaintEngine::Pdf)
+    {
+    }
+
+    /// Where the queen of each part is: before its grid is drawn.
+    void placeQueens(const Choreography& choreography, const std::vector<Pose>& poses)
+    {
+        for (std::size_t piece = 0; piece < poses.size(); ++piece) {
+            if (choreography.pieces[piece].kind == PieceKind::Queen)
+                m_queens[choreography.pieces[piece].index] = poses[piece].rect().center();
+        }
+    }
+
+    void draw(const Piece& piece, const Pose& pose)
+    {
+        m_painter.setOpacity(std::clamp(pose.opacity, 0.0, 1.0));
+        switch (piece.kind) {
+        case PieceKind::Stone:
+        case PieceKind::Token:
+            return disc(pose);
+        case PieceKind::Queen:
+            return queen(pose);
+        case PieceKind::Pin:
+            return pin(pose);
+        case PieceKind::Cell:
+            return words(pose, zeroColour(pose.tone), std::min(pose.height, pose.width) * 0.36);
+        case PieceKind::Band:
+            return band(pose);
+        case PieceKind::Tile:
+            return tile(pose);
+        case PieceKind::Grid:
+            return grid(piece, pose);
+        case PieceKind::Ring:
+            return ring(pose);
+        case PieceKind::Rule:
+            return m_painter.fillRect(pose.rect(), colour("edge"));
+        case PieceKind::Slope:
+            return slope(piece, pose);
+        case PieceKind::Label:
+            return words(pose, labelColour(pose.tone), pose.height / lineHeight);
+        }
+    }
+
+private:
+    void slope(const Piece& piece, const Pose& pose)
+    {
+        const QRectF rect = pose.rect();
+        m_painter.setPen(QPen(pose.tone == Tone::Plain ? colour("edge") : labelColour(pose.tone), 1.5));
+        if (piece.rows == 0)
+            m_painter.drawLine(rect.bottomLeft(), rect.topRight());
+        else
+            m_painter.drawLine(rect.topLeft(), rect.bottomRight());
+    }
+
+    QColor colour(const char* name) const { return Tokens::instance().colour(name, m_dark); }
+
+    QColor labelColour(Tone tone) const
+    {
+        switch (tone) {
+        case Tone::Odd:
+            return colour("cinnabar");
+        case Tone::Even:
+            return colour("jade");
+        case Tone::Chosen:
+        case Tone::Lit:
+            return colour("goldText");
+        case Tone::Dim:
+        case Tone::Taken:
+        case Tone::Heading:
+            return colour("faint");
+        case Tone::Plain:
+            break;
+        }
+        return colour("ink");
+    }
+
+    QColor zeroColour(Tone tone) const
+    {
+        return tone == Tone::Dim ? colour("edge") : tone == Tone::Even ? colour("jade") : colour("faint");
+    }
+
+    QColor ringColour(Tone tone) const
+    {
+        return colour(tone == Tone::Odd ? "cinnabar" : tone == Tone::Even ? "jade" : tone == Tone::Taken ? "indigo" : "gold");
+    }
+
+    struct DiscColours {
+        QColor middle;
+        QColor edge;
+        QColor text;
+    };
+
+    DiscColours discColours(Tone tone) const
+    {
+        switch (tone) {
+        case Tone::Odd:
+            return {colour("cinnabar").lighter(120), colour("cinnabar"), colour("onCinnabar")};
+        case Tone::Dim:
+        case Tone::Heading:
+            return {colour("sunken"), colour("line"), colour("faint")};
+        case Tone::Taken:
+            return {colour("goldWash"), colour("goldWash"), colour("goldText")};
+        case Tone::Even:
+            return {colour("jade").lighter(120), colour("jade"), colour("onJade")};
+        case Tone::Plain:
+        case Tone::Lit:
+        case Tone::Chosen:
+            break;
+        }
+        return {colour("ink").lighter(m_dark ? 100 : 190), m_dark ? colour("faint") : colour("ink"), colour("raised")};
+    }
+
+    void disc(const Pose& pose)
+    {
+        const DiscColours colours = discColours(pose.tone);
+        const QRectF rect = pose.rect();
+        if (m_onPages)
+            return ringedDisc(pose, colours);
+        QRadialGradient light(rect.left() + rect.width() * 0.38, rect.top() + rect.height() * 0.3,
+                              std::max(rect.width(), rect.height()) * 0.75);
+        light.setColorAt(0, colours.middle);
+        light.setColorAt(1, colours.edge);
+        const bool rimmed = pose.tone == Tone::Taken || pose.tone == Tone::Dim;
+        m_painter.setPen(rimmed ? QPen(colour(pose.tone == Tone::Taken ? "gold" : "line"), 1) : QPen(Qt::NoPen));
+        m_painter.setBrush(light);
+        const double radius = cornerRadius(rect.width(), rect.height(), pose.round);
+        m_painter.drawRoundedRect(rimmed ? rect.adjusted(0.5, 0.5, -0.5, -0.5) : rect, radius, radius);
+        words(pose, colours.text, rect.height() * 0.52);
+    }
+
+    /// The light on it as rings, each a little lighter: in a document every gradient is three objects of its own.
+    void ringedDisc(const Pose& pose, const DiscColours& colours)
+    {
+        const QRectF rect = pose.rect();
+        const double radius = cornerRadius(rect.width(), rect.height(), pose.round);
+        const bool rimmed = pose.tone == Tone::Taken || pose.tone == Tone::Dim;
+        m_painter.setPen(rimmed ? QPen(colour(pose.tone == Tone::Taken ? "gold" : "line"), 1) : QPen(Qt::NoPen));
+        m_painter.setBrush(colours.edge);
+        m_painter.drawRoundedRect(rimmed ? rect.adjusted(0.5, 0.5, -0.5, -0.5) : rect, radius, radius);
+        const int rings = std::clamp(static_cast<int>(rect.width() / 4), 1, 6);
+        const QPointF light(rect.left() + rect.width() * 0.38, rect.top() + rect.height() * 0.3);
+        m_painter.setPen(Qt::NoPen);
+        for (int ring = 1; ring < rings && pose.round == 1; ++ring) {
+            const double share = static_cast<double>(ring) / rings;
+            const auto between = [share](int edge, int middle) { return static_cast<int>(edge + share * (middle - edge)); };
+            m_painter.setBrush(QColor(between(colours.edge.red(), colours.middle.red()),
+                                      between(colours.edge.green(), colours.middle.green()),
+                                      between(colours.edge.blue(), colours.middle.blue())));
+            m_painter.drawEllipse(rect.center() + share * (light - rect.center()), rect.width() / 2 * (1 - share),
+                                  rect.height() / 2 * (1 - share));
+        }
+        words(pose, colours.text, rect.height() * 0.52);
+    }
+
+    /// A ninepin, or a pawn of the person (Chosen) or of the opponent (Heading).
+    void pin(const Pose& pose)
+    {
+        const bool pawn = pose.tone == Tone::Chosen || pose.tone == Tone::Heading;
+        const QRectF rect = pose.rect();
+        QLinearGradient light(rect.topLeft(), rect.topRight());
+        const QColor body = colour(!pawn ? "wood" : pose.tone == Tone::Chosen ? "jade" : "indigo");
+        light.setColorAt(0.25, body.lighter(pawn ? 130 : 112));
+        light.setColorAt(1, body.darker(pawn ? 130 : 125));
+        m_painter.setPen(QPen(pawn ? body.darker(150) : colour("edge"), std::min(1.0, rect.width() / 20)));
+        m_painter.setBrush(light);
+        m_painter.drawPath(pawn ? pawnOutline(rect) : pinOutline(rect));
+        if (!pawn)
+            m_painter.fillPath(pinRings(rect), colour("cinnabar"));
+    }
+
+    void band(const Pose& pose)
+    {
+        const double radius = Tokens::instance().radius("small");
+        m_painter.setPen(pose.tone == Tone::Taken ? QPen(colour("line"), 1) : QPen(Qt::NoPen));
+        m_painter.setBrush(pose.tone == Tone::Odd ? colour("cinnabarWash")
+                               : pose.tone == Tone::Even ? colour("jadeWash")
+                               : pose.tone == Tone::Chosen || pose.tone == Tone::Lit ? colour("goldWash")
+                                                                                     : colour("paper"));
+        m_painter.drawRoundedRect(pose.rect(), radius, radius);
+    }
+
+    QColor tileColour(Tone tone) const
+    {
+        switch (tone) {
+        case Tone::Odd:
+            return colour("cinnabarWash");
+        case Tone::Even:
+            return colour("jadeWash");
+        case Tone::Lit:
+        case Tone::Chosen:
+            return colour("goldWash");
+        case Tone::Taken:
+            return colour("indigoWash");
+        case Tone::Dim:
+        case Tone::Heading:
+            return colour("paper");
+        case Tone::Plain:
+            break;
+        }
+        return colour("raised");
+    }
+
+    void tile(const Pose& pose)
+    {
+        m_painter.setPen(QPen(colour(pose.tone == Tone::Dim ? "line" : "edge"), 1));
+        m_painter.setBrush(tileColour(pose.tone));
+        m_painter.drawRoundedRect(pose.rect().adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+        words(pose, colour(pose.tone == Tone::Dim ? "faint" : "ink"),
+              std::min(pose.height / lineHeight, static_cast<double>(Tokens::instance().text("small"))));
+    }
+
+    void queen(const Pose& pose)
+    {
+        m_painter.setPen(QPen(colour("raised"), 0.6));
+        m_painter.setBrush(colour("ink"));
+        m_painter.drawPath(queenOutline(pose.rect()));
+        m_painter.setBrush(colour("gold"));
+        m_painter.drawPath(queenJewels(pose.rect()));
+    }
+
+    void grid(const Piece& piece, const Pose& pose)
+    {
+        const auto queen = m_queens.find(piece.index);
+        paintGrid(m_painter,
+                  {pose.rect(), piece.weight, piece.rows, {{0, 0}, m_size},
+                   queen == m_queens.end() ? std::nullopt : std::optional(queen->second),
+                   static_cast<double>(Tokens::instance().text("small"))},
+                  {colour("raised"), colour("line"), colour("edge"), colour("faint"), colour("edge")});
+    }
+
+    void ring(const Pose& pose)
+    {
+        const double width = std::clamp(std::min(pose.width, pose.height) * 0.06, 1.5, 3.5);
+        m_painter.setPen(QPen(ringColour(pose.tone), width));
+        m_painter.setBrush(Qt::NoBrush);
+        const double inset = width / 2;
+        const double radius = std::min(pose.width, pose.height) / 2 - inset;
+        m_painter.drawRoundedRect(pose.rect().adjusted(inset, inset, -inset, -inset), radius, radius);
+    }
+
+    /// One line with light markup, in the middle of the pose; as outlines, but for a document, which brings its fonts.
+    void words(const Pose& pose, const QColor& ink, double size)
+    {
+        if (pose.text.isEmpty() || size < 1)
+            return;
+        const QPointF begin(pose.x - textWidth(pose.text, size) / 2, pose.y + size * 0.36);
+        if (m_onPages) {
+            m_painter.setPen(ink);
+            return drawLine(m_painter, begin, pose.text, size);
+        }
+        QPainterPath path = textPath(pose.text, size);
+        path.translate(begin);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(ink);
+        m_painter.drawPath(path);
+    }
+
+    QPainter& m_painter;
+    QSizeF m_size;
+    std::map<int, QPointF> m_queens;  ///< by part
+    bool m_dark;
+    bool m_onPages;  ///< of a PDF
+};
+
+}  // namespace
+
+void paint(QPainter& painter, const Choreography& choreography, double position, bool dark)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    std::vector<Pose> poses;
+    for (int piece = 0; piece < choreography.pieceCount(); ++piece)
+        poses.push_back(poseAt(choreography, piece, position));
+    Brush brush(painter, choreography.size, dark);
+    brush.placeQueens(choreography, poses);
+    std::vector<std::size_t> order(poses.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t piece) { return poses[piece].z; });
+    for (const std::size_t piece : order) {
+        if (poses[piece].opacity > 0)
+            brush.draw(choreography.pieces[piece], poses[piece]);
+    }
+    painter.restore();
+}
+
+QImage toImage(const Choreography& choreography, double position, double pixelRatio, bool dark)
+{
+    QImage image((choreography.size * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Tokens::instance().colour("raised", dark));
+    QPainter painter(&image);
+    painter.scale(pixelRatio, pixelRatio);
+    paint(painter, choreography, position, dark);
+    return image;
+}
+
+QByteArray toSvg(const Choreography& choreography, double position, const QString& title)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(choreography.size.toSize());
+    generator.setViewBox(QRectF(QPointF(0, 0), choreography.size));
+    // Newer generators escape a title and older ones write it as it stands: its place is kept, and it is put there escaped.
+    generator.setTitle(QStringLiteral("title"));
+    QPainter painter(&generator);
+    // A viewer may show it on black.
+    painter.fillRect(QRectF(QPointF(0, 0), choreography.size), Tokens::instance().colour("raised", false));
+    paint(painter, choreography, position);
+    painter.end();
+    QByteArray svg = buffer.data();
+    return svg.replace("<title>title</title>", "<title>" + title.toHtmlEscaped().toUtf8() + "</title>");
+}
+
+}  // namespace nimstone::figures

@@ -1,0 +1,149 @@
+#include "app/figures/scene/strip_scenes.h"
+
+#include <algorithm>
+
+#include "app/figures/scene/text_metrics.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+constexpr double margin = 16;
+constexpr double largestCell = 52;
+constexpr double numberShare = 0.88;   ///< of the small type, over a cell
+
+}  // namespace
+
+StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : m_window(plan.window), m_scenes(size, textScale)
+{
+    const double heading = m_scenes.type("large") * lineHeight;
+    const double small = m_scenes.type("small") * numberShare;
+    const double body = m_scenes.type("body");
+    const QString last = QString::number(m_window.numbers().back());
+    m_width = size.width() - 2 * margin;
+    double least = std::max({FigureScenes::widthOf(plan.widestTag, small), FigureScenes::widthOf(plan.widestValue, body),
+                             FigureScenes::widthOf(last, plan.numbersAbove ? small : body)}) + 4;
+    least = std::max(least, body * lineHeight);
+    const QRectF room(margin, margin + heading, m_width, size.height() - 2 * (margin + heading));
+    const double line = small * lineHeight;
+    m_layout = layOutStrip(m_window, room, {least, largestCell * textScale}, {plan.numbersAbove ? line : 0, line}, plan.period);
+    if (!m_layout.fits)
+        return;
+
+    // Near the strip, however large the room is.
+    const double over = m_layout.cells.front().top() - (plan.numbersAbove ? line : 0) - heading;
+    const double under = m_layout.cells.back().bottom() + line + heading;
+    m_title = addText(QStringLiteral("title"), {size.width() / 2, std::max(margin + heading / 2, over)},
+                      m_scenes.type("large"), Tone::Plain, {});
+    m_caption = addText(QStringLiteral("caption"), {size.width() / 2, std::min(size.height() - margin - heading / 2, under)},
+                        m_scenes.type("large"), Tone::Plain, {});
+    for (std::size_t cell = 0; cell < m_window.cells(); ++cell) {
+        const QRectF rect = m_layout.cells[cell];
+        const QString number = QString::number(m_window.numbers()[cell]);
+        m_tiles.push_back(m_scenes.add(
+            {.kind = PieceKind::Tile, .index = static_cast<int>(cell), .objectName = QStringLiteral("cell") + number},
+            {.x = rect.center().x(), .y = rect.center().y(), .width = rect.width(), .height = rect.height()}));
+        if (plan.numbersAbove)
+            addText(QStringLiteral("heap") + number, {rect.center().x(), rect.top() - line / 2}, small, Tone::Heading, number);
+        m_values.push_back(addText(QStringLiteral("value") + number, rect.center(), body, Tone::Plain,
+                                   plan.numbersAbove ? QString() : number));
+        m_tags.push_back(addText(QStringLiteral("tag") + number, {rect.center().x(), rect.bottom() + line / 2}, small, Tone::Plain, {}));
+    }
+    for (std::size_t gap = 0; gap < m_layout.gaps.size(); ++gap)
+        addText(QStringLiteral("gap%1").arg(gap + 1), m_layout.gaps[gap], body, Tone::Heading, QStringLiteral("…"));
+    for (int& ring : m_rings)
+        ring = m_scenes.add({.kind = PieceKind::Ring, .objectName = QStringLiteral("ring")}, {.opacity = 0, .z = 3});
+}
+
+int StripScenes::addText(const QString& name, QPointF middle, double size, Tone tone, const QString& text)
+{
+    const int label = m_scenes.addLabel(name, middle, size, tone, text);
+    m_scenes.pose(label).z = 2;
+    if (text.isEmpty())
+        m_scenes.hide(label);
+    return label;
+}
+
+void StripScenes::setValue(Count number, const QString& text)
+{
+    const std::size_t cell = m_window.cellOf(number);
+    if (cell == m_window.cells())
+        return;
+    m_scenes.setText(m_values[cell], text);
+    m_scenes.show(m_values[cell]);
+}
+
+void StripScenes::setTone(Count number, Tone tone)
+{
+    const std::size_t cell = m_window.cellOf(number);
+    if (cell == m_window.cells())
+        return;
+    m_scenes.pose(m_tiles[cell]).tone = tone;
+    m_scenes.pose(m_values[cell]).tone = tone == Tone::Dim ? Tone::Dim : Tone::Plain;
+}
+
+void StripScenes::setTag(Count number, const QString& text, Tone tone)
+{
+    const std::size_t cell = m_window.cellOf(number);
+    if (cell == m_window.cells())
+        return;
+    m_scenes.setText(m_tags[cell], text);
+    m_scenes.pose(m_tags[cell]).tone = tone;
+    m_scenes.show(m_tags[cell]);
+}
+
+void StripScenes::ring(std::size_t which, Count number, Tone tone)
+{
+    const std::size_t cell = m_window.cellOf(number);
+    if (cell == m_window.cells())
+        return;
+    const QRectF rect = m_layout.cells[cell];
+    const double wide = std::min(rect.width(), rect.height()) + 2;
+    Pose& pose = m_scenes.pose(m_rings[which]);
+    pose.x = rect.center().x();
+    pose.y = rect.center().y();
+    pose.width = wide;
+    pose.height = wide;
+    pose.tone = tone;
+    pose.opacity = 1;
+}
+
+void StripScenes::setBegin(Count number, double begin)
+{
+    const std::size_t cell = m_window.cellOf(number);
+    if (cell == m_window.cells())
+        return;
+    for (const int piece : {m_tiles[cell], m_values[cell], m_tags[cell]}) {
+        m_scenes.pose(piece).begin = begin;
+        m_scenes.pose(piece).end = std::min(1.0, begin + 0.3);
+    }
+}
+
+void StripScenes::quiet()
+{
+    for (std::size_t cell = 0; cell < m_window.cells(); ++cell) {
+        m_scenes.pose(m_tiles[cell]).tone = Tone::Plain;
+        m_scenes.pose(m_values[cell]).tone = Tone::Plain;
+        m_scenes.hide(m_tags[cell]);
+        for (const int piece : {m_tiles[cell], m_values[cell], m_tags[cell]}) {
+            m_scenes.pose(piece).begin = 0;
+            m_scenes.pose(piece).end = 1;
+        }
+    }
+    for (const int ring : m_rings)
+        m_scenes.hide(ring);
+}
+
+void StripScenes::write(int label, const QString& text, Tone tone)
+{
+    const double size = m_scenes.type("large");
+    const double wide = FigureScenes::widthOf(text, size);
+    Pose& pose = m_scenes.pose(label);
+    pose.height = (wide > m_width ? size * m_width / wide : size) * lineHeight;
+    pose.tone = tone;
+    m_scenes.setText(label, text);
+    pose.width = std::min(pose.width, m_width);
+    m_scenes.show(label);
+}
+
+}  // namespace nimstone::figures

@@ -1,0 +1,90 @@
+#include "app/graphics/graphics_processor.h"
+
+#include <algorithm>
+#include <array>
+#include <system_error>
+
+#ifdef __linux__
+#include <cstdint>
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+#endif
+
+namespace nimstone {
+
+bool isWithoutProcessor(std::string_view driver)
+{
+    constexpr std::array<std::string_view, 3> drivers{"vgem", "vkms", "evdi"};
+    return std::find(drivers.begin(), drivers.end(), driver) != drivers.end();
+}
+
+#ifdef __linux__
+
+namespace {
+
+/// The question to the kernel's virtio_gpu driver whether its host draws for it, as in the kernel's drm/virtgpu_drm.h,
+/// which Debian's headers of the kernel leave out.
+struct VirtioQuestion {
+    std::uint64_t parameter = 1;
+    std::uint64_t addressOfAnswer = 0;
+};
+constexpr unsigned long askVirtio = _IOWR('d', 0x43, VirtioQuestion);
+
+/// A device opened for reading and writing, as OpenGL would.
+class OpenDevice {
+public:
+    explicit OpenDevice(const std::filesystem::path& file) : m_descriptor(::open(file.c_str(), O_RDWR | O_CLOEXEC)) {}
+    ~OpenDevice()
+    {
+        if (isOpen())
+            ::close(m_descriptor);
+    }
+    OpenDevice(const OpenDevice&) = delete;
+    OpenDevice& operator=(const OpenDevice&) = delete;
+
+    bool isOpen() const { return m_descriptor >= 0; }
+
+    /// A virtual machine's card has a render node also where its host draws nothing for it.
+    bool virtioDraws() const
+    {
+        int draws = 0;
+        VirtioQuestion question;
+        question.addressOfAnswer = reinterpret_cast<std::uintptr_t>(&draws);
+        return ::ioctl(m_descriptor, askVirtio, &question) == 0 && draws != 0;
+    }
+
+private:
+    int m_descriptor;
+};
+
+bool isGraphicsProcessor(const DrawingDevices& devices, const std::filesystem::path& node)
+{
+    std::error_code error;
+    const auto link = std::filesystem::read_symlink(devices.nodes / node.filename() / "device" / "driver", error);
+    const std::string driver = link.filename().string();
+    if (error || isWithoutProcessor(driver))
+        return false;
+    const OpenDevice device(node);
+    return device.isOpen() && (driver != "virtio_gpu" || device.virtioDraws());
+}
+
+}  // namespace
+
+bool hasGraphicsProcessor(const DrawingDevices& devices)
+{
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(devices.devices, error)) {
+        if (entry.path().filename().string().starts_with("renderD") && isGraphicsProcessor(devices, entry.path()))
+            return true;
+    }
+    return OpenDevice(devices.nvidia).isOpen();
+}
+
+#else
+
+bool hasGraphicsProcessor(const DrawingDevices&) { return true; }
+
+#endif
+
+}  // namespace nimstone

@@ -1,0 +1,57 @@
+// The ruled board on which a queen stands, on a stage: one piece of it, painted only where a flickable shows it.
+#pragma once
+
+#include <QColor>
+#include <QtQml/qqmlregistration.h>
+#include <optional>
+
+#include "app/stage/painted_in_view.h"
+
+namespace nimstone {
+
+/// A child of what is as large as the piece; it places itself over the part that can be seen, with the numbers of the
+/// columns below and those of the rows on its left.
+class BoardGrid : public nimstone::PaintedInView {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(nimstone::StagePiece* piece READ piece WRITE setPiece NOTIFY pieceChanged REQUIRED FINAL)
+    Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor line MEMBER m_line NOTIFY looksChanged FINAL)
+    /// Of lines that have a number.
+    Q_PROPERTY(QColor strongLine MEMBER m_strongLine NOTIFY looksChanged FINAL)
+    Q_PROPERTY(QColor words MEMBER m_words NOTIFY looksChanged FINAL)
+    /// Of what shows where the queen can go.
+    Q_PROPERTY(QColor reach MEMBER m_reach NOTIFY looksChanged FINAL)
+    /// The size of the numbers.
+    Q_PROPERTY(qreal type MEMBER m_type NOTIFY looksChanged FINAL)
+
+public:
+    explicit BoardGrid(QQuickItem* parent = nullptr);
+
+    StagePiece* piece() const { return m_piece; }
+    void setPiece(StagePiece* piece);
+
+    void paint(QPainter* painter) override;
+
+Q_SIGNALS:
+    void pieceChanged();
+    void looksChanged();
+
+protected:
+    QRectF all() const override;
+    void componentComplete() override;
+
+private:
+    std::optional<QPointF> queen() const;
+
+    QPointer<StagePiece> m_piece;
+    QColor m_ground;
+    QColor m_line;
+    QColor m_strongLine;
+    QColor m_words;
+    QColor m_reach;
+    qreal m_type = 13;
+};
+
+}  // namespace nimstone

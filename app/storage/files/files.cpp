@@ -1,0 +1,142 @@
+#include "app/storage/files/files.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QSaveFile>
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace nimstone {
+
+namespace {
+
+/// QSaveFile brings the content to the disk; that the new name stands for it is a matter of the folder.
+void commitFolder([[maybe_unused]] const QString& folder)
+{
+#ifdef Q_OS_UNIX
+    const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0)
+        return;
+    ::fsync(descriptor);
+    ::close(descriptor);
+#endif
+}
+
+/// Renames all of them, or none.
+bool renameTogether(const std::vector<std::pair<QString, QString>>& files)
+{
+    for (auto file = files.begin(); file != files.end(); ++file) {
+        if (QFile::rename(file->first, file->second))
+            continue;
+        while (file != files.begin()) {
+            --file;
+            QFile::rename(file->second, file->first);
+        }
+        return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+bool writeAll(QIODevice& device, const QByteArray& content)
+{
+    for (qsizetype done = 0; done < content.size();) {
+        const qint64 taken = device.write(content.constData() + done, content.size() - done);
+        if (taken <= 0)
+            return false;
+        done += taken;
+    }
+    return true;
+}
+
+bool writeWhole(const QString& file, const QByteArray& content)
+{
+    const QString folder = QFileInfo(file).absolutePath();
+    if (file.isEmpty() || !QDir().mkpath(folder))
+        return false;
+    QSaveFile saved(file);
+    if (!saved.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || !writeAll(saved, content) || !saved.commit())
+        return false;
+    commitFolder(folder);
+    return true;
+}
+
+bool isPlainOrNew(const QString& file)
+{
+    const QFileInfo info(file);
+    return info.isFile() || !info.exists();
+}
+
+Lock takeLock(QLockFile& lock, const QString& path, int patience)
+{
+    // A lock that is there is read, to see whose it is.
+    if (!isPlainOrNew(path))
+        return Lock::Impossible;
+    if (lock.tryLock(patience))
+        return Lock::Taken;
+    return lock.error() == QLockFile::LockFailedError ? Lock::InUse : Lock::Impossible;
+}
+
+tl::expected<QByteArray, ReadFault> readChosen(const QString& path, qint64 most)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return tl::unexpected(ReadFault::Missing);
+    if (info.isDir())
+        return tl::unexpected(ReadFault::Folder);
+    if (!info.isFile())
+        return tl::unexpected(ReadFault::Special);
+    if (info.size() > most)
+        return tl::unexpected(ReadFault::TooLarge);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(info.isReadable() ? ReadFault::Unreadable : ReadFault::Forbidden);
+    // Piece by piece: some files of the system tell no size, and others grow.
+    QByteArray content;
+    for (QByteArray piece; content.size() <= most && !(piece = file.read(1 << 20)).isEmpty();)
+        content += piece;
+    if (file.error() != QFileDevice::NoError)
+        return tl::unexpected(ReadFault::Unreadable);
+    if (content.size() > most)
+        return tl::unexpected(ReadFault::TooLarge);
+    return content;
+}
+
+QString freeName(const QDir& folder, const QString& base, const QString& ending)
+{
+    QString name = base + QLatin1Char('.') + ending;
+    for (int number = 2; folder.exists(name); ++number)
+        name = QStringLiteral("%1-%2.%3").arg(base, QString::number(number), ending);
+    return folder.filePath(name);
+}
+
+QString putAside(const QString& file, const QStringList& endings)
+{
+    const QFileInfo info(file);
+    for (int number = 1; number < 1000; ++number) {
+        const QString mark = number == 1 ? QStringLiteral("damaged") : QStringLiteral("damaged-%1").arg(number);
+        const QString aside = info.absoluteDir().filePath(
+            QStringLiteral("%1.%2.%3").arg(info.completeBaseName(), mark, info.suffix()));
+        const auto isTaken = [&aside](const QString& ending) { return QFileInfo::exists(aside + ending); };
+        if (isTaken({}) || std::any_of(endings.begin(), endings.end(), isTaken))
+            continue;
+        std::vector<std::pair<QString, QString>> files;
+        for (const QString& ending : endings) {
+            if (QFileInfo::exists(file + ending))
+                files.emplace_back(file + ending, aside + ending);
+        }
+        files.emplace_back(file, aside);
+        return renameTogether(files) ? aside : QString();
+    }
+    return {};
+}
+
+}  // namespace nimstone

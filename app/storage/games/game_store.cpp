@@ -1,0 +1,270 @@
+#include "app/storage/games/game_store.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+#include <QTimeZone>
+#include <algorithm>
+
+#include "app/storage/files/files.h"
+
+namespace nimstone {
+
+namespace {
+
+/// No game is longer; a file that is was not written by us.
+constexpr qint64 longestFile = 64 << 20;
+
+const QString ending = QStringLiteral(".txt");
+const QString dayFormat = QStringLiteral("yyyyMMdd");
+const QString clockFormat = QStringLiteral("HHmmsszzz");
+const QString timeFormat = dayFormat + QStringLiteral("'T'") + clockFormat;
+
+/// The time in a name of ours; an invalid one where it is none of ours, such as that of a file put aside.
+QDateTime timeOf(const QString& name)
+{
+    // By hand: nothing else at the start needs the library behind regular expressions.
+    static const QString form = QStringLiteral("00000000T000000000-");
+    const auto isDigit = [](QChar character) { return character >= QLatin1Char('0') && character <= QLatin1Char('9'); };
+    for (qsizetype i = 0; i < std::max(name.size(), form.size() + 1); ++i) {
+        const QChar expected = i < form.size() ? form.at(i) : QLatin1Char('0');
+        if (i >= name.size() || (isDigit(expected) ? !isDigit(name.at(i)) : name.at(i) != expected))
+            return {};
+    }
+    // Not as one time of the clock here, where that may have skipped it.
+    return QDateTime(QDate::fromString(name.left(8), dayFormat), QTime::fromString(name.mid(9, 9), clockFormat), QTimeZone::utc());
+}
+
+/// The key of a removal: it takes the place of nothing that is still to be written.
+QString removalOf(const QString& name)
+{
+    return QStringLiteral("remove ") + name;
+}
+
+/// None where it is not to be read.
+std::optional<QByteArray> contentOf(const QString& path)
+{
+    const auto content = readChosen(path, longestFile);
+    return content ? std::optional(*content) : std::nullopt;
+}
+
+/// Before there were several, the one game stood beside the folder, without lines of our own before it.
+QString pathOfOld(const QString& folder)
+{
+    return QFileInfo(folder).dir().filePath(QStringLiteral("game.txt"));
+}
+
+/// The names of the games in a folder, the newest first.
+QStringList gamesIn(const QDir& folder)
+{
+    QStringList names;
+    const QStringList files = folder.entryList(QDir::Files, QDir::Name | QDir::Reversed);
+    for (const QString& file : files) {
+        if (file.endsWith(ending) && timeOf(file.chopped(ending.size())).isValid())
+            names.push_back(file.chopped(ending.size()));
+    }
+    return names;
+}
+
+}  // namespace
+
+QString GameShelf::defaultFolder()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("games"));
+}
+
+GameShelf::GameShelf(QObject* parent) : GameShelf(defaultFolder(), &QDateTime::currentDateTimeUtc, parent) {}
+
+GameShelf::GameShelf(const QString& folder, Clock clock, QObject* parent)
+    : QObject(parent), m_folder(folder), m_clock(std::move(clock))
+{
+}
+
+QString GameShelf::pathOf(const QString& name) const
+{
+    return m_folder.isEmpty() ? QString() : QDir(m_folder).filePath(name + ending);
+}
+
+std::optional<GameShelf::Game> GameShelf::newest(const QString& folder)
+{
+    const QDir place(folder.isEmpty() ? defaultFolder() : folder);
+    for (const QString& name : gamesIn(place)) {
+        const auto content = contentOf(place.filePath(name + ending));
+        if (const auto game = content ? parseGameFile(*content) : tl::unexpected(GameFileError{}))
+            return Game{name, *game};
+    }
+    return std::nullopt;
+}
+
+GameShelf::Found GameShelf::read(const QString& folder, const IsGame& isGame)
+{
+    Found found;
+    if (folder.isEmpty())
+        return found;
+    const QDir place(folder);
+    const QStringList names = gamesIn(place);
+    found.newestName = names.value(0);
+    for (const QString& name : names) {
+        const QString path = place.filePath(name + ending);
+        const auto content = contentOf(path);
+        const auto game = content ? parseGameFile(*content) : tl::unexpected(GameFileError{});
+        if (game && isGame(game->text))
+            found.games.push_back({name, *game});
+        else if (!game && game.error().kind == GameFileError::Kind::Newer)
+            ++found.newer;
+        else
+            found.damaged.push_back(path);
+    }
+    const QString path = pathOfOld(folder);
+    if (!found.games.empty() || !QFileInfo::exists(path))
+        return found;
+    const auto content = contentOf(path);
+    const QString text = content ? QString::fromUtf8(*content) : QString();
+    if (content && isGame(text))
+        found.ofOld = GameText{QFileInfo(path).lastModified().toUTC(), text};
+    else
+        found.damaged.push_back(path);
+    return found;
+}
+
+void GameShelf::open(Found found)
+{
+    if (m_folder.isEmpty())
+        return;
+    m_games = std::move(found.games);
+    m_newestName = found.newestName;
+    m_newer = found.newer;
+    for (const QString& path : found.damaged) {
+        // What cannot be moved either is left alone: no game is ever written under a name that is taken.
+        const QString aside = putAside(path);
+        m_putAside.push_back(aside.isEmpty() ? path : aside);
+    }
+    if (found.ofOld)
+        takeGameOfOld(*found.ofOld);
+    // Whoever finds the folder locked may show the games in it, and writes none of them.
+    const QDir folder(m_folder);
+    folder.mkpath(QStringLiteral("."));
+    const QString lockPath = folder.filePath(QStringLiteral("lock"));
+    m_lock = std::make_unique<QLockFile>(lockPath);
+    m_lock->setStaleLockTime(0);
+    const bool ours = takeLock(*m_lock, lockPath) != Lock::InUse;
+    if (ours && !m_games.empty() && !m_games.front().name.isEmpty())
+        m_open = m_games.front().name;
+    Q_EMIT gamesChanged();
+    Q_EMIT problemChanged();
+}
+
+void GameShelf::takeGameOfOld(const GameText& game)
+{
+    m_games.push_back({newName(), game});
+    const QString& name = m_games.front().name;
+    const QString path = pathOfOld(m_folder);
+    post(name, [to = pathOf(name), bytes = printGameFile(game)] { return writeWhole(to, bytes); });
+    post(removalOf(path), [path] { return QFile::remove(path) || !QFileInfo::exists(path); });
+}
+
+QString GameShelf::newName()
+{
+    const auto nameAt = [](const QDateTime& time) {
+        return QStringLiteral("%1-%2").arg(time.toUTC().toString(timeFormat), QString::number(QCoreApplication::applicationPid()));
+    };
+    QDateTime time = m_clock();
+    // A clock that was put back does not make the newest game an old one.
+    const QDateTime newest = timeOf(m_newestName);
+    if (newest.isValid() && newest >= time)
+        time = newest.addMSecs(1);
+    while (QFileInfo::exists(pathOf(nameAt(time))))
+        time = time.addMSecs(1);
+    m_newestName = nameAt(time);
+    return m_newestName;
+}
+
+void GameShelf::save(const QString& text)
+{
+    if (m_open.isEmpty()) {
+        m_open = newName();
+        m_games.insert(m_games.begin(), Game{m_open, {}});
+    }
+    GameText& content = m_games.front().content;
+    content = {m_clock().toUTC(), text};
+    post(m_open, [to = pathOf(m_open), bytes = printGameFile(content)] { return writeWhole(to, bytes); },
+         [this, text](bool done) {
+             if (done)
+                 Q_EMIT kept(text);
+         });
+    removeOldest();
+    Q_EMIT gamesChanged();
+}
+
+void GameShelf::putBack(bool worthKeeping)
+{
+    if (worthKeeping)
+        m_open.clear();
+}
+
+void GameShelf::reopen(const QString& name, bool worthKeeping)
+{
+    const auto found = std::find_if(m_games.begin(), m_games.end(), [&name](const Game& game) { return game.name == name; });
+    if (found == m_games.end() || name == m_open)
+        return;
+    Game game = *found;
+    m_games.erase(found);
+    if (hasOpen() && !worthKeeping) {
+        m_games.erase(m_games.begin());
+        post(removalOf(m_open), [path = pathOf(m_open)] { return QFile::remove(path) || !QFileInfo::exists(path); });
+    }
+    // Under a new name it is the newest; the old name is gone in the same instant.
+    m_open = newName();
+    post(QStringLiteral("rename ") + game.name, [from = pathOf(game.name), to = pathOf(m_open)] {
+        return QFile::rename(from, to) || !QFileInfo::exists(from);
+    });
+    game.name = m_open;
+    m_games.insert(m_games.begin(), std::move(game));
+    Q_EMIT gamesChanged();
+}
+
+void GameShelf::removeOldest()
+{
+    while (m_games.size() > room + 1) {
+        post(removalOf(m_games.back().name), [path = pathOf(m_games.back().name)] {
+            QFile::remove(path);
+            return true;
+        });
+        m_games.pop_back();
+    }
+}
+
+void GameShelf::post(const QString& key, DiskQueue::Work work, DiskQueue::Done done)
+{
+    m_queue.post(key, std::move(work), [this, done = std::move(done)](bool isKept) {
+        if (isKept != m_kept) {
+            m_kept = isKept;
+            Q_EMIT problemChanged();
+        }
+        if (done)
+            done(isKept);
+    });
+}
+
+QString GameShelf::problem() const
+{
+    if (!m_kept) {
+        //: %1 is a folder
+        return tr("The game cannot be kept in %1. It lasts until Nimstone is closed.")
+            .arg(QDir::toNativeSeparators(m_folder));
+    }
+    if (!m_putAside.isEmpty()) {
+        //: %n games that were kept; %1 is the file of the last of them
+        return tr("%n kept game(s) could not be read. What is there of it now stands aside as %1.", nullptr,
+                  static_cast<int>(m_putAside.size()))
+            .arg(QDir::toNativeSeparators(m_putAside.last()));
+    }
+    if (m_newer > 0)
+        return tr("%n game(s) kept by a newer version of Nimstone cannot be shown here. The files stay as they are.",
+                  nullptr, m_newer);
+    return {};
+}
+
+}  // namespace nimstone

@@ -1,0 +1,82 @@
+// Why a file is no record of practice, as a sentence.
+#include <QCoreApplication>
+#include <QDir>
+
+#include "app/storage/record/progress_json.h"
+
+namespace nimstone {
+
+namespace {
+
+class ProgressSentences {
+    Q_DECLARE_TR_FUNCTIONS(ProgressSentences)
+
+public:
+    static QString of(const ProgressJsonError& error);
+};
+
+QString ProgressSentences::of(const ProgressJsonError& error)
+{
+    using Kind = ProgressJsonError::Kind;
+    switch (error.kind) {
+    //: %1 is a file
+    case Kind::Unreadable: return tr("%1 cannot be read.");
+    //: %1 is a file
+    case Kind::TooLarge: return tr("%1 is larger than any record of progress.");
+    //: %1 is the name of a file
+    case Kind::NoMemory: return tr("There is not enough memory to read %1.");
+    case Kind::NoJson:
+        if (error.found.isEmpty()) {
+            //: %1 is a file, %3 a line and %4 a column
+            return tr("%1, line %3, column %4: the file ends here, and more was expected.");
+        }
+        //: %1 is a file, %2 what stands in it, %3 a line and %4 a column
+        return tr("%1, line %3, column %4: “%2” was found, JSON was expected.");
+    //: %1 is a file; the quoted words are not translated
+    case Kind::NotOurs: return tr("%1 is no record of progress: such a file holds \"format\": \"nimstone-progress\" and \"version\": 1.");
+    //: %1 is a file, %2 a number
+    case Kind::Newer: return tr("%1 was written by a newer version of Nimstone: version 1 was expected, %2 was found.");
+    case Kind::FieldMissing:
+        if (error.path.isEmpty()) {
+            //: %1 is a file, %2 the name of a field
+            return tr("%1: the field “%2” is missing.");
+        }
+        //: %1 is a file, %5 a place in it such as answers[16], %2 the name of a field
+        return tr("%1, %5: the field “%2” is missing.");
+    //: %1 is a file, %5 a place in it such as answers[16], %2 what stands there
+    case Kind::NoObject: return tr("%1, %5: “%2” was found, an answer in braces was expected.");
+    //: %1 is a file, %5 a place in it such as answers[16].skill, %2 what stands there
+    case Kind::NoText: return tr("%1, %5: “%2” was found, a text was expected.");
+    //: %1 is a file, %5 a place in it such as answers[16].hints, %2 what stands there, %6 and %7 are numbers
+    case Kind::NoNumber: return tr("%1, %5: “%2” was found, a whole number from %6 to %7 was expected.");
+    //: %1 is a file, %5 a place in it such as answers[16].right, %2 what stands there; true and false are not translated
+    case Kind::NoTruth: return tr("%1, %5: “%2” was found, true or false was expected.");
+    //: %1 is a file, %5 a place in it such as answers[16].time, %2 what stands there
+    case Kind::NoTime: return tr("%1, %5: “%2” was found, a time such as 2026-03-14T15:09:26.535Z was expected.");
+    //: %1 is a file, %5 a place in it such as answers[16].day, %2 what stands there
+    case Kind::NoDay: return tr("%1, %5: “%2” was found, a day such as 2026-03-14 was expected.");
+    //: %1 is a file, %5 a place in it, %2 what stands there
+    case Kind::NoList: return tr("%1, %5: “%2” was found, a list in brackets was expected.");
+    }
+    return {};
+}
+
+}  // namespace
+
+QString sentence(const ProgressJsonError& error, const QString& file)
+{
+    const std::array parts{QDir::toNativeSeparators(file), error.found,
+                           QString::number(error.line),    QString::number(error.column),
+                           error.path,                     QString::number(error.least),
+                           QString::number(error.most)};
+    // Not with arg(), which takes the lowest number that there is: not every sentence has all.
+    QString text = ProgressSentences::of(error);
+    QString result;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isMark = text.at(i) == QLatin1Char('%') && i + 1 < text.size() && text.at(i + 1).isDigit();
+        result += isMark ? parts[static_cast<std::size_t>(text.at(++i).digitValue() - 1)] : QString(text.at(i));
+    }
+    return result;
+}
+
+}  // namespace nimstone

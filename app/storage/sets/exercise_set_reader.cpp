@@ -1,0 +1,266 @@
+#include "app/storage/sets/exercise_set_reader.h"
+
+#include <QList>
+#include <algorithm>
+
+namespace nimstone {
+
+namespace {
+
+using practice::SetError;
+using Names = std::array<std::string_view, 6>;
+
+enum SetField : std::size_t { Schema, Format, Version, Title, Language, Exercises };
+constexpr Names setFields{"$schema", "nimstone", "version", "title", "language", "exercises"};
+
+enum ExerciseField : std::size_t { Code, SkillName, Level, SeedNumber, Number, HeapSizes };
+constexpr Names exerciseFields{"code", "skill", "level", "seed", "number", "heaps"};
+
+constexpr Count presentVersion = 1;
+constexpr std::array<std::string_view, 2> titleLanguages{"en", "zh_CN"};
+
+std::string listed(const Names& names)
+{
+    std::string text;
+    for (const std::string_view name : names)
+        text += (text.empty() ? "" : ", ") + std::string(name);
+    return text;
+}
+
+std::size_t codePoints(const std::string& text) { return static_cast<std::size_t>(QString::fromStdString(text).toUcs4().size()); }
+
+}  // namespace
+
+// --- what is wrong ---
+
+bool ExerciseSetReader::failAt(qsizetype at, SetError error)
+{
+    const TextPlace place = placeAt(m_content, at);
+    error.line = place.line;
+    error.column = place.column;
+    m_error = std::move(error);
+    return false;
+}
+
+bool ExerciseSetReader::fail(Kind kind, Count least, Count most)
+{
+    constexpr qsizetype enough = 200;
+    QByteArray found = m_content.mid(m_at, std::min(m_tokens.end() - m_at, enough));
+    if (found.startsWith('"'))
+        found = found.mid(1, found.size() - (found.endsWith('"') && found.size() > 1 ? 2 : 1));
+    return failAt(m_at, {.kind = kind, .found = shortened(QString::fromUtf8(found)).toStdString(), .least = least, .most = most});
+}
+
+bool ExerciseSetReader::parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&)
+{
+    // It tells how many bytes were read, the one that is wrong included.
+    const auto end = std::min<qsizetype>(static_cast<qsizetype>(position) - (position > 0 ? 1 : 0), m_content.size());
+    if (end == m_content.size())
+        return failAt(end, {.kind = Kind::EndsHere});
+    return failAt(end, {.kind = Kind::NoJson, .found = characterAt(m_content, end).toStdString()});
+}
+
+// --- values ---
+
+bool ExerciseSetReader::key(string_t& value)
+{
+    m_at = m_tokens.next();
+    const Names& names = m_depth == Set ? setFields : exerciseFields;
+    Fields& fields = m_depth == Set ? m_ofSet : m_ofExercise;
+    const auto name = std::ranges::find(names, value);
+    if (name == names.end()) {
+        fail(Kind::UnknownField);
+        m_error.expected = listed(names);
+        return false;
+    }
+    m_field = static_cast<std::size_t>(name - names.begin());
+    if (fields.has(m_field))
+        return fail(Kind::FieldTwice);
+    fields.keys[m_field] = m_at;
+    return true;
+}
+
+bool ExerciseSetReader::goesOn(std::size_t count, std::size_t least, std::size_t most)
+{
+    return count < most || fail(Kind::ListLength, least, most);
+}
+
+bool ExerciseSetReader::take(const Value& value)
+{
+    m_at = m_tokens.next();
+    Count heap = 0;
+    switch (m_depth) {
+    case Root:
+        m_ofSet.at = m_at;
+        break;
+    case Set: return takeOfSet(value);
+    case List:
+        if (!goesOn(m_names.size(), m_fewest, practice::mostOnSheet))
+            return false;
+        m_ofExercise = {.at = m_at};
+        m_code = {};
+        m_heaps = {};
+        break;
+    case Exercise: return takeOfExercise(value);
+    default:
+        if (!goesOn(m_heaps.heaps.size(), practice::fewestSetHeaps, practice::mostSetHeaps)
+            || !takeNumber(value, 0, practice::largestSetHeap, heap))
+            return false;
+        m_heaps.heaps.push_back(heap);
+        return true;
+    }
+    ++m_depth;
+    return value == Value(Opening::Object) || fail(Kind::NoObject);
+}
+
+bool ExerciseSetReader::takeNumber(const Value& value, Count least, Count most, Count& number)
+{
+    const Count* found = std::get_if<Count>(&value);
+    if (!found || *found < least || *found > most)
+        return fail(Kind::NoNumber, least, most);
+    number = *found;
+    return true;
+}
+
+bool ExerciseSetReader::takeOfSet(const Value& value)
+{
+    const std::string* text = std::get_if<std::string>(&value);
+    Count version = 0;
+    switch (m_field) {
+    case Schema: return text || fail(Kind::NoText);
+    case Format: return (text && *text == "exercise-set") || fail(Kind::NotOurs);
+    case Version:
+        if (!takeNumber(value, presentVersion, maxCount, version))
+            return false;
+        return version == presentVersion || fail(Kind::Newer, presentVersion, presentVersion);
+    case Title:
+        if (!text)
+            return fail(Kind::NoText);
+        m_set.title = *text;
+        return codePoints(*text) <= practice::longestSetTitle || fail(Kind::NoTitle, 0, practice::longestSetTitle);
+    case Language:
+        if (!text || std::ranges::find(titleLanguages, *text) == titleLanguages.end())
+            return fail(Kind::NoLanguage);
+        m_set.language = *text;
+        return true;
+    default:
+        if (value != Value(Opening::List))
+            return fail(Kind::NoList);
+        m_listAt = m_at;
+        m_depth = List;
+        return true;
+    }
+}
+
+bool ExerciseSetReader::takeOfExercise(const Value& value)
+{
+    const std::string* text = std::get_if<std::string>(&value);
+    Count number = 0;
+    switch (m_field) {
+    case Code: {
+        const auto code = text ? practice::parseExerciseCode(*text) : std::nullopt;
+        if (!code)
+            return fail(text ? Kind::NoCode : Kind::NoText);
+        m_code = *code;
+        return m_code.number <= practice::lastSetNumber
+            || failAt(m_at, {.kind = Kind::NoNumber, .found = std::to_string(m_code.number), .least = 1, .most = practice::lastSetNumber});
+    }
+    case SkillName: {
+        const auto skill = text ? practice::skillNamed(*text) : std::nullopt;
+        m_code.skill = skill.value_or(m_code.skill);
+        return skill || fail(text ? Kind::UnknownSkill : Kind::NoText);
+    }
+    case Level:
+        if (!takeNumber(value, practice::lowestLevel, practice::highestLevel, number))
+            return false;
+        m_code.level = static_cast<int>(number);
+        return true;
+    case SeedNumber: return takeNumber(value, 0, maxCount, m_code.seed);
+    case Number:
+        if (!takeNumber(value, 1, practice::lastSetNumber, number))
+            return false;
+        m_code.number = static_cast<int>(number);
+        return true;
+    default:
+        if (value != Value(Opening::List))
+            return fail(Kind::NoList);
+        m_heapsAt = m_at;
+        m_depth = Heaps;
+        return true;
+    }
+}
+
+// --- what is over ---
+
+bool ExerciseSetReader::close()
+{
+    m_at = m_tokens.next();
+    switch (m_depth--) {
+    case Heaps: return closeHeaps();
+    case Exercise: return closeExercise();
+    case List: return closeList();
+    default: return closeSet();
+    }
+}
+
+bool ExerciseSetReader::closeHeaps()
+{
+    return m_heaps.heaps.size() >= practice::fewestSetHeaps
+        || failAt(m_heapsAt, {.kind = Kind::ListLength, .least = practice::fewestSetHeaps, .most = practice::mostSetHeaps});
+}
+
+bool ExerciseSetReader::closeList()
+{
+    return m_names.size() >= m_fewest || failAt(m_listAt, {.kind = Kind::ListLength, .least = m_fewest, .most = practice::mostOnSheet});
+}
+
+bool ExerciseSetReader::closeExercise()
+{
+    const Fields& fields = m_ofExercise;
+    const auto name = [](std::size_t field) { return std::string(exerciseFields[field]); };
+    const auto clash = [&](std::size_t with, std::initializer_list<std::size_t> others) {
+        for (const std::size_t field : others) {
+            if (fields.has(with) && fields.has(field))
+                return !failAt(fields.keys[field], {.kind = Kind::FieldClash, .found = name(field), .expected = name(with)});
+        }
+        return false;
+    };
+    if (clash(Code, {SkillName, Level, SeedNumber, Number, HeapSizes}) || clash(HeapSizes, {Level, SeedNumber, Number}))
+        return false;
+    if (fields.has(Code)) {
+        m_names.emplace_back(m_code);
+        return true;
+    }
+    for (const std::size_t field : {SkillName, SeedNumber}) {
+        if (!fields.has(field) && !(field == SeedNumber && fields.has(HeapSizes)))
+            return failAt(fields.at, {.kind = Kind::FieldMissing, .expected = name(field)});
+    }
+    if (!fields.has(HeapSizes)) {
+        m_names.emplace_back(m_code);
+        return true;
+    }
+    if (!practice::isAskedOnHeaps(m_code.skill))
+        return failAt(fields.keys[HeapSizes], {.kind = Kind::SkillWithoutHeaps, .found = std::string(practice::name(m_code.skill))});
+    const auto exercise = practice::exerciseOn(m_heaps, m_code.skill);
+    if (!exercise)
+        return failAt(m_heapsAt, {.kind = Kind::NoExercise, .expected = std::string(practice::name(m_code.skill))});
+    m_names.emplace_back(*exercise);
+    return true;
+}
+
+bool ExerciseSetReader::closeSet()
+{
+    for (const std::size_t field : {Format, Version, Exercises}) {
+        if (!m_ofSet.has(field))
+            return failAt(m_ofSet.at, {.kind = Kind::FieldMissing, .expected = std::string(setFields[field])});
+    }
+    return true;
+}
+
+practice::ExerciseSet ExerciseSetReader::takeSet()
+{
+    m_set.exercises = practice::exercisesNamed(m_names);
+    return std::move(m_set);
+}
+
+}  // namespace nimstone

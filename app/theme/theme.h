@@ -1,0 +1,145 @@
+// The tokens as QML sees them: colours of the light or dark theme, type at the person's size, durations at their motion.
+#pragma once
+
+#include <QColor>
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/theme/tokens.h"
+
+namespace nimstone {
+
+class Theme : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+    Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged FINAL)
+    /// 1.0 to 2.0: the factor of all text, and of what must hold text.
+    Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
+    Q_PROPERTY(nimstone::Theme::Motion motion READ motion WRITE setMotion NOTIFY motionChanged FINAL)
+
+    Q_PROPERTY(QColor paper READ paper NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor raised READ raised NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor sunken READ sunken NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor hover READ hover NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor ink READ ink NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor faint READ faint NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor line READ line NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor edge READ edge NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor jade READ jade NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor jadeHover READ jadeHover NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor onJade READ onJade NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor jadeWash READ jadeWash NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor cinnabar READ cinnabar NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor onCinnabar READ onCinnabar NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor cinnabarWash READ cinnabarWash NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor gold READ gold NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor goldWash READ goldWash NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor goldText READ goldText NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor indigo READ indigo NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor indigoWash READ indigoWash NOTIFY darkChanged FINAL)
+    Q_PROPERTY(QColor wood READ wood NOTIFY darkChanged FINAL)
+
+    Q_PROPERTY(QString textFont READ textFont CONSTANT FINAL)
+    Q_PROPERTY(QString headingFont READ headingFont CONSTANT FINAL)
+
+    Q_PROPERTY(int small READ small NOTIFY textScaleChanged FINAL)
+    Q_PROPERTY(int body READ body NOTIFY textScaleChanged FINAL)
+    Q_PROPERTY(int large READ large NOTIFY textScaleChanged FINAL)
+    Q_PROPERTY(int title READ title NOTIFY textScaleChanged FINAL)
+
+    Q_PROPERTY(int spaceXS READ spaceXS CONSTANT FINAL)
+    Q_PROPERTY(int spaceS READ spaceS CONSTANT FINAL)
+    Q_PROPERTY(int spaceM READ spaceM CONSTANT FINAL)
+    Q_PROPERTY(int spaceL READ spaceL CONSTANT FINAL)
+    Q_PROPERTY(int spaceXL READ spaceXL CONSTANT FINAL)
+    Q_PROPERTY(int spaceXXL READ spaceXXL CONSTANT FINAL)
+    Q_PROPERTY(int spaceXXXL READ spaceXXXL CONSTANT FINAL)
+
+    Q_PROPERTY(int radiusSmall READ radiusSmall CONSTANT FINAL)
+    Q_PROPERTY(int radiusCard READ radiusCard CONSTANT FINAL)
+
+    /// In milliseconds; 0 with no motion. Reduced motion keeps them: what moved fades instead.
+    Q_PROPERTY(int feedbackTime READ feedbackTime NOTIFY motionChanged FINAL)
+    Q_PROPERTY(int moveTime READ moveTime NOTIFY motionChanged FINAL)
+    Q_PROPERTY(int proofStepTime READ proofStepTime NOTIFY motionChanged FINAL)
+    /// How long something is left to be looked at; no motion, so it stays with any.
+    Q_PROPERTY(int lookTime READ lookTime CONSTANT FINAL)
+
+public:
+    /// Full: things travel. Reduced: they fade. None: they are simply there.
+    enum Motion { Full, Reduced, None };
+    Q_ENUM(Motion)
+
+    using QObject::QObject;
+
+    bool dark() const { return m_dark; }
+    void setDark(bool dark);
+    qreal textScale() const { return m_textScale; }
+    void setTextScale(qreal scale);
+    Motion motion() const { return m_motion; }
+    void setMotion(Motion motion);
+
+    QColor paper() const { return colour("paper"); }
+    QColor raised() const { return colour("raised"); }
+    QColor sunken() const { return colour("sunken"); }
+    QColor hover() const { return colour("hover"); }
+    QColor ink() const { return colour("ink"); }
+    QColor faint() const { return colour("faint"); }
+    QColor line() const { return colour("line"); }
+    QColor edge() const { return colour("edge"); }
+    QColor jade() const { return colour("jade"); }
+    QColor jadeHover() const { return colour("jadeHover"); }
+    QColor onJade() const { return colour("onJade"); }
+    QColor jadeWash() const { return colour("jadeWash"); }
+    QColor cinnabar() const { return colour("cinnabar"); }
+    QColor onCinnabar() const { return colour("onCinnabar"); }
+    QColor cinnabarWash() const { return colour("cinnabarWash"); }
+    QColor gold() const { return colour("gold"); }
+    QColor goldWash() const { return colour("goldWash"); }
+    QColor goldText() const { return colour("goldText"); }
+    QColor indigo() const { return colour("indigo"); }
+    QColor indigoWash() const { return colour("indigoWash"); }
+    QColor wood() const { return colour("wood"); }
+
+    QString textFont() const { return Tokens::instance().font("text"); }
+    QString headingFont() const { return Tokens::instance().font("heading"); }
+
+    int small() const { return text("small"); }
+    int body() const { return text("body"); }
+    int large() const { return text("large"); }
+    int title() const { return text("title"); }
+
+    int spaceXS() const { return Tokens::instance().spacing("xs"); }
+    int spaceS() const { return Tokens::instance().spacing("s"); }
+    int spaceM() const { return Tokens::instance().spacing("m"); }
+    int spaceL() const { return Tokens::instance().spacing("l"); }
+    int spaceXL() const { return Tokens::instance().spacing("xl"); }
+    int spaceXXL() const { return Tokens::instance().spacing("xxl"); }
+    int spaceXXXL() const { return Tokens::instance().spacing("xxxl"); }
+
+    int radiusSmall() const { return Tokens::instance().radius("small"); }
+    int radiusCard() const { return Tokens::instance().radius("card"); }
+
+    int feedbackTime() const { return time("feedback"); }
+    int moveTime() const { return time("move"); }
+    int proofStepTime() const { return time("proofStep"); }
+    int lookTime() const { return Tokens::instance().duration("look"); }
+
+Q_SIGNALS:
+    void darkChanged();
+    void textScaleChanged();
+    void motionChanged();
+
+private:
+    QColor colour(const char* name) const { return Tokens::instance().colour(name, m_dark); }
+    int text(const char* name) const { return qRound(Tokens::instance().text(name) * m_textScale); }
+    int time(const char* name) const { return m_motion == None ? 0 : Tokens::instance().duration(name); }
+
+    bool m_dark = false;
+    qreal m_textScale = 1;
+    Motion m_motion = Full;
+};
+
+}  // namespace nimstone

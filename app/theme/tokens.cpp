@@ -1,0 +1,66 @@
+#include "app/theme/tokens.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+static void initResources()
+{
+    Q_INIT_RESOURCE(nimstone_tokens);
+}
+
+namespace nimstone {
+
+const Tokens& Tokens::instance()
+{
+    static const Tokens tokens;
+    return tokens;
+}
+
+Tokens::Tokens()
+{
+    initResources();
+    QFile file(QStringLiteral(":/nimstone/tokens.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the design tokens are missing from the program");
+    const QJsonObject root = QJsonDocument::fromJson(file.readAll()).object();
+
+    const QJsonObject colours = root[QLatin1String("colours")].toObject();
+    for (auto it = colours.begin(); it != colours.end(); ++it) {
+        const QJsonArray pair = it.value().toArray();
+        m_light.insert(it.key(), QColor(pair[0].toString()));
+        m_dark.insert(it.key(), QColor(pair[1].toString()));
+    }
+    const QJsonObject fonts = root[QLatin1String("fonts")].toObject();
+    for (auto it = fonts.begin(); it != fonts.end(); ++it)
+        m_fonts.insert(it.key(), it.value().toString());
+    for (const char* group : {"text", "spacing", "radius", "durations"}) {
+        const QString prefix = QLatin1String(group);
+        const QJsonObject values = root[prefix].toObject();
+        for (auto it = values.begin(); it != values.end(); ++it)
+            m_numbers.insert(prefix + QLatin1Char('.') + it.key(), it.value().toInt());
+    }
+}
+
+QColor Tokens::colour(const char* name, bool dark) const
+{
+    const auto& colours = dark ? m_dark : m_light;
+    const auto it = colours.find(QLatin1String(name));
+    Q_ASSERT(it != colours.end());
+    return *it;
+}
+
+QString Tokens::font(const char* name) const
+{
+    return m_fonts.value(QLatin1String(name));
+}
+
+int Tokens::number(const char* group, const char* name) const
+{
+    const QString key = QLatin1String(group) + QLatin1Char('.') + QLatin1String(name);
+    Q_ASSERT(m_numbers.contains(key));
+    return m_numbers.value(key);
+}
+
+}  // namespace nimstone

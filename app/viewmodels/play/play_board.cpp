@@ -1,0 +1,354 @@
+#include "app/viewmodels/play/play_board.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "app/figures/scene/cell_painter.h"
+
+namespace nimstone {
+
+namespace {
+
+QVariantList rectangles(const std::vector<QRectF>& areas)
+{
+    QVariantList list;
+    for (const QRectF& area : areas)
+        list.push_back(area);
+    return list;
+}
+
+QVariantList rectangles(const std::vector<QLineF>& lines)
+{
+    QVariantList list;
+    for (const QLineF& line : lines)
+        list.push_back(QRectF(line.p1(), line.p2()).normalized());
+    return list;
+}
+
+}  // namespace
+
+PlayBoard::PlayBoard(QObject* parent) : Worded(parent)
+{
+    // The labels are words, and widths follow them.
+    connect(this, &Worded::languageChanged, this, &PlayBoard::layOut);
+}
+
+PlayBoard::~PlayBoard()
+{
+    m_judgingStop.request_stop();
+}
+
+void PlayBoard::setSession(PlaySession* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session) {
+        disconnect(m_session, nullptr, this, nullptr);
+        disconnect(m_session->review(), nullptr, this, nullptr);
+    }
+    m_session = session;
+    ++m_asked;
+    m_hovered.reset();
+    Q_EMIT sessionChanged();
+    if (!session) {
+        m_finished = false;
+        m_board.reset();
+        m_choreography = {};
+        mark();
+        colour();
+        Q_EMIT choreographyChanged();
+        return;
+    }
+    // What is hovered belongs to the position that goes: it is forgotten before anything is laid out.
+    connect(session, &PlaySession::recordChanged, this, &PlayBoard::hoverNowhere);
+    connect(session, &PlaySession::started, this, [this] {
+        m_zoom = 1;
+        m_ends->clear();
+    });
+    connect(session, &PlaySession::recordChanged, this, &PlayBoard::layOut);
+    connect(session, &PlaySession::positionChanged, this, &PlayBoard::followGame);
+    connect(session, &PlaySession::pickedChanged, this, [this] {
+        mark();
+        // Letters tell of one more heap beside what is picked.
+        if (m_coloured && m_session->record().startTable().parts().front().rules.entry().parameters == "k")
+            colour();
+        else
+            Q_EMIT pickedLetterChanged();
+    });
+    connect(session->review(), &PlayReview::changed, this, [this] {
+        if (theory() != m_theory)
+            layOut();
+    });
+    layOut();
+}
+
+void PlayBoard::setWidth(qreal width)
+{
+    if (m_room.width() == width)
+        return;
+    m_room.setWidth(width);
+    Q_EMIT roomChanged();
+    layOutSoon();
+}
+
+void PlayBoard::setHeight(qreal height)
+{
+    if (m_room.height() == height)
+        return;
+    m_room.setHeight(height);
+    Q_EMIT roomChanged();
+    layOutSoon();
+}
+
+void PlayBoard::setTextScale(qreal scale)
+{
+    if (m_textScale == scale)
+        return;
+    m_textScale = scale;
+    Q_EMIT roomChanged();
+    layOut();
+}
+
+void PlayBoard::setZoom(qreal zoom)
+{
+    zoom = std::clamp(zoom, 1.0, mostZoom());
+    if (m_zoom == zoom)
+        return;
+    m_zoom = zoom;
+    Q_EMIT roomChanged();
+    layOut();
+}
+
+void PlayBoard::setCountUp(bool countUp)
+{
+    if (m_countUp == countUp)
+        return;
+    m_countUp = countUp;
+    Q_EMIT roomChanged();
+    layOut();
+}
+
+void PlayBoard::setColoured(bool coloured)
+{
+    if (m_coloured == coloured)
+        return;
+    m_coloured = coloured;
+    theory() == m_theory ? colour() : layOut();
+}
+
+bool PlayBoard::theory() const
+{
+    return m_coloured
+        || (m_session && m_finished && (!m_session->review()->active() || m_session->review()->answerShown()));
+}
+
+bool PlayBoard::isCurrent() const
+{
+    return m_session && m_board && m_board->shows(m_session->record().cursor(), m_session->record().table());
+}
+
+std::optional<TableMove> PlayBoard::picked() const
+{
+    auto picked = m_session ? m_session->picked() : std::nullopt;
+    return picked && !m_session->record().table().check(*picked) ? picked : std::nullopt;
+}
+
+void PlayBoard::componentComplete()
+{
+    m_complete = true;
+    layOut();
+}
+
+struct PlayBoard::Plan {
+    play::Record record;
+    figures::BoardRoom room;
+
+    figures::Board build() const { return {record, room, figures::windowAround(record.cursor(), record.moves().size())}; }
+};
+
+/// None as long as there is no room, or no game.
+std::optional<PlayBoard::Plan> PlayBoard::plan() const
+{
+    if (!m_complete || !m_session || m_room.width() <= 0 || m_room.height() <= 0)
+        return std::nullopt;
+    return Plan{m_session->record(), {m_room, m_textScale, m_zoom, m_countUp, m_session->sideName(play::Side::Person),
+                                      m_session->sideName(play::Side::Opponent), m_ends, m_theory}};
+}
+
+void PlayBoard::layOut()
+{
+    if (!plan())
+        return;
+    play::Record whole = m_session->record();
+    whole.goTo(whole.moves().size());
+    m_finished = whole.isOver();
+    m_theory = theory();
+    show(plan()->build());
+}
+
+void PlayBoard::layOutSoon()
+{
+    if (!m_board)
+        return layOut();
+    ++m_asked;
+    if (std::exchange(m_buildSoon, true))
+        return;
+    Q_EMIT buildingChanged();
+    QMetaObject::invokeMethod(this, &PlayBoard::buildForRoom, Qt::QueuedConnection);
+}
+
+void PlayBoard::buildForRoom()
+{
+    m_buildSoon = false;
+    auto wanted = plan();
+    if (!wanted || m_building.busy()) {
+        Q_EMIT buildingChanged();
+        return;
+    }
+    // At which ends a person takes may change meanwhile: the board gets ends of its own.
+    wanted->room.ends = std::make_shared<figures::RowEnds>(*m_ends);
+    m_building.start([this, asked = m_asked, wanted = *wanted] {
+        auto board = std::make_shared<figures::Board>(wanted.build());
+        return [this, asked, wanted, board] {
+            if (asked != m_asked || !m_session || m_session->record() != wanted.record)
+                return buildForRoom();
+            m_ends = wanted.room.ends;
+            show(std::move(*board));
+            Q_EMIT buildingChanged();
+        };
+    });
+}
+
+void PlayBoard::show(figures::Board board)
+{
+    ++m_asked;
+    m_board.emplace(std::move(board));
+    m_choreography = ChoreographyValue(m_board->choreography());
+    Q_EMIT choreographyChanged();
+    mark();
+    colour();
+}
+
+void PlayBoard::followGame()
+{
+    hoverNowhere();
+    isCurrent() ? colour() : layOut();
+}
+
+void PlayBoard::mark()
+{
+    const bool current = isCurrent();
+    const auto held = current ? picked() : std::nullopt;
+    const auto ply = m_session ? m_session->record().cursor() : 0;
+    const bool hovers = current && m_hovered && !m_session->record().table().check(*m_hovered);
+    const auto pickedMark = held ? m_board->markOf(ply, *held) : figures::BoardMark();
+    const auto hoveredMark = !hovers               ? figures::BoardMark()
+        : letterAt(m_hoveredAt) ? m_board->markOf(ply, *m_hovered)
+                               : m_board->markUnder(ply, m_hoveredAt, held);
+    if (pickedMark == m_pickedMark && hoveredMark == m_hoveredMark)
+        return;
+    m_pickedMark = pickedMark;
+    m_hoveredMark = hoveredMark;
+    ++m_marksSeen;
+    Q_EMIT marksChanged();
+}
+
+int PlayBoard::pickedHeap() const
+{
+    return m_session ? m_session->pickedHeap() : -1;
+}
+
+int PlayBoard::hoveredHeap() const
+{
+    return m_hovered ? static_cast<int>(m_hovered->move.heap) : -1;
+}
+
+QRectF PlayBoard::pickedRoom() const
+{
+    const auto held = picked();
+    return held ? roomOf(static_cast<int>(held->part)) : QRectF();
+}
+
+QRectF PlayBoard::hoveredRoom() const
+{
+    return m_hovered ? roomOf(static_cast<int>(m_hovered->part)) : QRectF();
+}
+
+QVariantList PlayBoard::pickedAreas() const { return rectangles(m_pickedMark.areas); }
+QVariantList PlayBoard::hoveredAreas() const { return rectangles(m_hoveredMark.areas); }
+QVariantList PlayBoard::pickedCuts() const { return rectangles(m_pickedMark.cuts); }
+QVariantList PlayBoard::hoveredCuts() const { return rectangles(m_hoveredMark.cuts); }
+
+QList<int> PlayBoard::cellsOf(const figures::BoardMark& mark) const
+{
+    QList<int> cells;
+    const figures::Choreography* figure = m_choreography.get();
+    std::ranges::copy_if(mark.pieces, std::back_inserter(cells), [figure](int piece) {
+        return figure && piece < figure->pieceCount() && figures::isCell(figure->pieces[static_cast<std::size_t>(piece)]);
+    });
+    return cells;
+}
+
+PlayBoard::Mark PlayBoard::markOf(int piece) const
+{
+    if (std::ranges::find(m_pickedMark.pieces, piece) != m_pickedMark.pieces.end())
+        return Picked;
+    return std::ranges::find(m_hoveredMark.pieces, piece) != m_hoveredMark.pieces.end() ? Hovered : Unmarked;
+}
+
+QRectF PlayBoard::roomOf(int part) const
+{
+    const bool there = m_session && m_board && part >= 0
+        && static_cast<std::size_t>(part) < m_session->record().startTable().parts().size();
+    return there ? m_board->roomOf(static_cast<std::size_t>(part)) : QRectF();
+}
+
+std::optional<TableMove> PlayBoard::moveAt(QPointF point) const
+{
+    if (!isCurrent() || m_session->turn() != PlaySession::Yours)
+        return std::nullopt;
+    if (const Letter* letter = letterAt(point))
+        return letter->move;
+    return m_board->moveAt(m_session->record().cursor(), point, m_session->picked());
+}
+
+void PlayBoard::hoverAt(qreal x, qreal y)
+{
+    setHovered(moveAt({x, y}), {x, y});
+}
+
+void PlayBoard::hoverNowhere()
+{
+    setHovered(std::nullopt);
+}
+
+void PlayBoard::setHovered(std::optional<TableMove> move, QPointF point)
+{
+    if (!m_hovered && !move)
+        return;
+    m_hovered = std::move(move);
+    m_hoveredAt = point;
+    mark();
+}
+
+void PlayBoard::pickAt(qreal x, qreal y)
+{
+    if (!m_session)
+        return;
+    const auto held = m_session->picked();
+    const auto move = moveAt({x, y});
+    // A board that is being made does not know at which end this is.
+    ++m_asked;
+    const Letter* letter = letterAt({x, y});
+    const std::size_t ply = m_session->record().cursor();
+    const bool otherEnd = move && (letter ? m_board->remember(ply, *move, letter->right) : m_board->remember(ply, {x, y}, held));
+    if (move && move != held)
+        m_session->pickMove(*move);
+    else if (otherEnd)
+        mark();
+    else
+        m_session->cancel();
+}
+
+}  // namespace nimstone

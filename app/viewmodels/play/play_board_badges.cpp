@@ -1,0 +1,182 @@
+// The letters that PlayBoard puts on moves: P or N. Who wins after each of them is worked out beside the window.
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "app/viewmodels/play/play_board.h"
+#include "core/play/moves/random_moves.h"
+#include "core/play/record/verdict.h"
+
+namespace nimstone {
+
+namespace {
+
+/// More moves than this carry no letters.
+constexpr std::size_t mostBadges = 300;
+
+/// The width and height of a letter with what is around it.
+constexpr double letterSize = 18;
+
+/// How near to the middle of a letter a click is on it.
+constexpr double badgeReach = 9;
+
+std::size_t heapsOf(const TableMove& move)
+{
+    return 1 + move.move.also.size();
+}
+
+/// A split is listed once, the smaller piece first; on a board it can be made from the other side, too.
+std::optional<TableMove> mirroredMove(const Table& table, const TableMove& move)
+{
+    const Pieces& pieces = move.move.pieces;
+    if (pieces.first == 0 || pieces.second != 0 || move.move.cutter != Cutter::None)
+        return std::nullopt;
+    TableMove mirrored = move;
+    const Count size = table.parts()[move.part].position.heaps[move.move.heap];
+    mirrored.move.pieces.first = size - move.move.taken - pieces.first;
+    return mirrored == move ? std::nullopt : std::optional(mirrored);
+}
+
+/// Whether it is the same move but for the order of its heaps or of its pieces; not of a cut, which has its place.
+bool isSameMove(const Table& table, const TableMove& one, const TableMove& other)
+{
+    if (one.part != other.part || one.move.heap >= table.parts()[one.part].position.heaps.size())
+        return false;
+    if (one.move.cutter != Cutter::None || other.move.cutter != Cutter::None)
+        return one == other;
+    const auto sorted = [&table](const TableMove& move) {
+        std::vector<Take> takes = takesOf(move.move);
+        std::ranges::sort(takes);
+        const auto& [first, second] = move.move.pieces;
+        const Count size = table.parts()[move.part].position.heaps[move.move.heap];
+        std::array<Count, 3> pieces{first, second, size - move.move.taken - first - second};
+        if (takes.size() > 1)
+            pieces = {};
+        std::ranges::sort(pieces);
+        return std::pair(takes, pieces);
+    };
+    return sorted(one) == sorted(other);
+}
+
+}  // namespace
+
+QString PlayBoard::pickedLetter() const
+{
+    const auto held = picked();
+    if (!held || !m_coloured || m_tooManyBadges || !m_judged || m_judged->table != m_session->record().table()
+        || m_judged->cutter != m_session->record().cutterToMove())
+        return {};
+    for (const auto& [move, good] : m_judged->moves) {
+        if (isSameMove(m_judged->table, move, *held))
+            return good ? QStringLiteral("P") : QStringLiteral("N");
+    }
+    return {};
+}
+
+std::vector<figures::BadgePlace> PlayBoard::placesOf(const TableMove& move) const
+{
+    const std::size_t ply = m_session->record().cursor();
+    const auto held = picked();
+    const bool several = !move.move.also.empty();
+    if (several || !held || heapsOf(*held) < 2) {
+        if (auto own = m_board->badgesOf(ply, move); !own.empty())
+            return own;
+    }
+    // One more heap beside those that are picked from: its letter stands in that heap.
+    if (!several || !held || held->part != move.part || heapsOf(move) != heapsOf(*held) + 1)
+        return {};
+    std::vector<Take> added = takesOf(move.move);
+    for (const Take& take : takesOf(held->move))
+        std::erase(added, take);
+    if (added.size() != 1)
+        return {};
+    return m_board->badgesOf(ply, {move.part, {added.front().heap, added.front().taken}});
+}
+
+const Letter* PlayBoard::letterAt(QPointF point) const
+{
+    const auto way = [point](const Letter& letter) {
+        return std::hypot(letter.point.x() - point.x(), letter.point.y() - point.y());
+    };
+    const auto nearest = std::ranges::min_element(m_letters, {}, way);
+    return nearest == m_letters.end() || way(*nearest) > badgeReach * m_textScale ? nullptr : &*nearest;
+}
+
+void PlayBoard::addLetters(const TableMove& move, bool good)
+{
+    for (const figures::BadgePlace& place : placesOf(move))
+        m_lettered.push_back({move, good, place});
+}
+
+void PlayBoard::showLetters()
+{
+    auto letters = arrangeLetters(m_lettered, letterSize * m_textScale);
+    if (!letters) {
+        m_tooManyBadges = true;
+        m_lettered.clear();
+        return;
+    }
+    m_letters = *std::move(letters);
+    for (const Letter& letter : m_letters)
+        m_badges.push_back(QVariantMap{{QStringLiteral("x"), letter.point.x()}, {QStringLiteral("y"), letter.point.y()},
+                                       {QStringLiteral("letter"), letter.good ? QStringLiteral("P") : QStringLiteral("N")},
+                                       {QStringLiteral("good"), letter.good}, {QStringLiteral("span"), letter.span}});
+}
+
+void PlayBoard::colour()
+{
+    m_badges.clear();
+    m_lettered.clear();
+    m_letters.clear();
+    m_tooManyBadges = false;
+    m_colouring = false;
+    if (m_coloured && isCurrent() && m_session->turn() == PlaySession::Yours) {
+        const Table& table = m_session->record().table();
+        const Cutter cutter = m_session->record().cutterToMove();
+        m_tooManyBadges = play::moveCountBound(table, cutter) > mostBadges;
+        if (!m_tooManyBadges && (!m_judged || m_judged->table != table || m_judged->cutter != cutter))
+            judge(table, cutter);
+        else if (!m_tooManyBadges) {
+            for (const auto& [move, good] : m_judged->moves) {
+                addLetters(move, good);
+                if (const auto mirrored = mirroredMove(table, move))
+                    addLetters(*mirrored, good);
+            }
+            showLetters();
+        }
+    }
+    Q_EMIT badgesChanged();
+    Q_EMIT pickedLetterChanged();
+}
+
+/// Who wins after each of some hundred moves may take long to say.
+void PlayBoard::judge(const Table& table, Cutter cutter)
+{
+    m_colouring = true;
+    if (m_judging.busy()) {
+        if (!m_judgingStop.stop_requested() && m_beingJudged->table == table && m_beingJudged->cutter == cutter)
+            return;
+        m_judgingStop.request_stop();
+        return;
+    }
+    m_judgingStop = {};
+    m_beingJudged = Judged{table, cutter};
+    m_judging.start([this, table, cutter, stop = m_judgingStop.get_token()] {
+        Judged judged{table, cutter};
+        for (const TableMove& move : play::someMoves(table, mostBadges, 0, cutter)) {
+            if (stop.stop_requested())
+                break;
+            const auto after = table.play(move);
+            const auto outcome = after ? after->outcome() : Known<OutcomeClass>(tl::unexpected(Unknown::NotComputed));
+            if (outcome)
+                judged.moves.emplace_back(move, !play::isWonBy(*outcome, nimstone::opponent(cutter)));
+        }
+        return [this, stop, judged = std::move(judged)] {
+            if (!stop.stop_requested())
+                m_judged = judged;
+            colour();
+        };
+    });
+}
+
+}  // namespace nimstone

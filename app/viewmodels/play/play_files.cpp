@@ -1,0 +1,131 @@
+#include "app/viewmodels/play/play_files.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+#include "app/figures/board.h"
+#include "app/storage/files/files.h"
+#include "app/storage/games/game_file.h"
+#include "app/viewmodels/play/play_session.h"
+#include "app/viewmodels/shell/chosen_files.h"
+#include "app/wording/play/record.h"
+#include "app/wording/quotation.h"
+
+namespace nimstone {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(PlayFiles)
+};
+
+/// Of Qt's own file dialog, which Qt has in English alone.
+[[maybe_unused]] constexpr const char* dialogWords[] = {
+    QT_TRANSLATE_NOOP("FileDialog", "File name"),
+    QT_TRANSLATE_NOOP("FileDialog", "Filter"),
+};
+
+QString mebibytes(qint64 bytes)
+{
+    return QLocale(QLocale::English).toString(bytes / (1 << 20));
+}
+
+/// "a file was expected, but …", or what stands at a place.
+QString sentence(const GameFileError& error)
+{
+    using Kind = GameFileError::Kind;
+    const QString found = wording::quotable(error.found.toStdString());
+    switch (error.kind) {
+    case Kind::NotRead:
+        //: %1 is a number of mebibytes
+        return error.fault == ReadFault::TooLarge
+            ? Texts::tr("a game of at most %1 MiB was expected, but the file is larger; it was not read").arg(mebibytes(largestGameFile))
+            : sentence(error.fault);
+    //: 0x%1 is a byte, in base 16
+    case Kind::NotUtf8: return Texts::tr("text in UTF-8 was expected, the byte 0x%1 found").arg(error.found);
+    case Kind::NoMark:
+        return error.found.isEmpty()
+            ? Texts::tr("a game kept by Nimstone was expected, which begins with 'nimstone-game 1', but this line is empty")
+            //: %1 is how the file begins instead
+            : Texts::tr("a game kept by Nimstone was expected, which begins with 'nimstone-game 1', but '%1' was found").arg(found);
+    case Kind::Newer:
+        //: %1 is the number of a version
+        return Texts::tr("version 1 was expected, '%1' found: a newer Nimstone wrote this game").arg(found);
+    case Kind::NoTime:
+        return error.found.isEmpty() ? Texts::tr("the time of the game was expected, but nothing is written here")
+                                     : Texts::tr("the time of the game was expected, '%1' found").arg(found);
+    case Kind::ZeroByte: return Texts::tr("a move was expected, the byte 0x00 found: the file is damaged");
+    case Kind::CutOff: return Texts::tr("the end of a line was expected, but the file ends here: it is cut off");
+    }
+    return {};
+}
+
+QString worded(const GameFileError& error, const QString& name)
+{
+    using Kind = GameFileError::Kind;
+    switch (error.kind) {
+    case Kind::NotRead:
+        //: %1 is the name of a file, %2 what is wrong with it
+        return Texts::tr("%1: %2").arg(name, sentence(error));
+    default:
+        //: %1 is the name of a file, %4 what is wrong at that place of it
+        return Texts::tr("%1, line %2, column %3: %4").arg(name, QString::number(error.line), QString::number(error.column), sentence(error));
+    }
+}
+
+}  // namespace
+
+FileProblem problemWith(const KeptGameError& error, bool severalLines, std::size_t linesBefore)
+{
+    return [error, severalLines, line = error.line + linesBefore] {
+        if (!error.cause)
+            return Texts::tr("line %1: a line of the same game was expected, but it has another start").arg(line);
+        play::RecordError cause = *error.cause;
+        cause.column += error.before;
+        if (auto* notation = std::get_if<NotationError>(&cause.cause))
+            notation->column += error.before;
+        if (!severalLines)
+            return wording::sentence(cause);
+        //: %1 is the number of a line, %2 what is wrong there: "column 7: …"
+        return Texts::tr("line %1, %2").arg(QString::number(line), wording::sentence(cause));
+    };
+}
+
+tl::expected<KeptGame, FileProblem> openGameFile(const QString& path)
+{
+    const QString name = shownName(path);
+    const auto text = readGameFile(path);
+    if (!text)
+        return tl::unexpected<FileProblem>([error = text.error(), name] { return worded(error, name); });
+    auto game = parseKeptGame(text->text.toStdString());
+    if (!game) {
+        // A line that tells the version and one that tells the time stand before.
+        return tl::unexpected<FileProblem>([problem = problemWith(game.error(), true, 2), name] {
+            //: %1 is the name of a file, %2 what is wrong with it: "line 3, column 7: …"
+            return Texts::tr("%1, %2").arg(name, problem());
+        });
+    }
+    const std::size_t heaps = game->record().startTable().heapCount();
+    if (heaps > figures::maxShownHeaps) {
+        //: %1 is the name of a file, %2 what is wrong with it
+        return tl::unexpected<FileProblem>([name, heaps] { return Texts::tr("%1: %2").arg(name, PlaySession::tooManyHeaps(heaps)); });
+    }
+    return *std::move(game);
+}
+
+tl::expected<void, FileProblem> saveGameFile(const QString& path, const KeptGame& game)
+{
+    const QByteArray content = printGameFile({QDateTime::currentDateTimeUtc(), QString::fromStdString(printKeptGame(game))});
+    // No folder is made for a file that the person names.
+    if (QFileInfo(path).dir().exists() && writeWhole(path, content))
+        return {};
+    const QString name = shownName(path);
+    return tl::unexpected<FileProblem>([name] {
+        //: %1 is the name of a file
+        return Texts::tr("The game could not be written to %1. Is the folder there, may it be written to, is there room?").arg(name);
+    });
+}
+
+}  // namespace nimstone

@@ -1,0 +1,126 @@
+#include "app/viewmodels/play/play_games.h"
+
+#include <algorithm>
+
+#include "app/viewmodels/play/play_seats.h"
+#include "app/viewmodels/play/play_strip.h"
+#include "app/wording/play/players.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone {
+
+namespace {
+
+PlayGames::Result resultOf(const KeptGame& game)
+{
+    const auto winner = game.record().winner();
+    if (!winner)
+        return PlayGames::NotOver;
+    if (game.players.twoPeople() || game.players.watched())
+        return PlayGames::Decided;
+    return *winner == play::Side::Person ? PlayGames::Won : PlayGames::Lost;
+}
+
+QVariantList numbersOf(const std::vector<StripField>& strip)
+{
+    QVariantList numbers;
+    for (const StripField& field : strip)
+        numbers.push_back(static_cast<int>(field.winner) + (field.gaveAway ? 4 : 0));
+    return numbers;
+}
+
+}  // namespace
+
+PlayGames::PlayGames(QObject* parent) : QAbstractListModel(parent) {}
+
+void PlayGames::show(const GameShelf& shelf, const KeptGames& known)
+{
+    const auto& games = shelf.games();
+    const auto first = games.begin() + (shelf.hasOpen() ? 1 : 0);
+    // The game in progress is kept at every move, and changes nothing here.
+    const bool same = std::equal(first, games.end(), m_rows.begin(), m_rows.end(),
+                                 [](const GameShelf::Game& game, const Row& row) { return game.name == row.name; });
+    if (same)
+        return;
+    beginResetModel();
+    const std::vector<Row> before = std::exchange(m_rows, {});
+    for (auto game = first; game != games.end(); ++game) {
+        const auto shown = std::ranges::find(before, game->name, &Row::name);
+        if (shown != before.end())
+            m_rows.push_back(*shown);
+        else if (const auto read = known.find(game->content.text); read != known.end())
+            m_rows.push_back({game->name, game->content.time, *read});
+        else if (auto kept = parseKeptGame(game->content.text.toStdString()))
+            m_rows.push_back({game->name, game->content.time, std::move(*kept)});
+    }
+    endResetModel();
+    Q_EMIT countChanged();
+    nextStrip();
+}
+
+void PlayGames::wantStrips()
+{
+    m_stripsWanted = true;
+    nextStrip();
+}
+
+void PlayGames::nextStrip()
+{
+    const auto next = std::ranges::find_if(m_rows, [](const Row& row) { return !row.strip; });
+    if (!m_stripsWanted || next == m_rows.end() || m_work.busy())
+        return;
+    m_work.start([this, name = next->name, record = next->game.record()] {
+        return [this, name, strip = outcomeStrip(record)] {
+            const auto row = std::ranges::find(m_rows, name, &Row::name);
+            if (row != m_rows.end()) {
+                row->strip = numbersOf(strip);
+                const QModelIndex place = index(static_cast<int>(row - m_rows.begin()));
+                Q_EMIT dataChanged(place, place, {StripRole});
+            }
+            nextStrip();
+        };
+    });
+}
+
+void PlayGames::rewordAll()
+{
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+int PlayGames::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant PlayGames::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const auto& [name, time, game, strip] = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TimeRole: return time.toLocalTime();
+    case NameRole: return nameOfGame(game.record().startTable());
+    case HeapsRole: return QString::fromStdString(print(game.record().startTable()));
+    case OpponentRole: return wording::playersText(game.players);
+    case ResultRole: return resultOf(game);
+    case ResultTextRole:
+        if (const auto winner = game.record().winner())
+            return wonText(moverOf(game.players, game.record(), *winner));
+        //: How a game in a list stands: it was left before its end
+        return tr("Not over yet");
+    case AgainstRole: return !game.players.twoPeople() && !game.players.watched();
+    case StripRole: return strip.value_or(QVariantList());
+    //: How many moves of a game in a list are played
+    case MovesTextRole: return tr("%n move(s)", nullptr, static_cast<int>(game.record().cursor()));
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> PlayGames::roleNames() const
+{
+    return {{TimeRole, "time"},     {NameRole, "gameName"},            {AgainstRole, "against"}, {StripRole, "strip"}, {HeapsRole, "heaps"},           {OpponentRole, "opponent"},
+            {ResultRole, "result"}, {ResultTextRole, "resultText"}, {MovesTextRole, "movesText"}};
+}
+
+}  // namespace nimstone

@@ -1,0 +1,105 @@
+#include "app/viewmodels/play/play_hints.h"
+
+#include <memory>
+
+#include "app/wording/play/play.h"
+#include "core/play/moves/work_bound.h"
+
+namespace nimstone {
+
+PlayHints::PlayHints(QObject* parent) : QAbstractListModel(parent) {}
+
+void PlayHints::show(const std::optional<Table>& table, Cutter player)
+{
+    beginResetModel();
+    m_table = table;
+    m_player = player;
+    m_shown = 0;
+    m_pending = false;
+    endResetModel();
+    Q_EMIT countChanged();
+}
+
+void PlayHints::climb()
+{
+    if (!more())
+        return;
+    if (m_shown > 0) {
+        showNext();
+    } else if (play::isLittleWork(*m_table)) {
+        m_ladder = play::ladderFor(*m_table, m_player);
+        showNext();
+    } else {
+        m_pending = true;
+        Q_EMIT countChanged();
+        build();
+    }
+}
+
+void PlayHints::build()
+{
+    if (m_work.busy())
+        return;
+    m_work.start([this, table = *m_table, player = m_player] {
+        auto ladder = std::make_shared<tl::expected<play::Ladder, play::NoLadder>>(play::ladderFor(table, player));
+        return [this, table, player, ladder] {
+            if (!m_pending)
+                return;
+            // In the meantime a hint may have been asked for in another position.
+            if (*m_table != table || m_player != player) {
+                build();
+                return;
+            }
+            m_pending = false;
+            m_ladder = *ladder;
+            showNext();
+        };
+    });
+}
+
+void PlayHints::showNext()
+{
+    beginInsertRows({}, m_shown, m_shown);
+    ++m_shown;
+    endInsertRows();
+    Q_EMIT countChanged();
+}
+
+void PlayHints::rewordAll()
+{
+    if (m_shown > 0)
+        Q_EMIT dataChanged(index(0), index(m_shown - 1));
+}
+
+void PlayHints::setCountedTo(std::optional<Count> goal)
+{
+    m_countedTo = goal;
+    rewordAll();
+}
+
+int PlayHints::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_shown;
+}
+
+QVariant PlayHints::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_shown)
+        return {};
+    const auto place = static_cast<std::size_t>(index.row());
+    switch (role) {
+    case RungRole: return index.row() + 1;
+    case TitleRole:
+        return m_ladder ? wording::rungTitle(*m_table, place, (*m_ladder)[place]) : wording::noHintTitle();
+    case SentenceRole:
+        return m_ladder ? wording::hintText(*m_table, (*m_ladder)[place], m_countedTo) : wording::noHintText(m_ladder.error());
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> PlayHints::roleNames() const
+{
+    return {{RungRole, "rung"}, {TitleRole, "title"}, {SentenceRole, "sentence"}};
+}
+
+}  // namespace nimstone

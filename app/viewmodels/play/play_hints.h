@@ -1,0 +1,72 @@
+// The rungs of the hint ladder that were asked for in this position, the first one first.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+#include <optional>
+
+#include "app/viewmodels/shell/background_work.h"
+#include "core/play/hints/ladder.h"
+
+namespace nimstone {
+
+class PlayHints : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A session owns its hints")
+
+    /// How many rungs show, of `most`.
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    Q_PROPERTY(int most READ most CONSTANT FINAL)
+    /// Whether there is one more.
+    Q_PROPERTY(bool more READ more NOTIFY countChanged FINAL)
+    /// Whether there is no ladder: the one row says why.
+    Q_PROPERTY(bool none READ none NOTIFY countChanged FINAL)
+    /// Whether the first is asked for, and is being worked out.
+    Q_PROPERTY(bool pending READ pending NOTIFY countChanged FINAL)
+
+public:
+    enum Role {
+        RungRole = Qt::UserRole + 1,  ///< counted from 1
+        TitleRole,
+        SentenceRole,
+    };
+
+    explicit PlayHints(QObject* parent = nullptr);
+
+    int count() const { return m_shown; }
+    int most() const { return static_cast<int>(play::rungCount); }
+    bool none() const { return m_shown > 0 && !m_ladder; }
+    bool pending() const { return m_pending; }
+    bool more() const { return m_table && !m_pending && (m_shown == 0 || (m_ladder && m_shown < most())); }
+
+    /// Starts again below the first rung, for whoever moves; no table where there is nothing to play.
+    void show(const std::optional<Table>& table, Cutter player = Cutter::None);
+    /// Shows one more rung, if there is one. The ladder is built when the first is asked for; where there is none, one
+    /// row says why. What takes long is built elsewhere, and shows once it is there.
+    void climb();
+    void rewordAll();
+    /// As in app/wording/play/moves.h.
+    void setCountedTo(std::optional<Count> goal);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    void showNext();
+    void build();
+
+    std::optional<Table> m_table;
+    Cutter m_player = Cutter::None;
+    std::optional<Count> m_countedTo;
+    tl::expected<play::Ladder, play::NoLadder> m_ladder = tl::make_unexpected(play::NoLadder{});
+    int m_shown = 0;
+    bool m_pending = false;
+    BackgroundWork m_work;
+};
+
+}  // namespace nimstone

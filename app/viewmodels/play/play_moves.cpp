@@ -1,0 +1,202 @@
+#include "app/viewmodels/play/play_moves.h"
+
+#include <algorithm>
+
+#include "app/wording/play/moves.h"
+#include "app/wording/play/verdicts.h"
+#include "core/play/moves/work_bound.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone {
+
+namespace {
+
+using Kind = play::TableVerdict::Kind;
+
+PlayMoves::Mark markOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::KeptTheWin: return PlayMoves::KeptTheWin;
+    case Kind::GaveItAway: return PlayMoves::GaveItAway;
+    case Kind::LostAnyway: return PlayMoves::LostAnyway;
+    case Kind::Undecided: return PlayMoves::Undecided;
+    }
+    return PlayMoves::Unmarked;
+}
+
+/// What takes long is judged later.
+bool isJudgedAtOnce(const Table& before, const Table& after)
+{
+    return play::isLittleWork(before) && play::isLittleWork(after);
+}
+
+}  // namespace
+
+PlayMoves::PlayMoves(QObject* parent) : QAbstractListModel(parent) {}
+
+void PlayMoves::show(const play::Record& record, Marked marked, Told told, std::optional<Count> countedTo)
+{
+    m_told = std::move(told);
+    m_countedTo = countedTo;
+    // What both games share stays, so that a list that is looked at does not jump.
+    std::size_t same = 0;
+    const auto& moves = record.moves();
+    const bool sameStart = !m_rows.empty() && m_rows.front().verdict.before == record.startTable();
+    while (sameStart && same < m_rows.size() && same < moves.size() && m_rows[same].side == record.sideOfMove(same)
+           && m_rows[same].verdict.move == moves[same])
+        ++same;
+    if (same < m_rows.size()) {
+        beginRemoveRows({}, static_cast<int>(same), rowCount() - 1);
+        m_rows.erase(m_rows.begin() + static_cast<std::ptrdiff_t>(same), m_rows.end());
+        endRemoveRows();
+    }
+    if (same < moves.size()) {
+        beginInsertRows({}, static_cast<int>(same), static_cast<int>(moves.size()) - 1);
+        for (std::size_t i = same; i < moves.size(); ++i) {
+            const Table& before = i == 0 ? record.startTable() : m_rows.back().verdict.after;
+            Table after = *before.play(moves[i]);
+            if (isJudgedAtOnce(before, after))
+                m_rows.push_back({record.sideOfMove(i), *play::judge(before, moves[i])});
+            else
+                m_rows.push_back({record.sideOfMove(i), {.move = moves[i], .before = before, .after = std::move(after)}, true});
+        }
+        endInsertRows();
+    }
+    const bool wasJudged = judged();
+    m_pending = static_cast<int>(std::ranges::count_if(m_rows, &Row::pending));
+    m_played = static_cast<int>(record.cursor());
+    m_marked = marked;
+    rewordAll();
+    Q_EMIT countChanged();
+    Q_EMIT currentRowChanged();
+    if (judged() != wasJudged)
+        Q_EMIT judgedChanged();
+    judgeNext();
+}
+
+void PlayMoves::judgeNext()
+{
+    if (m_pending == 0 || m_work.busy())
+        return;
+    // What is looked at first, then from the last on.
+    auto next = m_rows.rend();
+    if (m_played > 0)
+        next = std::make_reverse_iterator(m_rows.begin() + m_played);
+    if (next == m_rows.rend() || !next->pending)
+        next = std::ranges::find_if(m_rows.rbegin(), m_rows.rend(), &Row::pending);
+    const auto row = static_cast<std::size_t>(m_rows.rend() - next) - 1;
+    m_work.start([this, row, before = next->verdict.before, move = next->verdict.move] {
+        auto verdict = std::make_shared<play::TableVerdict>(*play::judge(before, move));
+        return [this, row, verdict] { accept(row, *verdict); };
+    });
+}
+
+void PlayMoves::accept(std::size_t row, const play::TableVerdict& verdict)
+{
+    // In the meantime another game, or another line, may have come.
+    if (row < m_rows.size() && m_rows[row].pending && m_rows[row].verdict.move == verdict.move
+        && m_rows[row].verdict.before == verdict.before) {
+        m_rows[row].verdict = verdict;
+        m_rows[row].pending = false;
+        --m_pending;
+        Q_EMIT dataChanged(index(static_cast<int>(row)), index(static_cast<int>(row)));
+        Q_EMIT currentRowChanged();
+        Q_EMIT judgedChanged();
+    }
+    judgeNext();
+}
+
+void PlayMoves::rewordAll()
+{
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+QString PlayMoves::positionBefore(int row) const
+{
+    return row < 0 || row >= rowCount() ? QString() : QString::fromStdString(print(verdict(row).before));
+}
+
+QString PlayMoves::notation(int row) const
+{
+    return row < 0 || row >= rowCount() ? QString() : QString::fromStdString(print(verdict(row).move, verdict(row).before));
+}
+
+std::optional<int> PlayMoves::lastGivenAway() const
+{
+    for (int row = m_played - 1; row >= 0; --row) {
+        if (m_rows[static_cast<std::size_t>(row)].verdict.kind == Kind::GaveItAway)
+            return row;
+    }
+    return std::nullopt;
+}
+
+bool PlayMoves::decisionKnown() const
+{
+    const int first = lastGivenAway().value_or(0);
+    for (int row = m_played - 1; row >= first; --row) {
+        if (m_rows[static_cast<std::size_t>(row)].verdict.kind == Kind::Undecided)
+            return false;
+    }
+    return true;
+}
+
+PlayMoves::Winner PlayMoves::winner(int row) const
+{
+    const auto& [side, verdict, pending] = m_rows[static_cast<std::size_t>(row)];
+    if (pending || verdict.kind == Kind::Undecided)
+        return Nobody;
+    const bool movers = verdict.kind == Kind::KeptTheWin;
+    return movers == (side == play::Side::Person) ? Foot : Head;
+}
+
+PlayMoves::Winner PlayMoves::firstWinner() const
+{
+    if (m_rows.empty() || hidden(0) || m_rows.front().verdict.kind == Kind::Undecided)
+        return Nobody;
+    const bool movers = m_rows.front().verdict.kind != Kind::LostAnyway;
+    return movers == (m_rows.front().side == play::Side::Person) ? Foot : Head;
+}
+
+int PlayMoves::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant PlayMoves::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const int row = index.row();
+    const auto& [side, verdict, pending] = m_rows[static_cast<std::size_t>(row)];
+    switch (role) {
+    case PlyRole: return row + 1;
+    case MineRole: return side == play::Side::Person;
+    case TextRole: return m_told(side, verdict.before, verdict.move);
+    case AfterRole: return wording::positionText(verdict.after.parts()[verdict.move.part]);
+    case MarkRole: return hidden(row) || pending ? Unmarked : markOf(verdict.kind);
+    case MarkTextRole:
+        if (pending && !hidden(row))
+            //: In place of what a move did to the game, as long as that is not known
+            return tr("being worked out…");
+        return hidden(row) ? QString() : wording::verdictMark(verdict.kind);
+    case ReasonRole: return hidden(row) || pending ? QString() : wording::verdictReason(verdict, m_countedTo);
+    case PendingRole: return pending;
+    case UndoneRole: return row >= m_played;
+    case CurrentRole: return row == currentRow();
+    case WinnerRole: return hidden(row) ? Nobody : winner(row);
+    case RefutedRole: return !hidden(row) && verdict.refutation.has_value();
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> PlayMoves::roleNames() const
+{
+    return {{PlyRole, "ply"},           {MineRole, "mine"},         {TextRole, "doneText"},
+            {AfterRole, "after"},       {MarkRole, "mark"},         {MarkTextRole, "markText"},
+            {ReasonRole, "reason"},     {UndoneRole, "undone"},     {CurrentRole, "current"},
+            {WinnerRole, "winner"},       {PendingRole, "pending"},
+            {RefutedRole, "refuted"}};
+}
+
+}  // namespace nimstone

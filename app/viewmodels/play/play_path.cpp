@@ -1,0 +1,218 @@
+#include "app/viewmodels/play/play_path.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+#include "app/viewmodels/play/play_presets.h"
+#include "core/play/record/verdict.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone {
+
+namespace {
+
+struct PathStage {
+    const char* name;      ///< as preferences keep it
+    const char* position;  ///< the game to win against the perfect opponent; of a proof, its position
+    bool proof = false;
+    bool columns = false;
+    const char* title;     ///< on the button that leads to it
+    const char* task;      ///< what to find out, before the first move and once it is lost
+    const char* lesson;    ///< what winning it has shown: true of every way to win it
+};
+
+/// In their order.
+constexpr std::array<PathStage, 6> table{{
+    {.name = "two-heaps", .position = "nim:5,3",
+     //: A stage of the newcomer's path; on a button that leads to it
+     .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Two heaps"),
+     .task = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Make the two heaps equal, and keep them equal."),
+     .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath",
+                                 "You kept the heaps equal: whatever was taken from one, you took from the other.")},
+    {.name = "three-heaps", .position = "nim:2,5,2",
+     //: A stage of the newcomer's path; on a button that leads to it
+     .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Three heaps"),
+     .task = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Which move leaves a position that you already know?"),
+     .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Without the heap of 5 two equal heaps were left, and those you can win.")},
+    {.name = "who-wins", .position = "nim:1,2,3",
+     //: A stage of the newcomer's path; on a button that leads to it
+     .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Who wins?"),
+     .task = QT_TRANSLATE_NOOP("nimstone::PlayPath",
+                               "Who wins here, the player who starts or the other? You may let the computer start."),
+     .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath",
+                                 "(1, 2, 3) is a P-position: whatever the first player does, the second can win.")},
+    {.name = "columns", .position = "nim:3,4,5", .columns = true,
+     //: A stage of the newcomer's path, about binary columns; on a button that leads to it
+     .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Bits"),
+     .task = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Leave an even number of 1s in every binary column."),
+     .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath", "After each of your moves every binary column held an even number of 1s.")},
+    {.name = "lemma-2", .position = "nim:3,4,5", .proof = true,
+     //: A stage of the newcomer's path, a proof; on a button that leads to it
+     .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "See why: Lemma 2"), .task = "", .lesson = ""},
+    {.name = "perfect", .position = "nim:7,11,13",
+     //: A stage of the newcomer's path: the opponent is called Perfect; on a button that leads to it
+     .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Beat Perfect"),
+     .task = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Larger heaps, and the same idea: even columns. Can you do it without help?"),
+     .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath", "You have beaten Perfect. No opponent plays Nim better than you did here.")},
+}};
+
+Table tableOf(const PathStage& stage)
+{
+    return parseTable(stage.position).value();
+}
+
+bool isNim(const Table& position)
+{
+    return !position.isSum() && std::holds_alternative<Nim>(position.parts().front().rules.game());
+}
+
+}  // namespace
+
+PlayPath::PlayPath(QObject* parent) : Worded(parent)
+{
+    connect(this, &Worded::languageChanged, this, &PlayPath::changed);
+}
+
+void PlayPath::setSession(PlaySession* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session)
+        disconnect(m_session, nullptr, this, nullptr);
+    m_session = session;
+    if (session) {
+        connect(session, &PlaySession::positionChanged, this, &PlayPath::look);
+        connect(session, &PlaySession::playersChanged, this, &PlayPath::look);
+    }
+    look();
+}
+
+void PlayPath::look()
+{
+    if (wonHere() && !m_session->openedOver() && !isDone(*here())) {
+        const QString name = QString::fromLatin1(table[*here()].name);
+        m_done.push_back(name);
+        Q_EMIT reached(name);
+    }
+    Q_EMIT changed();
+}
+
+void PlayPath::setDone(const QStringList& names)
+{
+    if (m_done == names)
+        return;
+    m_done = names;
+    Q_EMIT changed();
+}
+
+bool PlayPath::isDone(std::size_t stage) const
+{
+    return m_done.contains(QLatin1String(table[stage].name));
+}
+
+std::optional<std::size_t> PlayPath::here() const
+{
+    if (!m_session || m_session->players() != play::against(play::perfect()) || !isNim(m_session->record().startTable()))
+        return std::nullopt;
+    const auto found = std::ranges::find_if(table, [this](const PathStage& stage) {
+        return !stage.proof && tableOf(stage) == m_session->record().startTable();
+    });
+    return found == table.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - table.begin()));
+}
+
+bool PlayPath::wonHere() const
+{
+    return onIt() && m_session->turn() == PlaySession::Over && m_session->won() && !m_session->relieved();
+}
+
+std::optional<std::size_t> PlayPath::following() const
+{
+    if (!m_session || !isNim(m_session->record().startTable()))
+        return std::nullopt;
+    for (std::size_t stage = 0; stage < table.size(); ++stage) {
+        if (!isDone(stage))
+            return stage;
+    }
+    return std::nullopt;
+}
+
+QVariantList PlayPath::stages() const
+{
+    const auto current = following();
+    QVariantList list;
+    for (std::size_t stage = 0; stage < table.size(); ++stage)
+        list.push_back(QVariantMap{{QStringLiteral("title"), tr(table[stage].title)},
+                                   {QStringLiteral("done"), isDone(stage)},
+                                   {QStringLiteral("here"), stage == current}});
+    return list;
+}
+
+QString PlayPath::task() const
+{
+    const auto stage = here();
+    return stage && m_session->plyCount() == 0 && !isDone(*stage) ? tr(table[*stage].task) : QString();
+}
+
+QString PlayPath::lesson() const
+{
+    if (!onIt() || m_session->turn() != PlaySession::Over)
+        return {};
+    return m_session->won() ? m_session->relieved() ? QString() : tr(table[*here()].lesson) : tr(table[*here()].task);
+}
+
+QString PlayPath::next() const
+{
+    if (!m_session || m_session->turn() != PlaySession::Over || !m_session->won()
+        || m_session->seats() != PlaySession::AgainstComputer)
+        return {};
+    if (const auto stage = following())
+        //: A button that leads on to the next stage of a path: %1 is its title, such as "Three heaps"
+        return table[*stage].proof ? tr(table[*stage].title) : tr("Next: %1").arg(tr(table[*stage].title));
+    const auto preset = presetAfter(m_session->record().startTable());
+    //: A button that leads on to another position: %1 is a position such as "nim:3,4,5"
+    return preset ? tr("Next: %1").arg(QString::fromUtf8(preset->position.data(), static_cast<qsizetype>(preset->position.size())))
+                  : QString();
+}
+
+bool PlayPath::leadsToProof() const
+{
+    const auto stage = following();
+    return stage && table[*stage].proof && !next().isEmpty();
+}
+
+void PlayPath::goOn()
+{
+    if (next().isEmpty())
+        return;
+    const auto stage = following();
+    if (!stage) {
+        const auto preset = presetAfter(m_session->record().startTable());
+        begin(QString::fromUtf8(preset->position.data(), static_cast<qsizetype>(preset->position.size())), *m_session->players().opponent);
+    } else if (table[*stage].proof) {
+        m_done.push_back(QString::fromLatin1(table[*stage].name));
+        Q_EMIT reached(m_done.back());
+        Q_EMIT changed();
+        Q_EMIT proofWanted(QString::fromLatin1(table[*stage].position));
+    } else {
+        if (table[*stage].columns)
+            Q_EMIT columnsWanted();
+        const Table position = tableOf(table[*stage]);
+        m_session->setSeed(m_session->seed() + 1);
+        m_session->start(position, play::Side::Person, play::against(play::perfect()));
+    }
+}
+
+/// The person has the side that can win.
+void PlayPath::begin(const QString& position, const play::Opponent& opponent)
+{
+    const Table start = parseTable(position.toStdString()).value();
+    const auto outcome = start.outcome();
+    const Cutter cutter = outcome == OutcomeClass::Right ? Cutter::Right : Cutter::Left;
+    const bool starts = !outcome || play::isWonBy(*outcome, start.isPartisan() ? cutter : Cutter::None);
+    m_session->setSeed(m_session->seed() + 1);
+    m_session->start(start, starts ? play::Side::Person : play::Side::Opponent, play::against(opponent),
+                     starts ? cutter : nimstone::opponent(cutter));
+}
+
+}  // namespace nimstone

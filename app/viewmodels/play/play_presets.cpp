@@ -1,0 +1,161 @@
+#include "app/viewmodels/play/play_presets.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/viewmodels/play/play_setup_games.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone {
+
+namespace {
+
+struct Presets {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::PlayPresets)
+};
+
+struct Row {
+    std::string_view position;
+    const char* note;
+};
+
+/// In the order of the catalogue. The first of a game is where it begins: a small one that whoever starts can win.
+constexpr Row rows[] = {
+    {"nim:3,4,5", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "The classic start: small enough to think it through.")},
+    {"nim:1,3,5,7", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Marienbad, as in the film. Who should start?")},
+    {"nim:42,27,19", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "The worked example of many books on Lemma 2.")},
+    {"nim:7,11,13", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A start with more than one winning move.")},
+    {"nim:8,8", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Two equal heaps: what can the second player always do?")},
+    {"nim:1000000,750000,65535",
+     QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Too many stones to draw, but the columns still tell.")},
+
+    {"misere-nim:1,1,2", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Small, and the end comes at once.")},
+    {"misere-nim:3,4,5", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "As in Nim, until the very end.")},
+    {"misere-nim:2,2", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Two equal heaps: does copying still help?")},
+    {"misere-nim:1,1,1", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Only heaps of one: nobody has a choice.")},
+
+    {"moore-nim(2):3,4,5", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "One or two heaps in each move.")},
+    {"moore-nim(2):5,5,5",
+     QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three equal heaps: what two equal ones are in Nim.")},
+    {"moore-nim(3):2,3,4,5,6", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Up to three of five heaps in a move.")},
+    {"moore-nim(1):3,4,5", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "With k = 1 this is Nim itself.")},
+
+    {"bash(3):21", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "The game of 21.")},
+    {"bash(4):30", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "The textbook's: thirty stones, one to four at a time.")},
+    {"bash(10):100", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "The race to a hundred: best played counting up.")},
+    {"bash(4):7,9,12", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three heaps: the rule for one does not do any more.")},
+    {"bash(6):1000000", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A million stones, and still a short sum.")},
+
+    {"subtraction(1,3,4):20,7", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "One, three or four, from either heap.")},
+    {"subtraction(1,2,4,8,16):30",
+     QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A power of two in each move: which simpler game is this?")},
+    {"subtraction(1,4,9,16,25):40", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A square number in each move.")},
+    {"subtraction(2,5):17", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A single stone may be left that nobody can take.")},
+
+    {"wythoff:3,4", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Small enough to find the winning move by trying.")},
+    {"wythoff:3,5", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Small: who should start?")},
+    {"wythoff:10,15", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Far enough out to need the pattern.")},
+    {"wythoff:7,7", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Equal numbers: one look is enough.")},
+    {"wythoff:165580140,267914295", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Where formulas with doubles go wrong.")},
+
+    {"fibonacci-nim:20", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A usual start.")},
+    {"fibonacci-nim:13", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A Fibonacci number: what does that mean?")},
+    {"fibonacci-nim:13~6", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "In the middle of a game: at most 6 may be taken now.")},
+    {"fibonacci-nim:59", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Not one first move wins here, but two.")},
+    {"fibonacci-nim:1000000", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A million, as a sum of Fibonacci numbers.")},
+
+    {"staircase-nim:1,0,3", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A step may be empty.")},
+    {"staircase-nim:2,3,2", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Which of the three steps count?")},
+    {"staircase-nim:0,9,0,9", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "All stones on even steps: is there anything to hope for?")},
+    {"staircase-nim:1,2,3,4,5", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Five steps, of which some only look important.")},
+
+    {"octal(0.6):10", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Take one stone, and leave one heap or two.")},
+    {"octal(0.33):10", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A game you know, as a code.")},
+    {"octal(0.137):9", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Dawson's Chess as a code.")},
+    {"octal(4.3):8,5", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Take one stone, or split a heap without taking any.")},
+
+    {"hexadecimal(0.8):12", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Take one stone and leave three heaps.")},
+    {"hexadecimal(0.F):9", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Take one stone and leave up to three heaps.")},
+    {"hexadecimal(0.08):14", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Take two stones and leave three heaps.")},
+
+    {"kayles:7", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "One row: think of symmetry.")},
+    {"kayles:12,7", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Two rows of pins.")},
+    {"kayles:1,11", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Dudeney's puzzle: thirteen pins, and the second is down.")},
+    {"kayles:5,5", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Two equal rows: what can the second player always do?")},
+
+    {"dawson-kayles:10", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Two neighbours fall in each move.")},
+    {"dawson-kayles:5", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Five pins: try every move.")},
+    {"dawson-kayles:7,7", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Two equal rows: what can the second player always do?")},
+    {"dawson-kayles:35", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Longer than the period of 34.")},
+
+    {"dawsons-chess:9", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Nine files of pawns.")},
+    {"dawsons-chess:3", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three files: one move may be all.")},
+    {"dawsons-chess:8", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "The eight files of a chessboard.")},
+
+    {"treblecross:5", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three cells: one cross decides it.")},
+    {"treblecross:8", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Six cells.")},
+    {"treblecross:11", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Nine cells: one row of what else is a square.")},
+    {"treblecross:8,8", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Two equal rows: what can the second player always do?")},
+
+    {"grundy-game:8", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "One heap of eight: which split wins?")},
+    {"grundy-game:20", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "One heap of twenty.")},
+    {"grundy-game:7", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Small enough to draw the whole tree.")},
+    {"grundy-game:8,5", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Two heaps of different sizes.")},
+    {"grundy-game:50", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Nobody knows whether its values ever repeat.")},
+
+    {"lasker-nim:3,4", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Heaps of 3 and 4 change places in this game.")},
+    {"lasker-nim:1,2,3", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Lost in Nim: is it lost here?")},
+    {"lasker-nim:5,7", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "As Nim, and a heap may be split instead.")},
+
+    {"euclid:25,7", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A choice at once: how many times 7?")},
+    {"euclid:34,21", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Two Fibonacci numbers: hardly a choice anywhere.")},
+    {"euclid:7,7", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Equal numbers: one move ends it.")},
+    {"euclid:2000000000,1500000000",
+     QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Where published code with 32-bit numbers fails.")},
+
+    {"cutcake:5x2,2x3", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Two blocks: count how many moves each is ahead.")},
+    {"cutcake:4x7,2x3", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Two blocks, and neither player is ahead: whoever starts loses.")},
+    {"cutcake:1x5", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A strip that only one player can cut.")},
+    {"cutcake:3x5,5x3", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Two blocks that are each other turned: who starts, loses?")},
+    {"cutcake:4x4", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A square: fair to both?")},
+
+    {"nim:3,4 + wythoff:3,5 + kayles:7", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three games at once.")},
+    {"wythoff:1,2 + nim:4,4", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Each of the two is lost alone: and together?")},
+    {"kayles:5 + dawson-kayles:7 + treblecross:8",
+     QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three rows by three rules.")},
+    {"nim:2 + bash(3):10 + subtraction(1,3,4):9",
+     QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three ways to take from a heap: each is worth a heap of Nim.")},
+    {"cutcake:2x5 + cutcake:5x3", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Cutcake makes sums too.")},
+};
+
+std::string_view gameOf(std::string_view position)
+{
+    if (position.find('+') != std::string_view::npos)
+        return sumName;
+    return position.substr(0, position.find_first_of("(:"));
+}
+
+}  // namespace
+
+std::vector<PlayPreset> playPresets(std::string_view game)
+{
+    std::vector<PlayPreset> presets;
+    for (const Row& row : rows) {
+        if (gameOf(row.position) == game)
+            presets.push_back({row.position, Presets::tr(row.note)});
+    }
+    return presets;
+}
+
+std::optional<PlayPreset> presetAfter(const Table& start)
+{
+    const std::string_view game = start.isSum() ? sumName : start.parts().front().rules.entry().name;
+    const auto presets = playPresets(game);
+    const auto here = std::ranges::find_if(presets, [&start](const PlayPreset& preset) {
+        return parseTable(preset.position).value() == start;
+    });
+    const auto next = here == presets.end() ? presets.begin() : here + 1;
+    return next == presets.end() ? std::nullopt : std::optional(*next);
+}
+
+}  // namespace nimstone

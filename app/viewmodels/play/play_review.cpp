@@ -1,0 +1,101 @@
+#include "app/viewmodels/play/play_review.h"
+
+#include <algorithm>
+
+#include "app/wording/play/moves.h"
+#include "app/wording/play/verdicts.h"
+
+namespace nimstone {
+
+void PlayReview::begin(std::vector<play::TableVerdict> faults, std::vector<std::size_t> plies)
+{
+    m_active = true;
+    m_faults = std::move(faults);
+    m_plies = std::move(plies);
+    m_current = 0;
+    m_tried.reset();
+    m_answerShown = false;
+    Q_EMIT changed();
+}
+
+void PlayReview::end()
+{
+    if (!m_active)
+        return;
+    m_active = false;
+    m_faults.clear();
+    m_plies.clear();
+    m_tried.reset();
+    Q_EMIT changed();
+}
+
+std::optional<std::size_t> PlayReview::ply() const
+{
+    return m_active && !m_plies.empty() ? std::optional(m_plies[static_cast<std::size_t>(m_current)]) : std::nullopt;
+}
+
+void PlayReview::tryMove(const TableMove& move)
+{
+    if (m_faults.empty())
+        return;
+    if (auto tried = play::judge(m_faults[static_cast<std::size_t>(m_current)].before, move))
+        m_tried = std::move(*tried);
+    Q_EMIT changed();
+}
+
+void PlayReview::step(int direction)
+{
+    if (m_faults.empty())
+        return;
+    m_current = std::clamp(m_current + direction, 0, count() - 1);
+    m_tried.reset();
+    m_answerShown = false;
+    Q_EMIT changed();
+}
+
+void PlayReview::showAnswer()
+{
+    m_answerShown = true;
+    Q_EMIT changed();
+}
+
+void PlayReview::setCountedTo(std::optional<Count> goal)
+{
+    m_countedTo = goal;
+    Q_EMIT changed();
+}
+
+QString PlayReview::text() const
+{
+    if (!m_active)
+        return {};
+    if (m_faults.empty())
+        return tr("No move of this game gave a win away: there is nothing to mend.");
+    const auto& fault = m_faults[static_cast<std::size_t>(m_current)];
+    const std::size_t ply = m_plies[static_cast<std::size_t>(m_current)] + 1;
+    if (!m_tried) {
+        //: %1 is the number of a move, %2 the move, such as "take 2 from heap 1"
+        return tr("Move %1 gave the win away: %2. What would have kept it?")
+            .arg(QString::number(ply), wording::movePhrase(fault.before, fault.move, m_countedTo));
+    }
+    if (solved()) {
+        //: %1 is a sentence or two: why the move that was tried wins
+        return tr("<b>That wins.</b> %1").arg(wording::verdictReason(*m_tried, m_countedTo));
+    }
+    // The answer is not told before it is asked for.
+    //: %1 is a sentence or two: why the move that was tried does not win
+    return tr("<b>That does not win either.</b> %1").arg(wording::whatItLeft(*m_tried, m_countedTo));
+}
+
+QString PlayReview::answer() const
+{
+    if (!m_active || !m_answerShown || m_faults.empty())
+        return {};
+    const auto& fault = m_faults[static_cast<std::size_t>(m_current)];
+    if (!fault.better)
+        return wording::winNotFound();
+    //: %1 is a move, such as "Take 2 from heap 1"
+    return tr("One move that wins: %1.").arg(wording::movePhrase(fault.before, *fault.better, m_countedTo));
+}
+
+}  // namespace nimstone

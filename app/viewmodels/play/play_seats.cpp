@@ -1,0 +1,57 @@
+#include "app/viewmodels/play/play_seats.h"
+
+#include <QCoreApplication>
+
+#include "app/viewmodels/play/play_setup_games.h"
+
+namespace nimstone {
+
+using play::Side;
+using wording::Mover;
+
+namespace {
+
+struct SeatTexts {
+    Q_DECLARE_TR_FUNCTIONS(PlaySeats)
+};
+
+}  // namespace
+
+QString idOfGame(const Table& table)
+{
+    const std::string_view name = table.isSum() ? sumName : table.parts().front().rules.entry().name;
+    return QString::fromUtf8(name);
+}
+
+QString nameOfGame(const Table& table)
+{
+    const auto& parts = table.parts();
+    //: The name of a game that is a sum of several: %n is how many, at least 2
+    return parts.size() > 1 ? SeatTexts::tr("A sum of %n games", nullptr, static_cast<int>(parts.size()))
+                            : gameTitle(table);
+}
+
+Mover moverOf(const play::Players& players, const play::Record& record, Side side)
+{
+    if (!players.twoPeople() && !players.watched())
+        return side == Side::Person ? Mover::You : Mover::Computer;
+    const bool isFirst = side == record.first();
+    if (record.startTable().isPartisan())
+        return wording::moverOf(isFirst ? record.cutterOfMove(0) : opponent(record.cutterOfMove(0)));
+    return isFirst ? Mover::FirstPlayer : Mover::SecondPlayer;
+}
+
+QString wonText(Mover winner)
+{
+    switch (winner) {
+    case Mover::You: return SeatTexts::tr("You won");
+    case Mover::Computer: return SeatTexts::tr("The computer won");
+    case Mover::FirstPlayer: return SeatTexts::tr("The first player won");
+    case Mover::SecondPlayer: return SeatTexts::tr("The second player won");
+    case Mover::Left: return SeatTexts::tr("Left won");
+    case Mover::Right: return SeatTexts::tr("Right won");
+    }
+    return {};
+}
+
+}  // namespace nimstone

@@ -1,0 +1,389 @@
+#include "app/viewmodels/play/play_session.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <algorithm>
+
+#include "app/figures/board.h"
+#include "app/viewmodels/play/play_kept.h"
+#include "app/viewmodels/play/play_seats.h"
+#include "app/wording/errors.h"
+#include "core/play/record/verdict.h"
+
+namespace nimstone {
+
+using play::Side;
+
+PlaySession::PlaySession(QObject* parent) : Worded(parent)
+{
+    m_answer.setSingleShot(true);
+    connect(&m_answer, &QTimer::timeout, this, &PlaySession::answer);
+    connect(&m_moves, &PlayMoves::judgedChanged, this, &PlaySession::wordsChanged);
+    connect(this, &Worded::languageChanged, this, [this] {
+        m_moves.rewordAll();
+        m_hints.rewordAll();
+        m_games.rewordAll();
+        m_review.reword();
+        Q_EMIT wordsChanged();
+    });
+    start(Table({Rules(*gameNamed("nim"), Nim()), {{3, 4, 5}}}), Side::Person, play::Players());
+}
+
+QString PlaySession::position() const
+{
+    return QString::fromStdString(print(record().table()));
+}
+
+QString PlaySession::game() const
+{
+    return idOfGame(record().startTable());
+}
+
+QStringList PlaySession::heaps() const
+{
+    QStringList sizes;
+    for (const Count heap : record().position().heaps)
+        sizes.push_back(QString::number(heap));
+    return sizes;
+}
+
+bool PlaySession::columnsOffered() const
+{
+    const Table& table = record().startTable();
+    const auto& game = table.parts().front().rules.game();
+    return !table.isSum() && (std::holds_alternative<Nim>(game) || std::holds_alternative<MisereNim>(game))
+        && record().start().heaps.size() <= mostColumnRows;
+}
+
+PlaySession::Turn PlaySession::turn() const
+{
+    return record().isOver() ? Over : isPersonsTurn() ? Yours : Computers;
+}
+
+bool PlaySession::winning() const
+{
+    return m_outcome && play::isWonBy(*m_outcome, record().cutterToMove());
+}
+
+bool PlaySession::goodForYou() const
+{
+    return seats() == AgainstComputer ? winning() == isPersonsTurn() : winning();
+}
+
+bool PlaySession::outcomeShown() const
+{
+    return outcomeKnown() && isOutcomeWanted();
+}
+
+bool PlaySession::isOutcomeWanted() const
+{
+    if (m_showOutcomes == QLatin1String("after-game"))
+        return turn() == Over;
+    return m_showOutcomes == QLatin1String("live") || turn() != Yours || record().canRedo();
+}
+
+PlayMoves::Marked PlaySession::marked() const
+{
+    // What the computer's last move did tells whether the person can win now.
+    if (turn() == Over || m_showOutcomes == QLatin1String("live")
+        || (m_showOutcomes != QLatin1String("after-game") && (turn() != Yours || record().canRedo())))
+        return PlayMoves::Marked::All;
+    return m_showOutcomes == QLatin1String("after-game") ? PlayMoves::Marked::None : PlayMoves::Marked::AllButCurrent;
+}
+
+void PlaySession::start(const Table& table, Side first, const play::Players& players, Cutter firstCutter)
+{
+    putBack();
+    m_problem = nullptr;
+    m_beforeTrial.reset();
+    m_review.end();
+    m_lines = play::Lines(play::Record(table, first, firstCutter));
+    m_players = players;
+    m_stopped = false;
+    m_relieved = false;
+    afterChange(Event::Started);
+}
+
+void PlaySession::playAgain()
+{
+    setSeed(m_seed + 1);
+    start(record().startTable(), record().first(), m_players, record().cutterOfMove(0));
+}
+
+bool PlaySession::openPosition(const QString& text)
+{
+    m_problem = nullptr;
+    // Numbers alone are a position of the game that is played.
+    const Table& now = record().startTable();
+    const bool named = text.contains(QLatin1Char(':')) || text.contains(QChar(0xFF1A));
+    const std::string game = named ? std::string() : (now.isSum() ? std::string("nim") : now.parts().front().rules.name()) + ':';
+    auto table = parseTable(game + text.toStdString());
+    if (!table) {
+        // A whole game begins as a position does.
+        if (named && openGame(text))
+            return true;
+        NotationError error = table.error();
+        error.column -= std::min(error.column - 1, game.size());
+        if (!m_problem)
+            refusePosition([error] { return wording::atColumn(error); });
+        return false;
+    }
+    if (table->heapCount() > figures::maxShownHeaps) {
+        refusePosition([count = table->heapCount()] { return tooManyHeaps(count); });
+        return false;
+    }
+    setSeed(m_seed + 1);
+    start(*table, record().first(), m_players);
+    return true;
+}
+
+void PlaySession::copyPosition() const
+{
+    QGuiApplication::clipboard()->setText(position());
+}
+
+void PlaySession::take()
+{
+    if (!m_draft || m_amountProblem || turn() != Yours)
+        return;
+    if (m_review.active()) {
+        m_review.tryMove(m_draft->move);
+        return;
+    }
+    m_problem = nullptr;
+    m_lines.play(m_draft->move);
+    afterChange(Event::Moved);
+}
+
+std::optional<std::size_t> PlaySession::undoTarget() const
+{
+    for (std::size_t target = record().cursor(); target-- > 0;) {
+        if (seats() != AgainstComputer || record().sideOfMove(target) == Side::Person)
+            return target;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::size_t> PlaySession::redoTarget() const
+{
+    if (!record().canRedo())
+        return std::nullopt;
+    std::size_t target = record().cursor() + 1;
+    while (seats() == AgainstComputer && target < record().moves().size() && record().sideOfMove(target) != Side::Person)
+        ++target;
+    return target;
+}
+
+void PlaySession::undo()
+{
+    m_review.end();
+    if (const auto target = undoTarget())
+        travel(*target);
+}
+
+void PlaySession::redo()
+{
+    m_review.end();
+    if (const auto target = redoTarget())
+        travel(*target);
+}
+
+void PlaySession::goTo(int ply)
+{
+    m_review.end();
+    if (ply >= 0 && ply <= plyCount() && ply != this->ply())
+        travel(static_cast<std::size_t>(ply));
+}
+
+void PlaySession::travel(std::size_t target)
+{
+    m_problem = nullptr;
+    const bool back = target < record().cursor();
+    m_lines.goTo(target);
+    afterChange(back ? Event::WentBack : Event::WentOn);
+}
+
+void PlaySession::hurry()
+{
+    if (turn() == Computers)
+        answer();
+}
+
+void PlaySession::setStopped(bool stopped)
+{
+    if (m_stopped == stopped)
+        return;
+    m_stopped = stopped;
+    if (stopped) {
+        m_answer.stop();
+        m_answerWanted = false;
+    } else if (turn() == Computers && !waiting())
+        m_answer.start(m_pause);
+    Q_EMIT thinkingChanged();
+    Q_EMIT positionChanged();
+    Q_EMIT wordsChanged();
+}
+
+void PlaySession::hint()
+{
+    if (turn() != Yours || !m_hints.more())
+        return;
+    m_hints.climb();
+    Q_EMIT wordsChanged();
+}
+
+void PlaySession::tryRefutation(int row)
+{
+    if (trying() || row < 0 || row >= plyCount())
+        return;
+    const auto refutation = m_moves.verdict(row).refutation;
+    if (!refutation)
+        return;
+    m_review.end();
+    m_beforeTrial = m_lines;
+    m_lines.goTo(static_cast<std::size_t>(row) + 1);
+    m_lines.play(*refutation);
+    afterChange(Event::Moved);
+}
+
+void PlaySession::takeBack()
+{
+    if (!trying())
+        return;
+    m_lines = *std::exchange(m_beforeTrial, std::nullopt);
+    afterChange(Event::TookBack);
+}
+
+void PlaySession::beginReview()
+{
+    if (turn() != Over || trying() || !m_moves.judged())
+        return;
+    std::vector<play::TableVerdict> faults;
+    std::vector<std::size_t> plies;
+    for (std::size_t ply = 0; ply < record().cursor(); ++ply) {
+        const play::TableVerdict& verdict = m_moves.verdict(static_cast<int>(ply));
+        const bool whose = seats() == Watching || m_players.isPerson(record().sideOfMove(ply));
+        if (whose && verdict.kind == play::TableVerdict::Kind::GaveItAway) {
+            faults.push_back(verdict);
+            plies.push_back(ply);
+        }
+    }
+    m_review.setCountedTo(countedTo());
+    m_review.begin(std::move(faults), std::move(plies));
+    showFault();
+}
+
+void PlaySession::stepReview(int direction)
+{
+    m_review.step(direction);
+    showFault();
+}
+
+void PlaySession::showFault()
+{
+    if (const auto ply = m_review.ply())
+        travel(*ply);
+}
+
+void PlaySession::endReview()
+{
+    if (!m_review.active())
+        return;
+    m_review.end();
+    travel(record().moves().size());
+}
+
+void PlaySession::takeUpLine(int row)
+{
+    if (!trying() && row >= 0 && m_lines.takeUp(static_cast<std::size_t>(row)))
+        afterChange(Event::Restored);
+}
+
+void PlaySession::dropLine(int row)
+{
+    if (!trying() && row >= 0 && m_lines.drop(static_cast<std::size_t>(row)))
+        afterChange(Event::WentBack);
+}
+
+void PlaySession::afterChange(Event event)
+{
+    m_event = event;
+    m_begun = true;
+    m_amountProblem = nullptr;
+    m_fileText = nullptr;
+    m_typing = false;
+    m_draft.reset();
+    m_answerWanted = false;
+    study();
+    if (turn() == Computers && !waiting())
+        m_answer.start(m_pause);
+    else
+        m_answer.stop();
+    if (event != Event::Restored && !trying())
+        keep();
+    if (event == Event::Started || event == Event::Restored)
+        seat();
+    else if (event == Event::Moved)
+        m_openedOver = false;
+    if (event != Event::WentBack && event != Event::WentOn)
+        Q_EMIT recordChanged();
+    if (event == Event::Started || event == Event::Restored)
+        Q_EMIT started();
+    Q_EMIT positionChanged();
+    Q_EMIT pickedChanged();
+    Q_EMIT thinkingChanged();
+    Q_EMIT wordsChanged();
+}
+
+void PlaySession::forgetProblem()
+{
+    refusePosition(nullptr);
+}
+
+void PlaySession::refusePosition(Wording problem)
+{
+    m_problem = std::move(problem);
+    Q_EMIT wordsChanged();
+}
+
+void PlaySession::setShowOutcomes(const QString& when)
+{
+    if (m_showOutcomes == when)
+        return;
+    m_showOutcomes = when;
+    showMoves();
+    Q_EMIT showOutcomesChanged();
+    Q_EMIT wordsChanged();
+}
+
+void PlaySession::setCountUp(bool countUp)
+{
+    if (m_countUp == countUp)
+        return;
+    m_countUp = countUp;
+    m_review.setCountedTo(countedTo());
+    m_hints.setCountedTo(countedTo());
+    showMoves();
+    Q_EMIT countUpChanged();
+    Q_EMIT wordsChanged();
+}
+
+void PlaySession::setPause(int pause)
+{
+    if (m_pause == pause)
+        return;
+    m_pause = pause;
+    if (m_answer.isActive())
+        m_answer.start(pause);
+    Q_EMIT pauseChanged();
+}
+
+void PlaySession::setSeed(quint32 seed)
+{
+    if (m_seed == seed)
+        return;
+    m_seed = seed;
+    Q_EMIT seedChanged();
+}
+
+}  // namespace nimstone

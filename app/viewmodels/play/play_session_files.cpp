@@ -1,0 +1,96 @@
+// How PlaySession saves its game as a file and opens one, and takes games from the clipboard.
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QUrl>
+
+#include "app/storage/games/game_file.h"
+#include "app/viewmodels/play/play_files.h"
+#include "app/viewmodels/play/play_session.h"
+#include "app/viewmodels/shell/chosen_files.h"
+
+namespace nimstone {
+
+bool PlaySession::openFile(const QUrl& file)
+{
+    const QString path = pathOf(file);
+    if (path.isEmpty()) {
+        tellOfFile([] { return tr("A file on this computer was expected."); }, true);
+        return false;
+    }
+    auto game = openGameFile(path);
+    if (!game) {
+        tellOfFile(std::move(game).error(), true);
+        return false;
+    }
+    putBack();
+    setSeed(m_seed + 1);
+    resume(*game);
+    keep();
+    m_fileFolder = QFileInfo(path).absolutePath();
+    tellOfFile([name = shownName(path)] { return tr("Opened: %1").arg(name); }, false);
+    return true;
+}
+
+bool PlaySession::saveFile(const QUrl& file)
+{
+    const QString path = pathOf(file, QLatin1String(gameFileEnding));
+    if (path.isEmpty()) {
+        tellOfFile([] { return tr("A file on this computer was expected."); }, true);
+        return false;
+    }
+    const auto written = saveGameFile(path, {m_players, m_beforeTrial.value_or(m_lines)});
+    if (written) {
+        m_fileFolder = QFileInfo(path).absolutePath();
+        tellOfFile([name = shownName(path)] { return tr("Saved: %1").arg(name); }, false);
+    } else {
+        tellOfFile(written.error(), true);
+    }
+    return written.has_value();
+}
+
+QString PlaySession::fileThere(const QUrl& file) const
+{
+    const QString path = pathOf(file, QLatin1String(gameFileEnding));
+    return QFileInfo::exists(path) ? shownName(path) : QString();
+}
+
+QUrl PlaySession::filesFolder() const
+{
+    return QUrl::fromLocalFile(folderForFiles(m_fileFolder));
+}
+
+QUrl PlaySession::suggestedFile() const
+{
+    return freeFile(folderForFiles(m_fileFolder), game(), QLatin1String(gameFileEnding));
+}
+
+QString PlaySession::wholeGame() const
+{
+    return QString::fromStdString(printKeptGame({m_players, m_beforeTrial.value_or(m_lines)}));
+}
+
+void PlaySession::copyGame()
+{
+    QGuiApplication::clipboard()->setText(wholeGame());
+    tellOfFile([] { return tr("The whole game is on the clipboard."); }, false);
+}
+
+void PlaySession::pastePosition()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.size() > largestGameFile) {
+        refusePosition([] { return tr("What is on the clipboard is longer than any game."); });
+        return;
+    }
+    openPosition(text.trimmed());
+}
+
+void PlaySession::tellOfFile(Wording text, bool isProblem)
+{
+    m_fileText = std::move(text);
+    m_fileRefused = isProblem;
+    Q_EMIT wordsChanged();
+}
+
+}  // namespace nimstone

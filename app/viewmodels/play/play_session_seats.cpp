@@ -1,0 +1,63 @@
+// Who sits at PlaySession's board, and how another opponent takes a seat in one press.
+#include "app/viewmodels/play/play_session.h"
+
+namespace nimstone {
+
+using play::Side;
+
+/// A game begins: who plays it, and who else could.
+void PlaySession::seat()
+{
+    m_openedOver = m_event == Event::Restored && turn() == Over;
+    const Table& table = record().startTable();
+    m_rivals.setGame(table.isSum() ? std::nullopt : std::optional(table.parts().front().rules));
+    m_rivals.take(m_players, record().first(), record().cutterOfMove(0));
+    Q_EMIT playersChanged();
+}
+
+void PlaySession::playAgainst(const QString& who)
+{
+    const bool people = who == QLatin1String("people");
+    m_rivals.setSeats(people ? who : QStringLiteral("computer"));
+    if (!people)
+        m_rivals.setOpponent(who);
+    if (m_rivals.players() == m_players)
+        return;
+    if (turn() == Over) {
+        setSeed(m_seed + 1);
+        start(record().startTable(), record().first(), m_rivals.players(), record().cutterOfMove(0));
+        return;
+    }
+    m_players = m_rivals.players();
+    m_relieved = m_relieved || !record().moves().empty();
+    m_stopped = false;
+    m_answerWanted = false;
+    setDraft(std::nullopt);
+    study();
+    if (turn() == Computers && !waiting())
+        m_answer.start(m_pause);
+    else
+        m_answer.stop();
+    // While a reply is tried too: what is kept is the game as it was before it.
+    m_begun = true;
+    keep();
+    Q_EMIT playersChanged();
+    // Their names stand on the board.
+    Q_EMIT recordChanged();
+    Q_EMIT positionChanged();
+    Q_EMIT thinkingChanged();
+    Q_EMIT wordsChanged();
+}
+
+bool PlaySession::canGoSecond() const
+{
+    return seats() == AgainstComputer && turn() == Yours && record().moves().empty() && !trying();
+}
+
+void PlaySession::goSecond()
+{
+    if (canGoSecond())
+        start(record().startTable(), Side::Opponent, m_players, opponent(record().cutterOfMove(0)));
+}
+
+}  // namespace nimstone

@@ -1,0 +1,85 @@
+// What PlaySession finds out: the computer's answer, and who can win. What takes longer than a frame is worked out beside
+// the window, and counts only for the position that it was asked of.
+#include "app/viewmodels/play/play_session.h"
+#include "core/play/moves/work_bound.h"
+#include "core/play/opponents/choose_move.h"
+
+namespace nimstone {
+
+using play::Side;
+
+void PlaySession::answer()
+{
+    m_answer.stop();
+    const Seed seed = (Seed{m_seed} << 32) + record().cursor();
+    const auto& opponent = *m_players.of(record().sideToMove());
+    const Table& table = record().table();
+    const Cutter player = record().cutterToMove();
+    if (play::isLittleWork(table)) {
+        if (const auto move = play::chooseMove(opponent, table, seed, player))
+            playAnswer(*move);
+        return;
+    }
+    m_answerWanted = true;
+    Q_EMIT thinkingChanged();
+    if (m_answerWork.busy())
+        return;
+    m_answerWork.start([this, opponent, table, seed, player] {
+        const auto move = play::chooseMove(opponent, table, seed, player);
+        return [this, opponent, table, seed, move] {
+            if (!m_answerWanted)
+                return;
+            const bool asked = record().table() == table && *m_players.of(record().sideToMove()) == opponent
+                && seed == (Seed{m_seed} << 32) + record().cursor();
+            if (!asked)
+                answer();
+            else if (move)
+                playAnswer(*move);
+        };
+    });
+}
+
+void PlaySession::playAnswer(const TableMove& move)
+{
+    m_lines.play(move);
+    afterChange(Event::Moved);
+}
+
+void PlaySession::study()
+{
+    m_outcome.reset();
+    m_outcomePending = !play::isLittleWork(record().table());
+    if (m_outcomePending)
+        workOutOutcome();
+    else if (const auto outcome = record().table().outcome())
+        m_outcome = *outcome;
+    if (columnsOffered())
+        m_columns.show(record().position());
+    m_hints.show(turn() == Yours ? std::optional(record().table()) : std::nullopt, record().cutterToMove());
+    m_hints.setCountedTo(countedTo());
+    showMoves();
+    m_lineList.show(m_lines);
+}
+
+void PlaySession::workOutOutcome()
+{
+    if (m_outcomeWork.busy())
+        return;
+    m_outcomeWork.start([this, table = record().table()] {
+        const auto outcome = table.outcome();
+        return [this, table, outcome] {
+            if (!m_outcomePending)
+                return;
+            if (record().table() != table) {
+                workOutOutcome();
+                return;
+            }
+            m_outcomePending = false;
+            if (outcome)
+                m_outcome = *outcome;
+            Q_EMIT wordsChanged();
+        };
+    });
+}
+
+}  // namespace nimstone

@@ -1,0 +1,207 @@
+// What PlaySession says. Every text is made when it is asked for, in the language of the moment.
+#include "app/figures/board.h"
+#include "app/viewmodels/play/play_seats.h"
+#include "app/viewmodels/play/play_session.h"
+#include "app/wording/play/ends.h"
+#include "app/wording/play/play.h"
+#include "app/wording/play/players.h"
+#include "app/wording/play/rules.h"
+
+namespace nimstone {
+
+using play::Side;
+using wording::Mover;
+
+Mover PlaySession::moverOf(Side side) const
+{
+    return nimstone::moverOf(m_players, record(), side);
+}
+
+std::optional<Count> PlaySession::countedTo() const
+{
+    return m_countUp ? wording::countedTo(record().startTable()) : std::nullopt;
+}
+
+QString PlaySession::doneText(Side side, const Table& before, const TableMove& move) const
+{
+    return wording::moveDoneText(moverOf(side), before, move, countedTo());
+}
+
+void PlaySession::showMoves()
+{
+    m_moves.show(
+        record(), marked(), [this](Side side, const Table& before, const TableMove& move) { return doneText(side, before, move); },
+        countedTo());
+}
+
+QString PlaySession::sideName(Side side) const
+{
+    switch (moverOf(side)) {
+    //: The name of the person's tray of taken stones
+    case Mover::You: return tr("You");
+    //: The name of the computer's tray of taken stones
+    case Mover::Computer: return tr("Computer");
+    //: The name of a player's tray of taken stones: who moved first
+    case Mover::FirstPlayer: return tr("First");
+    //: The name of a player's tray of taken stones: who moved second
+    case Mover::SecondPlayer: return tr("Second");
+    //: The name of one of the two players of Cutcake
+    case Mover::Left: return tr("Left");
+    //: The name of one of the two players of Cutcake
+    case Mover::Right: return tr("Right");
+    }
+    return {};
+}
+
+QString PlaySession::gameName() const
+{
+    return nameOfGame(record().startTable());
+}
+
+QString PlaySession::headline() const
+{
+    switch (turn()) {
+    case Yours: return wording::turnText(moverOf(record().sideToMove()));
+    case Computers:
+        return thinking() && seats() == AgainstComputer ? tr("The computer is thinking")
+                                                        : wording::turnText(moverOf(record().sideToMove()));
+    case Over: return wonText(moverOf(*record().winner()));
+    }
+    return {};
+}
+
+QString PlaySession::sentence() const
+{
+    switch (turn()) {
+    case Yours:
+        if (m_review.active())
+            return {};
+        if (trying())
+            return tr("This is the reply that punishes the move. Take it back to go on with the game.");
+        if (record().canRedo())
+            return tr("You are looking back. Play another move from here, or redo.");
+        if (record().cursor() > 0)
+            return announcement();
+        return wording::rulesText(record().startTable(), seats() == AgainstComputer ? record().cutterToMove() : Cutter::None,
+                                  countedTo());
+    case Computers:
+        if (trying())
+            return tr("This is the reply that punishes the move. Take it back to go on with the game.");
+        if (seats() == Watching && !record().canRedo())
+            return announcement();
+        if (record().cursor() == 0 && thinking())
+            return wording::rulesText(record().startTable(), opponent(record().cutterToMove()), countedTo());
+        return thinking() ? announcement() : tr("You are looking back. Let the computer move from here, or redo.");
+    case Over:
+        if (record().cursor() == 0)
+            return wording::noMoveText(record().table());
+        //: Two sentences: how the game ended, and what decided it
+        return tr("%1 %2").arg(howItEnded(), whyItEnded());
+    }
+    return {};
+}
+
+QString PlaySession::outcomeText() const
+{
+    if (!outcomeShown())
+        return {};
+    if (seats() != AgainstComputer)
+        //: Beside the letters N and P
+        return winning() ? tr("who moves can win") : tr("who moves has lost against best play");
+    const bool mine = record().sideToMove() == Side::Person;
+    if (winning())
+        //: Beside the letter N
+        return mine ? tr("you can win") : tr("the computer can win");
+    //: Beside the letter P
+    return mine ? tr("lost against best play") : tr("lost for the computer");
+}
+
+QString PlaySession::pickedText() const
+{
+    return m_draft ? wording::pickedText(record().table(), m_draft->move, countedTo()) : QString();
+}
+
+QString PlaySession::takeText() const
+{
+    return m_draft ? wording::moveButtonText(record().table(), m_draft->move, countedTo()) : wording::idleButtonText(record().startTable());
+}
+
+QString PlaySession::opponentText() const
+{
+    return wording::playersText(m_players);
+}
+
+QString PlaySession::revealedIdea() const
+{
+    const auto& opponent = m_players.opponent;
+    const bool beaten = seats() == AgainstComputer && turn() == Over && won() && !m_relieved;
+    return beaten && opponent->kind == play::Opponent::Kind::Misguided ? wording::misconceptionText(opponent->idea) : QString();
+}
+
+QString PlaySession::beatenOpponent() const
+{
+    return revealedIdea().isEmpty() ? QString() : QString::fromStdString(play::print(*m_players.opponent));
+}
+
+QString PlaySession::announcement() const
+{
+    const std::size_t ply = record().cursor();
+    switch (m_event) {
+    case Event::Started:
+        if (seats() != AgainstComputer)
+            return tr("A new game.");
+        return turn() == Yours ? tr("A new game. You start.") : tr("A new game. The computer starts.");
+    case Event::Restored: return tr("The game goes on where it stood.");
+    case Event::WentBack:
+    case Event::WentOn:
+    case Event::TookBack:
+        //: After undoing or redoing: %1 is how many moves are played
+        return ply == 0 ? tr("At the start of the game.") : tr("After move %1.").arg(ply);
+    case Event::Moved: break;
+    }
+    const auto done = [this](std::size_t move) {
+        return doneText(record().sideOfMove(move), record().tableAfter(move), record().moves()[move]);
+    };
+    // An answer is told together with what it answers.
+    if (record().sideOfMove(ply - 1) == Side::Opponent && ply >= 2)
+        //: What the person did, then what the computer answered
+        return tr("%1. %2.").arg(done(ply - 2), done(ply - 1));
+    //: What was just done, as a sentence
+    return tr("%1.").arg(done(ply - 1));
+}
+
+QString PlaySession::tooManyHeaps(std::size_t count)
+{
+    return tr("The board shows up to %1 heaps, and this position has %2. The command line analyses it all the same.")
+        .arg(QString::number(figures::maxShownHeaps), QString::number(count));
+}
+
+QString PlaySession::howItEnded() const
+{
+    const Side winner = *record().winner();
+    return wording::endText(record().table(), moverOf(winner), moverOf(other(winner)), countedTo());
+}
+
+QString PlaySession::whyItEnded() const
+{
+    if (!m_moves.judged())
+        return tr("Which move decided it is being worked out…");
+    if (!m_moves.decisionKnown())
+        return tr("Which move decided it is beyond the bound of what is computed.");
+    const auto decisive = m_moves.lastGivenAway();
+    //: %1 is the number of a move
+    return decisive ? tr("Move %1 gave the win away.").arg(*decisive + 1)
+                    : tr("No move gave the win away: the start decided it.");
+}
+
+QString PlaySession::amountProblem() const
+{
+    return m_amountProblem ? m_amountProblem() : QString();
+}
+
+QString PlaySession::problem() const
+{
+    return m_problem ? m_problem() : QString();
+}
+
+}  // namespace nimstone

@@ -1,0 +1,149 @@
+#include "app/viewmodels/play/play_setup_games.h"
+
+#include <QCoreApplication>
+#include <QVariantMap>
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+
+#include "app/wording/games.h"
+#include "app/wording/play/rules.h"
+
+namespace nimstone {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::PlaySetup)
+};
+
+enum class Family { Heaps, Bounded, Numbers, Rows, Partisan, Sums };
+
+/// A game that is new in the catalogue is a game of heaps until it has a line here.
+Family familyOf(std::string_view name)
+{
+    constexpr std::array bounded{std::string_view("bash"), std::string_view("subtraction"), std::string_view("fibonacci-nim")};
+    constexpr std::array numbers{std::string_view("wythoff"), std::string_view("euclid")};
+    constexpr std::array rows{std::string_view("octal"),         std::string_view("hexadecimal"), std::string_view("kayles"),
+                              std::string_view("dawson-kayles"), std::string_view("dawsons-chess"),
+                              std::string_view("treblecross"),   std::string_view("grundy-game"), std::string_view("lasker-nim")};
+    const auto has = [name](std::span<const std::string_view> names) {
+        return std::ranges::find(names, name) != names.end();
+    };
+    if (has(bounded))
+        return Family::Bounded;
+    if (has(numbers))
+        return Family::Numbers;
+    if (has(rows))
+        return Family::Rows;
+    return name == "cutcake" ? Family::Partisan : name == sumName ? Family::Sums : Family::Heaps;
+}
+
+QString familyText(Family family)
+{
+    switch (family) {
+    //: A group of games: Nim and its kin
+    case Family::Heaps: return Words::tr("Nim and its kin");
+    //: A group of games: only some amounts may be taken
+    case Family::Bounded: return Words::tr("Only so many at once");
+    //: A group of games: Wythoff, Euclid
+    case Family::Numbers: return Words::tr("Two numbers");
+    //: A group of games: Kayles, Grundy's game and the like
+    case Family::Rows: return Words::tr("Rows and heaps that split");
+    //: A group of games: Cutcake
+    case Family::Partisan: return Words::tr("Different moves for each");
+    case Family::Sums: break;
+    }
+    //: A group of games: sums
+    return Words::tr("Several at once");
+}
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+QString sumTitle()
+{
+    //: On the list of games: several games at once
+    return Words::tr("A sum of games");
+}
+
+}  // namespace
+
+QVariantList gameList()
+{
+    QVariantList list;
+    for (const Family family : {Family::Heaps, Family::Bounded, Family::Numbers, Family::Rows, Family::Partisan, Family::Sums}) {
+        QString heading = familyText(family);
+        const auto add = [&](std::string_view name, const QString& text) {
+            if (familyOf(name) != family)
+                return;
+            list.push_back(QVariantMap{{QStringLiteral("name"), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))},
+                                       {QStringLiteral("text"), text},
+                                       {QStringLiteral("family"), std::exchange(heading, QString())}});
+        };
+        for (const GameEntry& entry : catalogue())
+            add(entry.name, capitalised(wording::gameName(entry)));
+        add(sumName, sumTitle());
+    }
+    return list;
+}
+
+QString gameTitle(const Table& table)
+{
+    return table.isSum() ? sumTitle() : capitalised(wording::gameName(table.parts().front().rules.entry()));
+}
+
+QString gameDescription(const Table& table)
+{
+    return wording::rulesText(table);
+}
+
+QString parameterOf(const Rules& rules)
+{
+    const std::string name = rules.name();
+    const std::size_t open = name.find('(');
+    return open == std::string::npos ? QString() : QString::fromStdString(name.substr(open + 1, name.size() - open - 2));
+}
+
+QString parameterLabel(const GameEntry& entry)
+{
+    if (entry.parameters == "k")
+        return Words::tr("k, the most heaps in one move");
+    if (entry.parameters == "m")
+        return Words::tr("m, the most stones in one move");
+    if (entry.parameters == "code")
+        return Words::tr("Code of the game");
+    //: The numbers of stones that may be taken, as in 1,3,4
+    return entry.parameters.empty() ? QString() : Words::tr("Amounts that may be taken");
+}
+
+QStringList numberNames(const Part& part)
+{
+    const auto& game = part.rules.game();
+    if (part.rules.layout() == Layout::Quota)
+        //: The pile of Fibonacci Nim; and how much may be taken from it now
+        return {Words::tr("Pile"), Words::tr("At most now")};
+    if (std::holds_alternative<Wythoff>(game))
+        //: Where the queen stands
+        return {Words::tr("Column"), Words::tr("Row")};
+    if (part.rules.layout() == Layout::Pair)
+        return {Words::tr("First number"), Words::tr("Second number")};
+    QStringList names;
+    for (std::size_t i = 0; i < part.position.heaps.size(); ++i) {
+        if (part.rules.layout() == Layout::Blocks)
+            names.push_back(i % 2 == 0 ? Words::tr("Block %1, Left's side").arg(i / 2 + 1)
+                                       : Words::tr("Block %1, Right's side").arg(i / 2 + 1));
+        else if (std::holds_alternative<StaircaseNim>(game))
+            names.push_back(Words::tr("Step %1").arg(i + 1));
+        else
+            names.push_back(Words::tr("Heap %1").arg(i + 1));
+    }
+    return names;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,213 @@
+#include "app/viewmodels/play/play_setup_players.h"
+
+#include <QVariantMap>
+#include <algorithm>
+
+#include "app/viewmodels/shell/off_thread.h"
+#include "app/wording/play/play.h"
+
+namespace nimstone {
+
+namespace {
+
+using Kind = play::Opponent::Kind;
+
+const char* iconOf(const play::Opponent& opponent)
+{
+    using Idea = play::Misconception;
+    switch (opponent.kind) {
+    case Kind::Perfect: return "robot";
+    case Kind::Learner: return "school";
+    case Kind::Misguided: break;
+    }
+    switch (opponent.idea) {
+    case Idea::MirrorsTheOtherHeap: return "feather";
+    case Idea::AlwaysTakesMost: return "egg";
+    case Idea::ModuloEverywhere: return "fish";
+    case Idea::XorEverywhere: return "bug";
+    case Idea::ForgetsTheMisereSwitch: break;
+    }
+    return "leaf";
+}
+
+}  // namespace
+
+PlaySetupPlayers::PlaySetupPlayers(QObject* parent) : Worded(parent)
+{
+    connect(this, &Worded::languageChanged, this, &PlaySetupPlayers::changed);
+    connect(this, &Worded::languageChanged, this, &PlaySetupPlayers::offersChanged);
+    connect(&m_search, &QFutureWatcherBase::finished, this, [this] {
+        // A search that was called off has found nothing.
+        if (m_search.future().resultCount() > 0)
+            setOffered(m_search.result());
+    });
+}
+
+QString PlaySetupPlayers::valueOf(const play::Opponent& opponent)
+{
+    switch (opponent.kind) {
+    case Kind::Perfect: return QStringLiteral("perfect");
+    case Kind::Learner: return QStringLiteral("learner");
+    case Kind::Misguided: break;
+    }
+    return QString::fromUtf8(play::nameOf(opponent.idea).data());
+}
+
+std::optional<play::Opponent> PlaySetupPlayers::opponentNamed(const QString& value) const
+{
+    if (value == QLatin1String("perfect"))
+        return play::perfect();
+    if (value == QLatin1String("learner"))
+        return play::learner(m_foresight);
+    for (const play::Misconception idea : m_offered) {
+        if (valueOf(play::misguided(idea)) == value)
+            return play::misguided(idea);
+    }
+    return std::nullopt;
+}
+
+play::Opponent PlaySetupPlayers::seated(play::Opponent opponent) const
+{
+    return opponent.kind == Kind::Learner ? play::learner(m_foresight) : opponent;
+}
+
+QVariantList PlaySetupPlayers::opponents() const
+{
+    std::vector<play::Opponent> offered{play::perfect(), play::learner(m_foresight)};
+    for (const play::Misconception idea : m_offered)
+        offered.push_back(play::misguided(idea));
+    QVariantList list;
+    for (const play::Opponent& one : offered) {
+        list.push_back(QVariantMap{{QStringLiteral("value"), valueOf(one)},
+                                   {QStringLiteral("text"), wording::opponentName(one)},
+                                   {QStringLiteral("icon"), QString::fromUtf8(iconOf(one))}});
+    }
+    return list;
+}
+
+QString PlaySetupPlayers::seats() const
+{
+    switch (m_seats) {
+    case Seats::Computer: return QStringLiteral("computer");
+    case Seats::People: return QStringLiteral("people");
+    case Seats::Watch: break;
+    }
+    return QStringLiteral("watch");
+}
+
+void PlaySetupPlayers::setSeats(const QString& seats)
+{
+    m_seats = seats == QLatin1String("people") ? Seats::People
+        : seats == QLatin1String("watch")      ? Seats::Watch
+                                               : Seats::Computer;
+    Q_EMIT changed();
+}
+
+void PlaySetupPlayers::setOpponent(const QString& value)
+{
+    m_opponent = opponentNamed(value).value_or(m_opponent);
+    Q_EMIT changed();
+}
+
+void PlaySetupPlayers::setFirst(const QString& value)
+{
+    m_firstOpponent = opponentNamed(value).value_or(m_firstOpponent);
+    Q_EMIT changed();
+}
+
+void PlaySetupPlayers::setForesight(int moves)
+{
+    m_foresight = static_cast<Count>(std::clamp(moves, 1, mostForesight()));
+    Q_EMIT changed();
+}
+
+bool PlaySetupPlayers::learnerPlays() const
+{
+    return (m_seats != Seats::People && m_opponent.kind == Kind::Learner)
+        || (m_seats == Seats::Watch && m_firstOpponent.kind == Kind::Learner);
+}
+
+QString PlaySetupPlayers::note(const play::Opponent& opponent) const
+{
+    if (opponent.kind == Kind::Misguided && m_beaten.contains(valueOf(opponent)))
+        //: Of a mistaken opponent: %1 is a sentence or two that say what it believes
+        return tr("You have beaten it. %1").arg(wording::misconceptionText(opponent.idea));
+    return wording::opponentDescription(seated(opponent));
+}
+
+void PlaySetupPlayers::setPersonStarts(bool personStarts)
+{
+    m_side = personStarts ? play::Side::Person : play::Side::Opponent;
+    Q_EMIT changed();
+}
+
+void PlaySetupPlayers::setPersonIsLeft(bool personIsLeft)
+{
+    m_personIsLeft = personIsLeft;
+    Q_EMIT changed();
+}
+
+void PlaySetupPlayers::setBeaten(const QStringList& names)
+{
+    m_beaten = names;
+    Q_EMIT changed();
+}
+
+void PlaySetupPlayers::setGame(const std::optional<Rules>& rules)
+{
+    if (rules == m_rules)
+        return;
+    const bool sameGame = rules && m_rules && rules->entry().name == m_rules->entry().name;
+    m_rules = rules;
+    // Until it is known who is offered, another parameter of the same game changes nothing.
+    if (!sameGame)
+        setOffered({});
+    m_search.setFuture(rules ? offThread([game = *rules] { return play::misconceptionsFor(game); })
+                             : QFuture<std::vector<play::Misconception>>());
+}
+
+void PlaySetupPlayers::setOffered(std::vector<play::Misconception> ideas)
+{
+    m_offered = std::move(ideas);
+    for (play::Opponent* one : {&m_opponent, &m_firstOpponent}) {
+        if (one->kind == Kind::Misguided && std::ranges::find(m_offered, one->idea) == m_offered.end())
+            *one = play::perfect();
+    }
+    Q_EMIT offersChanged();
+    Q_EMIT changed();
+}
+
+void PlaySetupPlayers::take(const play::Players& players, play::Side first, Cutter firstCutter)
+{
+    m_seats = players.twoPeople() ? Seats::People : players.watched() ? Seats::Watch : Seats::Computer;
+    m_opponent = players.opponent.value_or(play::perfect());
+    m_firstOpponent = players.person.value_or(play::perfect());
+    for (const play::Opponent& one : {m_firstOpponent, m_opponent}) {
+        if (one.kind == Kind::Learner)
+            m_foresight = std::clamp<Count>(one.foresight, 1, mostForesight());
+        // Whoever sits at the table is offered at once.
+        if (one.kind == Kind::Misguided && std::ranges::find(m_offered, one.idea) == m_offered.end())
+            m_offered.push_back(one.idea);
+    }
+    m_side = first;
+    m_personIsLeft = (firstCutter == Cutter::Left) == (first == play::Side::Person);
+    Q_EMIT offersChanged();
+    Q_EMIT changed();
+}
+
+play::Players PlaySetupPlayers::players() const
+{
+    switch (m_seats) {
+    case Seats::Computer: return play::against(seated(m_opponent));
+    case Seats::People: return play::twoPeople();
+    case Seats::Watch: break;
+    }
+    return play::watching(seated(m_firstOpponent), seated(m_opponent));
+}
+
+Cutter PlaySetupPlayers::firstCutter() const
+{
+    return (firstSide() == play::Side::Person) == m_personIsLeft ? Cutter::Left : Cutter::Right;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,103 @@
+// Who will play a new game: the person and an opponent, two people, or two computers; who starts, and who is Left.
+#pragma once
+
+#include <QFutureWatcher>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+#include <optional>
+#include <vector>
+
+#include "app/viewmodels/shell/language_aware.h"
+#include "core/play/opponents/players.h"
+
+namespace nimstone {
+
+class PlaySetupPlayers : public nimstone::Worded {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("PlaySetup.players and PlaySession.rivals are the two there are")
+
+    /// "computer", "people" or "watch".
+    Q_PROPERTY(QString seats READ seats WRITE setSeats NOTIFY changed FINAL)
+    /// The opponents that this game offers: `value`, `text` and `icon` of each. Mistaken ones are offered only where
+    /// their idea is wrong.
+    Q_PROPERTY(QVariantList opponents READ opponents NOTIFY offersChanged FINAL)
+    /// One of the values: whom the person plays against, or the second of two computers; and the first of them.
+    Q_PROPERTY(QString opponent READ opponent WRITE setOpponent NOTIFY changed FINAL)
+    Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed FINAL)
+    /// How they play, and what a mistaken one believes once it was beaten.
+    Q_PROPERTY(QString opponentNote READ opponentNote NOTIFY changed FINAL)
+    Q_PROPERTY(QString firstNote READ firstNote NOTIFY changed FINAL)
+    /// Within how many moves of the end a learner sees everything: 1 … mostForesight.
+    Q_PROPERTY(int foresight READ foresight WRITE setForesight NOTIFY changed FINAL)
+    Q_PROPERTY(int mostForesight READ mostForesight CONSTANT FINAL)
+    Q_PROPERTY(bool learnerPlays READ learnerPlays NOTIFY changed FINAL)
+    /// Whether there are positions that show what the opponent does wrong.
+    Q_PROPERTY(bool mistaken READ mistaken NOTIFY changed FINAL)
+    Q_PROPERTY(bool personStarts READ personStarts WRITE setPersonStarts NOTIFY changed FINAL)
+    /// In Cutcake: whether the person is Left; where nobody plays against a computer, whether Left starts.
+    Q_PROPERTY(bool personIsLeft READ personIsLeft WRITE setPersonIsLeft NOTIFY changed FINAL)
+    /// The names of the mistaken opponents that were beaten before.
+    Q_PROPERTY(QStringList beaten READ beaten WRITE setBeaten NOTIFY changed FINAL)
+
+public:
+    explicit PlaySetupPlayers(QObject* parent);
+
+    QString seats() const;
+    void setSeats(const QString& seats);
+    QVariantList opponents() const;
+    QString opponent() const { return valueOf(m_opponent); }
+    void setOpponent(const QString& value);
+    QString first() const { return valueOf(m_firstOpponent); }
+    void setFirst(const QString& value);
+    QString opponentNote() const { return note(m_opponent); }
+    QString firstNote() const { return note(m_firstOpponent); }
+    int foresight() const { return static_cast<int>(m_foresight); }
+    void setForesight(int moves);
+    static constexpr int mostForesight() { return 20; }
+    bool learnerPlays() const;
+    bool mistaken() const { return m_seats == Seats::Computer && m_opponent.kind == play::Opponent::Kind::Misguided; }
+    bool personStarts() const { return m_side == play::Side::Person; }
+    void setPersonStarts(bool personStarts);
+    bool personIsLeft() const { return m_personIsLeft; }
+    void setPersonIsLeft(bool personIsLeft);
+    QStringList beaten() const { return m_beaten; }
+    void setBeaten(const QStringList& names);
+
+    /// The game that they will play; none for a sum, where no mistaken idea speaks. Whoever is not offered there gives
+    /// way to the perfect opponent.
+    void setGame(const std::optional<Rules>& rules);
+    void take(const play::Players& players, play::Side first, Cutter firstCutter);
+
+    play::Players players() const;
+    play::Side firstSide() const { return m_seats == Seats::Computer ? m_side : play::Side::Person; }
+    Cutter firstCutter() const;
+    play::Misconception idea() const { return m_opponent.idea; }
+
+Q_SIGNALS:
+    void changed();
+    void offersChanged();
+
+private:
+    enum class Seats { Computer, People, Watch };
+
+    static QString valueOf(const play::Opponent& opponent);
+    std::optional<play::Opponent> opponentNamed(const QString& value) const;
+    play::Opponent seated(play::Opponent opponent) const;
+    QString note(const play::Opponent& opponent) const;
+    void setOffered(std::vector<play::Misconception> ideas);
+
+    Seats m_seats = Seats::Computer;
+    play::Opponent m_opponent = play::perfect();
+    play::Opponent m_firstOpponent = play::perfect();
+    Count m_foresight = 6;
+    play::Side m_side = play::Side::Person;
+    bool m_personIsLeft = true;
+    QStringList m_beaten;
+    std::optional<Rules> m_rules;
+    std::vector<play::Misconception> m_offered;
+    QFutureWatcher<std::vector<play::Misconception>> m_search;
+};
+
+}  // namespace nimstone

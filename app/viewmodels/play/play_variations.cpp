@@ -1,0 +1,69 @@
+#include "app/viewmodels/play/play_variations.h"
+
+#include <QStringList>
+
+#include "core/sum/sum_notation.h"
+
+namespace nimstone {
+
+namespace {
+
+constexpr std::size_t movesShown = 8;
+
+QString textOf(const play::Record& line, std::size_t branch)
+{
+    QStringList moves;
+    for (std::size_t move = branch; move < line.moves().size(); ++move) {
+        if (move == branch + movesShown) {
+            moves.push_back(QStringLiteral("…"));
+            break;
+        }
+        moves.push_back(QString::fromStdString(print(line.moves()[move], line.startTable())));
+    }
+    return moves.join(QLatin1Char(' '));
+}
+
+}  // namespace
+
+void PlayLines::show(const play::Lines& lines)
+{
+    std::vector<Row> rows;
+    for (std::size_t index = 0; index < lines.left().size(); ++index) {
+        const play::Record& line = lines.left()[index];
+        const std::size_t branch = lines.branchOf(index);
+        rows.push_back({static_cast<int>(branch) + 1, static_cast<int>(line.moves().size()), textOf(line, branch),
+                        line.cursor() == line.moves().size() && line.isOver()});
+    }
+    if (rows == m_rows)
+        return;
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+    Q_EMIT countChanged();
+}
+
+int PlayLines::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant PlayLines::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case BranchRole: return row.branch;
+    case MovesRole: return row.moves;
+    case TextRole: return row.text;
+    case OverRole: return row.over;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> PlayLines::roleNames() const
+{
+    return {{BranchRole, "branch"}, {MovesRole, "moves"}, {TextRole, "lineText"}, {OverRole, "over"}};
+}
+
+}  // namespace nimstone

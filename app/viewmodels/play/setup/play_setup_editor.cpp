@@ -1,0 +1,187 @@
+// PlaySetup's editor: the numbers of the part in hand one by one, and the parts of a sum.
+#include <algorithm>
+
+#include "app/viewmodels/play/play_presets.h"
+#include "app/viewmodels/play/play_setup_games.h"
+#include "app/viewmodels/play/setup/play_setup.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone {
+
+namespace {
+
+std::size_t groupOf(const Rules& rules)
+{
+    return rules.layout() == Layout::Blocks ? 2 : 1;
+}
+
+bool hasFixedNumbers(const Rules& rules)
+{
+    return rules.layout() == Layout::Pair || rules.layout() == Layout::Quota;
+}
+
+}  // namespace
+
+void PlaySetup::setPart(int part)
+{
+    if (part < 0 || static_cast<std::size_t>(part) >= m_table.parts().size() || part == this->part())
+        return;
+    m_part = static_cast<std::size_t>(part);
+    m_parameterProblem = nullptr;
+    Q_EMIT tableChanged();
+    Q_EMIT problemChanged();
+}
+
+QStringList PlaySetup::numbers() const
+{
+    QStringList texts;
+    if (tooManyNumbers())
+        return texts;
+    for (const Count heap : inHand().position.heaps)
+        texts.push_back(QString::number(heap));
+    if (inHand().rules.layout() == Layout::Quota)
+        texts.push_back(QString::number(std::min(inHand().position.quota, inHand().position.heaps.front())));
+    return texts;
+}
+
+QStringList PlaySetup::numberNames() const
+{
+    return tooManyNumbers() ? QStringList() : nimstone::numberNames(inHand());
+}
+
+int PlaySetup::group() const { return static_cast<int>(groupOf(inHand().rules)); }
+
+bool PlaySetup::namesShown() const
+{
+    return hasFixedNumbers(inHand().rules) || std::holds_alternative<StaircaseNim>(inHand().rules.game());
+}
+
+bool PlaySetup::canAdd() const
+{
+    return !hasFixedNumbers(inHand().rules) && inHand().position.heaps.size() + groupOf(inHand().rules) <= mostNumbers;
+}
+
+bool PlaySetup::canRemove() const
+{
+    return !hasFixedNumbers(inHand().rules) && inHand().position.heaps.size() > groupOf(inHand().rules);
+}
+
+bool PlaySetup::tooManyNumbers() const { return inHand().position.heaps.size() > mostNumbers; }
+
+bool PlaySetup::setNumber(int index, const QString& text)
+{
+    callOffDrawing();
+    bool isNumber = false;
+    const Count number = text.toULongLong(&isNumber);
+    Position position = inHand().position;
+    const auto place = static_cast<std::size_t>(index);
+    const bool quota = inHand().rules.layout() == Layout::Quota;
+    if (!isNumber || index < 0 || place >= position.heaps.size() + (quota ? 1 : 0))
+        return false;
+    if (!quota)
+        position.heaps[place] = number;
+    else if (place == 1)
+        position.quota = std::min(number, position.heaps.front());
+    else
+        position = FibonacciNim::fresh(number);
+    return setPosition(std::move(position));
+}
+
+void PlaySetup::change(int index, int difference)
+{
+    const QStringList now = numbers();
+    if (index < 0 || index >= now.size())
+        return;
+    const Count size = now[index].toULongLong();
+    const auto step = static_cast<Count>(std::abs(difference));
+    setNumber(index, QString::number(difference > 0 ? size + std::min(step, maxCount - size) : size - std::min(step, size)));
+}
+
+void PlaySetup::addHeap()
+{
+    if (!canAdd())
+        return;
+    Position position = inHand().position;
+    const bool blocks = inHand().rules.layout() == Layout::Blocks;
+    position.heaps.insert(position.heaps.end(), groupOf(inHand().rules), blocks ? 2 : 1);
+    setPosition(std::move(position));
+}
+
+void PlaySetup::removeHeap(int index)
+{
+    Position position = inHand().position;
+    if (!canRemove() || index < 0 || static_cast<std::size_t>(index) >= position.heaps.size())
+        return;
+    const auto together = static_cast<int>(groupOf(inHand().rules));
+    const auto first = position.heaps.begin() + index / together * together;
+    position.heaps.erase(first, first + together);
+    setPosition(std::move(position));
+}
+
+QVariantList PlaySetup::joining() const
+{
+    QVariantList list;
+    for (const QVariant& row : gameList()) {
+        const std::string name = row.toMap().value(QStringLiteral("name")).toString().toStdString();
+        const GameEntry* entry = gameNamed(name);
+        if (!entry)
+            continue;
+        const Part joins = parseTable(entry->example).value().parts().front();
+        if (Table::make({m_table.parts().front(), joins}))
+            list.push_back(row);
+    }
+    return list;
+}
+
+void PlaySetup::addPart(const QString& game)
+{
+    const auto presets = playPresets(game.toStdString());
+    const GameEntry* entry = gameNamed(game.toStdString());
+    if (!entry)
+        return;
+    auto added = parseTable(presets.empty() ? entry->example : presets.front().position).value().parts();
+    std::vector<Part> parts = m_table.parts();
+    parts.push_back(std::move(added.front()));
+    if (parts.size() <= maxParts && setParts(std::move(parts)))
+        setPart(static_cast<int>(m_table.parts().size()) - 1);
+}
+
+void PlaySetup::removePart()
+{
+    std::vector<Part> parts = m_table.parts();
+    if (parts.size() == 1)
+        return;
+    parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(m_part));
+    setParts(std::move(parts));
+}
+
+bool PlaySetup::setParts(std::vector<Part> parts)
+{
+    for (Part& part : parts) {
+        if (part.rules.checkShape(part.position))
+            part.position = parseTable(part.rules.entry().example).value().parts().front().position;
+    }
+    auto table = Table::make(std::move(parts));
+    if (!table)
+        return false;
+    setTable(*std::move(table));
+    Q_EMIT changedInPart();
+    return true;
+}
+
+bool PlaySetup::setPosition(Position position)
+{
+    if (inHand().rules.checkShape(position))
+        return false;
+    Table table = m_table;
+    table.replace(m_part, std::move(position));
+    // What is printed is read back: what the notation does not have is no position.
+    auto read = parseTable(print(table));
+    if (!read)
+        return false;
+    setTable(*std::move(read));
+    Q_EMIT changedInPart();
+    return true;
+}
+
+}  // namespace nimstone

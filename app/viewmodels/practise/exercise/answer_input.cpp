@@ -1,0 +1,287 @@
+#include "app/viewmodels/practise/exercise/answer_input.h"
+
+#include <algorithm>
+
+#include "app/viewmodels/practise/exercise/practice_input.h"
+#include "app/wording/practice/practice.h"
+#include "app/wording/rich_text.h"
+#include "core/practice/check.h"
+
+namespace nimstone {
+
+namespace {
+
+using practice::Asks;
+
+/// As one line under a field: without markup.
+std::function<QString()> wordedResult(const practice::Result& result)
+{
+    return [result] { return wording::plain(wording::resultText(result)); };
+}
+
+}  // namespace
+
+PracticeDraft::PracticeDraft(practice::Exercise exercise) : m_exercise(std::move(exercise))
+{
+    if (const auto heap = practice::heapAskedIn(m_exercise))
+        m_heap = static_cast<int>(*heap);
+    m_chosen.assign(practice::offeredIn(m_exercise).size(), false);
+    if (const Position* position = practice::heapsIn(m_exercise))
+        m_taken.assign(position->heaps.size(), 0);
+}
+
+bool PracticeDraft::edited()
+{
+    m_problem = nullptr;
+    return m_edited = true;
+}
+
+void PracticeDraft::lay(const practice::Answer& answer)
+{
+    switch (asks()) {
+    case Asks::Number:
+    case Asks::Amount: m_number = QString::number(answer.number()); break;
+    case Asks::Heap: m_heap = static_cast<int>(answer.number()); break;
+    case Asks::Column:
+    case Asks::Choice:
+    case Asks::Numbers: {
+        const auto offered = practice::offeredIn(m_exercise);
+        const auto numbers = answer.numbers();
+        for (std::size_t place = 0; place < offered.size(); ++place)
+            m_chosen[place] = std::ranges::find(numbers, offered[place]) != numbers.end();
+        break;
+    }
+    case Asks::Moves:
+        std::ranges::fill(m_taken, Count{0});
+        for (const Move& move : answer.moves())
+            m_taken[move.heap] = move.taken;
+        break;
+    }
+    settle();
+}
+
+void PracticeDraft::settle()
+{
+    m_problem = nullptr;
+    m_edited = false;
+}
+
+ExerciseRun::Draft PracticeDraft::kept() const
+{
+    ExerciseRun::Draft kept{m_number, m_heap};
+    for (std::size_t place = 0; place < m_chosen.size(); ++place) {
+        if (m_chosen[place])
+            kept.chosen.push_back(static_cast<int>(place));
+    }
+    for (const Count taken : m_taken)
+        kept.taken.push_back(static_cast<int>(taken));
+    return kept;
+}
+
+void PracticeDraft::restore(const ExerciseRun::Draft& kept)
+{
+    *this = PracticeDraft(m_exercise);
+    setNumber(kept.number);
+    pickHeap(kept.heap);
+    for (const int place : kept.chosen)
+        choose(place);
+    for (std::size_t heap = 0; heap < kept.taken.size(); ++heap)
+        take(static_cast<int>(heap), kept.taken[heap]);
+}
+
+QString PracticeDraft::numberBits() const
+{
+    const auto number = nimstone::readNumber(m_number);
+    const QString zeros(bitWeights().size(), QLatin1Char('0'));
+    if (!number || *number >= Count{1} << zeros.size())
+        return zeros;
+    return QString::number(*number, 2).rightJustified(zeros.size(), QLatin1Char('0'));
+}
+
+QStringList PracticeDraft::bitWeights() const
+{
+    QStringList weights;
+    for (int column = practice::columnsAskedIn(m_exercise) - 1; column >= 0; --column)
+        weights.push_back(QString::number(Count{1} << column));
+    return weights;
+}
+
+bool PracticeDraft::isByBitsAlone() const
+{
+    const auto* binary = std::get_if<practice::ReadBinaryExercise>(&m_exercise);
+    return binary && binary->task == practice::BinaryTask::Write;
+}
+
+// --- what a person does ---
+
+bool PracticeDraft::setNumber(const QString& number)
+{
+    if (number == m_number)
+        return false;
+    m_number = number;
+    return edited();
+}
+
+bool PracticeDraft::flipBit(Count weight)
+{
+    // What cannot be shown as bits shows as zeros, and is begun anew.
+    return setNumber(QString::number(numberBits().toULongLong(nullptr, 2) ^ weight));
+}
+
+bool PracticeDraft::step(int by)
+{
+    if (asks() != Asks::Amount)
+        return false;
+    const Count size = practice::heapsIn(m_exercise)->heaps[static_cast<std::size_t>(m_heap)];
+    const auto number = nimstone::readNumber(m_number);
+    const qint64 from = number ? static_cast<qint64>(std::min(*number, size + 1)) : 0;
+    return setNumber(QString::number(qBound(qint64{1}, from + by, static_cast<qint64>(size))));
+}
+
+bool PracticeDraft::pickHeap(int heap)
+{
+    if (asks() != Asks::Heap || heap < 0 || heap == m_heap
+        || static_cast<std::size_t>(heap) >= practice::heapsIn(m_exercise)->heaps.size())
+        return false;
+    m_heap = heap;
+    return edited();
+}
+
+bool PracticeDraft::choose(int index)
+{
+    if (index < 0 || static_cast<std::size_t>(index) >= m_chosen.size())
+        return false;
+    const auto place = static_cast<std::size_t>(index);
+    if (asks() == Asks::Numbers) {
+        m_chosen[place] = !m_chosen[place];
+    } else if (m_chosen[place]) {
+        return false;
+    } else {
+        m_chosen.assign(m_chosen.size(), false);
+        m_chosen[place] = true;
+    }
+    return edited();
+}
+
+bool PracticeDraft::take(int heap, int stones)
+{
+    const Position* position = practice::heapsIn(m_exercise);
+    if (asks() != Asks::Moves || heap < 0 || static_cast<std::size_t>(heap) >= position->heaps.size())
+        return false;
+    const auto place = static_cast<std::size_t>(heap);
+    const Count taken = std::min(static_cast<Count>(std::max(stones, 0)), position->heaps[place]);
+    if (m_taken[place] == taken)
+        return false;
+    m_taken[place] = taken;
+    return edited();
+}
+
+bool PracticeDraft::press(Count value)
+{
+    if (asks() == Asks::Number) {
+        const auto flip = nimstone::readNumber(m_number).value_or(0) ^ value;
+        return setNumber(QString::number(practice::columnsAskedIn(m_exercise) > 0 ? flip : value));
+    }
+    const std::vector<Count> offered = practice::offeredIn(m_exercise);
+    return choose(static_cast<int>(std::ranges::find(offered, value) - offered.begin()));
+}
+
+// --- what it answers ---
+
+std::vector<Move> PracticeDraft::moves() const
+{
+    std::vector<Move> moves;
+    if (asks() == Asks::Moves) {
+        for (std::size_t heap = 0; heap < m_taken.size(); ++heap) {
+            if (m_taken[heap] > 0)
+                moves.push_back({heap, m_taken[heap]});
+        }
+    } else if (asks() == Asks::Amount) {
+        const auto number = nimstone::readNumber(m_number);
+        const auto heap = static_cast<std::size_t>(m_heap);
+        if (number && *number >= 1 && *number <= practice::heapsIn(m_exercise)->heaps[heap])
+            moves.push_back({heap, *number});
+    }
+    return moves;
+}
+
+std::optional<practice::Answer> PracticeDraft::answer() const
+{
+    std::vector<Count> numbers;
+    switch (asks()) {
+    case Asks::Number:
+    case Asks::Amount: {
+        const auto number = nimstone::readNumber(m_number);
+        if (!number && isByBitsAlone())
+            return practice::Answer(Count{0});
+        return number ? std::optional<practice::Answer>(*number) : std::nullopt;
+    }
+    case Asks::Heap: return m_heap < 0 ? std::nullopt : std::optional<practice::Answer>(static_cast<Count>(m_heap));
+    case Asks::Moves: {
+        std::vector<Move> all = moves();
+        return all.empty() ? std::nullopt : std::optional(practice::Answer(std::move(all)));
+    }
+    case Asks::Column:
+    case Asks::Choice:
+    case Asks::Numbers: break;
+    }
+    const std::vector<Count> offered = practice::offeredIn(m_exercise);
+    for (std::size_t index = 0; index < offered.size(); ++index) {
+        if (m_chosen[index])
+            numbers.push_back(offered[index]);
+    }
+    return numbers.empty() ? std::nullopt : std::optional(practice::Answer(std::move(numbers)));
+}
+
+std::optional<practice::Answer> PracticeDraft::refuse(std::function<QString()> problem)
+{
+    m_problem = std::move(problem);
+    return std::nullopt;
+}
+
+std::optional<practice::Answer> PracticeDraft::read()
+{
+    if (asks() == Asks::Number || asks() == Asks::Amount)
+        return readNumber();
+    if (auto given = answer())
+        return given;
+    return refuse([asks = asks()] {
+        switch (asks) {
+        case Asks::Heap: return tr("Pick a heap first: click it, or press its number.");
+        case Asks::Column: return tr("Pick a column first.");
+        case Asks::Choice: return tr("Choose an answer first.");
+        case Asks::Numbers: return tr("Pick the numbers first.");
+        default: return tr("Say first how many stones to take from a heap.");
+        }
+    });
+}
+
+std::optional<practice::Answer> PracticeDraft::readNumber()
+{
+    const auto number = nimstone::readNumber(m_number);
+    if (!number) {
+        switch (number.error()) {
+        case NumberProblem::Empty:
+            return refuse([bits = isByBitsAlone()] { return bits ? tr("Set the bits first: press them.") : tr("Type a number first."); });
+        case NumberProblem::NotANumber:
+            return refuse([text = m_number.trimmed().left(24)] {
+                return tr("A whole number was expected, such as 13; \"%1\" is none.").arg(text);
+            });
+        case NumberProblem::TooLarge:
+            return refuse([] { return tr("The number is too large: at most %1 can be read.").arg(maxCount); });
+        }
+    }
+    if (asks() == Asks::Amount && moves().empty())
+        return refuse(wordedResult(practice::check(m_exercise, *number)));
+    if (!std::holds_alternative<practice::NimSumExercise>(m_exercise))
+        return *number;
+    if (const Count total = totalStones(*practice::heapsIn(m_exercise)).stones; *number > total) {
+        return refuse([total] {
+            return tr("The number is too large: all heaps together have %n stones, and their nim-sum is never more.", nullptr,
+                      static_cast<int>(total));
+        });
+    }
+    return *number;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,139 @@
+#include "app/viewmodels/practise/exercise/exercise_planner.h"
+
+#include <QDateTime>
+#include <QStringList>
+#include <QUuid>
+#include <algorithm>
+#include <utility>
+
+#include "app/storage/record/record_names.h"
+#include "app/viewmodels/practise/exercise/practice_input.h"
+
+namespace nimstone {
+
+namespace {
+
+/// How many answers could be given; 0 where they are not to choose from.
+int optionsOf(const practice::Exercise& exercise)
+{
+    constexpr std::size_t most = 15;
+    std::size_t options = practice::offeredIn(exercise).size();
+    if (practice::asksFor(exercise) == practice::Asks::Heap)
+        options = practice::heapsIn(exercise)->heaps.size();
+    if (practice::asksFor(exercise) == practice::Asks::Numbers)
+        options = 0;
+    return options <= most ? static_cast<int>(options) : 0;
+}
+
+}  // namespace
+
+PracticeCoach::PracticeCoach(Seed seed, Clock clock) : m_seed(seed), m_chance(seed), m_clock(std::move(clock)) {}
+
+practice::Day PracticeCoach::today() const
+{
+    return dayOf(m_clock().date());
+}
+
+void PracticeCoach::laid() { m_laid = m_clock().toMSecsSinceEpoch(); }
+
+std::optional<AnswerRecord> PracticeCoach::answered(const PracticeDesk& desk, const practice::Answer& answer, bool first)
+{
+    const auto misconception = practice::misconceptionIn(*desk.result());
+    AnswerRecord record;
+    record.answer = answerText(desk.exercise(), answer);
+    record.right = practice::isRight(*desk.result());
+    record.first = first;
+    if (misconception)
+        record.tag = recordName(*misconception);
+    return keep(desk, std::move(record));
+}
+
+std::optional<AnswerRecord> PracticeCoach::shown(const PracticeDesk& desk, bool first)
+{
+    AnswerRecord record;
+    record.first = first;
+    record.answerShown = true;
+    return keep(desk, std::move(record));
+}
+
+void PracticeCoach::count(practice::Skill skill, bool right)
+{
+    Standing& standing = m_standings[static_cast<std::size_t>(skill)];
+    ++standing.asked;
+    standing.right += right ? 1 : 0;
+    standing.inARow = right ? standing.inARow + 1 : 0;
+}
+
+bool PracticeCoach::wouldCount(const PracticeDesk& desk) const
+{
+    const std::string name = desk.recordName();
+    return name.empty() || tally().wouldCount(QString::fromStdString(name), today());
+}
+
+std::optional<AnswerRecord> PracticeCoach::keep(const PracticeDesk& desk, AnswerRecord record)
+{
+    record.hints = static_cast<int>(desk.shown().size());
+    record.answerShown = practice::wasTold(record.observation());
+    // Of the sitting it is; whether of all is known where its answers are kept.
+    record.first = record.first && wouldCount(desk);
+    if (record.first) {
+        count(desk.skill(), practice::showsKnowledge(record.observation()));
+        m_recent.emplace_back(practice::name(desk.skill()));
+        if (m_recent.size() > static_cast<std::size_t>(practice::mostInARow))
+            m_recent.erase(m_recent.begin());
+        ++m_asked;
+    }
+    const std::string name = desk.recordName();
+    if (name.empty())
+        return std::nullopt;
+    const QDateTime now = m_clock();
+    record.time = now.toMSecsSinceEpoch();
+    record.day = today();
+    record.skill = recordName(desk.skill());
+    record.level = desk.level();
+    record.exercise = QString::fromStdString(name);
+    record.options = optionsOf(desk.exercise());
+    record.milliseconds = std::max<qint64>(0, record.time - m_laid);
+    record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    if (m_progress)
+        m_progress->record(record);
+    else
+        m_tally.add(record);
+    return record;
+}
+
+PracticeCoach::Advice PracticeCoach::next()
+{
+    std::vector<std::string> order;
+    for (const practice::Skill skill : practice::allSkills)
+        order.emplace_back(practice::name(skill));
+    practice::Choices choices = tally().choices(order, today());
+    choices.recent = m_recent;
+    const auto next = practice::whatNext(choices, m_seed, m_asked);
+    if (next->why == practice::Why::DueMistake) {
+        if (auto named = practice::parseRecordName(next->exercise)) {
+            if (const auto* code = std::get_if<practice::ExerciseCode>(&*named))
+                return {*code, next->why};
+            auto& chosen = std::get<practice::Exercise>(*named);
+            return {{practice::skillOf(chosen)}, next->why, std::move(chosen)};
+        }
+    }
+    const practice::Skill skill = *practice::skillNamed(next->skill);
+    return {{skill, next->level, 1 + m_chance.below(largestSeed), 1}, next->why};
+}
+
+QString answerText(const practice::Exercise& exercise, const practice::Answer& answer)
+{
+    QStringList parts;
+    for (const Move& move : answer.moves())
+        parts.push_back(QStringLiteral("%1-%2").arg(QString::number(move.heap + 1), QString::number(move.taken)));
+    if (!parts.isEmpty())
+        return parts.join(QLatin1Char(' '));
+    const practice::Asks asks = practice::asksFor(exercise);
+    const Count base = asks == practice::Asks::Heap || asks == practice::Asks::Choice ? 1 : 0;
+    for (const Count number : answer.numbers())
+        parts.push_back(QString::number(number + base));
+    return parts.join(QStringLiteral(" + "));
+}
+
+}  // namespace nimstone

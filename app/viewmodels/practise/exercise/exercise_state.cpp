@@ -1,0 +1,125 @@
+#include "app/viewmodels/practise/exercise/exercise_state.h"
+
+#include <utility>
+
+namespace nimstone {
+
+PracticeDesk::PracticeDesk(practice::Skill skill, int level, Seed seed)
+    : m_seed(seed),
+      m_session(skill, level, seed),
+      m_exercise(m_session.next()),
+      m_ladder(practice::hints(m_exercise)),
+      m_draft(m_exercise),
+      m_given(m_exercise)
+{
+}
+
+PracticeDesk::PracticeDesk(const practice::SheetExercise& exercise)
+    : m_seed(exercise.code ? exercise.code->seed : 0),
+      m_session(practice::skillOf(exercise.exercise), exercise.code ? exercise.code->level : practice::lowestLevel, m_seed),
+      m_number(exercise.code ? exercise.code->number : 0),
+      m_exercise(exercise.exercise),
+      m_ladder(practice::hints(m_exercise)),
+      m_draft(m_exercise),
+      m_given(m_exercise)
+{
+}
+
+std::string PracticeDesk::recordName() const
+{
+    if (!m_kept)
+        return {};
+    const practice::ExerciseCode code{skill(), level(), seed(), number()};
+    return practice::recordName({m_exercise, number() > 0 ? std::optional(code) : std::nullopt});
+}
+
+void PracticeDesk::begin(int level, Seed seed, int number)
+{
+    m_seed = seed;
+    m_session = practice::Session(skill(), level, seed);
+    m_passed = 0;
+    while (m_passed + 1 < number) {
+        m_session.next();
+        ++m_passed;
+    }
+    next();
+}
+
+void PracticeDesk::next()
+{
+    lay(m_session.next(), true);
+    m_number = ++m_passed;
+}
+
+void PracticeDesk::set(practice::Exercise exercise, bool kept)
+{
+    Q_ASSERT(practice::isSound(exercise) && practice::skillOf(exercise) == skill());
+    lay(std::move(exercise), kept);
+    m_number = 0;
+}
+
+void PracticeDesk::lay(practice::Exercise exercise, bool kept)
+{
+    m_kept = kept;
+    m_exercise = std::move(exercise);
+    m_draft = PracticeDraft(m_exercise);
+    m_given = m_draft;
+    m_ladder = practice::hints(m_exercise);
+    m_shown = 0;
+    m_state = State::Open;
+    m_counted = false;
+    m_result.reset();
+}
+
+void PracticeDesk::answer(const practice::Answer& answer)
+{
+    if (isOver())
+        return;
+    m_result = practice::check(m_exercise, answer);
+    m_state = practice::isRight(*m_result) ? State::Right : State::Wrong;
+    m_counted = true;
+    m_draft.settle();
+    m_given = m_draft;
+}
+
+void PracticeDesk::showAnswer()
+{
+    if (isOver())
+        return;
+    const practice::Answer answer = practice::rightAnswers(m_exercise).front();
+    m_result = practice::check(m_exercise, answer);
+    m_state = State::Shown;
+    m_counted = true;
+    m_draft.lay(answer);
+}
+
+ExerciseRun::Place PracticeDesk::kept() const
+{
+    return {.state = static_cast<ExerciseRun::State>(m_state),
+            .hints = static_cast<int>(m_shown),
+            .given = m_given.kept(),
+            .draft = m_draft.kept()};
+}
+
+void PracticeDesk::restore(const ExerciseRun::Place& kept)
+{
+    for (int hint = 0; hint < kept.hints; ++hint)
+        this->hint();
+    if (kept.state == ExerciseRun::State::Shown)
+        return showAnswer();
+    m_draft.restore(kept.given);
+    // Checked anew: what stands in a file is not believed.
+    if (const auto given = kept.state == ExerciseRun::State::Open ? std::nullopt : m_draft.read())
+        answer(*given);
+    if (isOver() || kept.draft == kept.given)
+        return;
+    m_draft.restore(kept.draft);
+}
+
+void PracticeDesk::hint()
+{
+    if (hasHint() && !isOver())
+        ++m_shown;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,62 @@
+#include "app/viewmodels/practise/exercise/own_heaps.h"
+
+#include <QCoreApplication>
+
+#include "app/viewmodels/practise/exercise/practice_input.h"
+#include "app/wording/errors.h"
+#include "app/wording/rich_text.h"
+#include "core/nimber.h"
+#include "core/proofs/proof.h"
+
+namespace nimstone {
+
+namespace {
+
+struct OwnHeaps {
+    Q_DECLARE_TR_FUNCTIONS(OwnHeaps)
+};
+
+QString sentence(HeapsProblem problem)
+{
+    switch (problem) {
+    case HeapsProblem::TooFewHeaps: return OwnHeaps::tr("An exercise needs at least two heaps.");
+    case HeapsProblem::TooManyHeaps:
+        return OwnHeaps::tr("An exercise has at most %n heaps.", nullptr, static_cast<int>(proof::maxProofHeaps));
+    case HeapsProblem::TooLarge:
+        return OwnHeaps::tr("A heap of an exercise has at most %1 stones.").arg((Count{1} << practiceColumns) - 1);
+    }
+    return {};
+}
+
+/// Why the heaps make no exercise of the skill.
+QString whyNone(const Position& position, practice::Skill skill)
+{
+    using practice::Skill;
+    if (skill == Skill::CountMoves)
+        return OwnHeaps::tr("Heaps that all differ, and none of them empty, were expected: equal heaps hide how the moves are counted.");
+    if (skill == Skill::MisereSwitch)
+        return OwnHeaps::tr("A heap of 2 stones or more with a winning move was expected, but here none has one when the last stone loses.");
+    if (nimSum(position.heaps) == 0)
+        return OwnHeaps::tr("The nim-sum of these heaps is 0, and no move keeps it 0: no answer would be right.");
+    if (skill == Skill::EligibleHeap)
+        return OwnHeaps::tr("Every heap with stones would be right: there is nothing to find.");
+    return OwnHeaps::tr("A heap of 2 stones or more was expected: with a single column there is nothing to find.");
+}
+
+}  // namespace
+
+tl::expected<practice::Exercise, QString> exerciseOnOwnHeaps(const QString& text, practice::Skill skill)
+{
+    const auto position = parseHeaps(text.toStdString());
+    if (!position && position.error().expected == NotationError::Expected::SmallerHeap)
+        return tl::unexpected(sentence(HeapsProblem::TooLarge));
+    if (!position)
+        return tl::unexpected(wording::plain(wording::atColumn(position.error())));
+    if (const auto problem = checkHeaps(*position))
+        return tl::unexpected(sentence(*problem));
+    if (auto exercise = practice::exerciseOn(*position, skill))
+        return *std::move(exercise);
+    return tl::unexpected(whyNone(*position, skill));
+}
+
+}  // namespace nimstone

@@ -1,0 +1,120 @@
+// How an exercise of the Practise page is answered: what a person does to the answer, its check, and what comes next.
+#include <utility>
+
+#include "app/viewmodels/practise/practice_session.h"
+#include "app/wording/practice/practice.h"
+
+namespace nimstone {
+
+// --- the answer that is being made ---
+
+QStringList PracticeSession::offered() const
+{
+    if (asks() == Choice)
+        return wording::choiceTexts(desk().exercise());
+    QStringList numbers;
+    for (const Count number : practice::offeredIn(desk().exercise()))
+        numbers.push_back(QString::number(number));
+    return numbers;
+}
+
+void PracticeSession::edit(const std::function<bool(PracticeDraft&)>& change)
+{
+    if (desk().isOver() || !change(desk().draft()))
+        return;
+    const bool stepped = std::exchange(m_step, 0) > 0;
+    showBoard();
+    Q_EMIT answerChanged();
+    if (stepped)
+        Q_EMIT changed();
+}
+
+void PracticeSession::setNumber(const QString& number)
+{
+    edit([&](PracticeDraft& draft) { return draft.setNumber(number); });
+}
+
+void PracticeSession::flipBit(const QString& weight)
+{
+    edit([&](PracticeDraft& draft) { return draft.flipBit(weight.toULongLong()); });
+}
+
+void PracticeSession::step(int by)
+{
+    edit([&](PracticeDraft& draft) { return draft.step(by); });
+}
+
+void PracticeSession::pickHeap(int heap)
+{
+    edit([&](PracticeDraft& draft) { return draft.pickHeap(heap); });
+}
+
+void PracticeSession::choose(int index)
+{
+    edit([&](PracticeDraft& draft) { return draft.choose(index); });
+}
+
+void PracticeSession::take(int heap, int stones)
+{
+    edit([&](PracticeDraft& draft) { return draft.take(heap, stones); });
+}
+
+void PracticeSession::press(int index)
+{
+    if (index >= 0 && index < m_picture.pressCount())
+        edit([value = m_picture.valueOf(index)](PracticeDraft& draft) { return draft.press(value); });
+}
+
+void PracticeSession::check()
+{
+    if (desk().isOver())
+        return;
+    const auto given = desk().draft().read();
+    if (!given) {
+        Q_EMIT answerChanged();
+        return;
+    }
+    const bool first = !desk().isCounted();
+    desk().answer(*given);
+    judged(m_coach.answered(desk(), *given, first), first);
+}
+
+void PracticeSession::judged(const std::optional<AnswerRecord>& record, bool first)
+{
+    m_step = 0;
+    if (m_set.running() && record)
+        m_set.note(*record, first);
+    tell();
+}
+
+// --- what comes next ---
+
+void PracticeSession::startSet(practice::ExerciseSet set)
+{
+    m_set.start(std::move(set));
+}
+
+void PracticeSession::next()
+{
+    if (m_set.running()) {
+        if (!m_set.finished())
+            m_set.next();
+        return;
+    }
+    if (m_mixed) {
+        layWhatIsAdvised();
+        return;
+    }
+    desk().next();
+    exerciseLaid();
+}
+
+void PracticeSession::proceed()
+{
+    if (desk().isOver())
+        next();
+    else if (!m_set.finished())
+        check();
+}
+
+}  // namespace nimstone

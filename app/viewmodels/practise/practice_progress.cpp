@@ -1,0 +1,99 @@
+// What the record of practice has to do with the Practise page: what is known, what is asked next and why.
+#include "app/viewmodels/practise/practice_session.h"
+
+namespace nimstone {
+
+void PracticeSession::setProgress(Progress* progress)
+{
+    if (!m_record.set(progress, this))
+        return;
+    m_coach.setProgress(progress);
+    m_takenUp = false;
+    if (progress) {
+        connect(progress, &Progress::changed, this, &PracticeSession::takeUpProgress);
+        progress->load();
+    }
+    Q_EMIT progressChanged();
+}
+
+void PracticeSession::takeUpProgress()
+{
+    Q_EMIT progressChanged();
+    if (std::exchange(m_takenUp, true))
+        return;
+    // Once, and never an exercise that was begun.
+    for (PracticeDesk& desk : m_desks) {
+        const int level = practice::levelFor(m_record.tally().of(desk.skill()).known);
+        if (desk.isCounted() || desk.number() != 1 || level == desk.level() || desk.draft().isEdited())
+            continue;
+        desk.begin(level, desk.seed());
+    }
+    tell();
+}
+
+QList<qreal> PracticeSession::known() const
+{
+    QList<qreal> known;
+    for (const practice::Skill skill : practice::allSkills) {
+        known.push_back(m_record.tally().of(skill).estimate());
+    }
+    return known;
+}
+
+QList<bool> PracticeSession::mastered() const
+{
+    QList<bool> mastered;
+    for (const practice::Skill skill : practice::allSkills)
+        mastered.push_back(m_record.tally().of(skill).isMastered());
+    return mastered;
+}
+
+void PracticeSession::setMixed(bool mixed)
+{
+    if (mixed == m_mixed)
+        return;
+    m_mixed = mixed;
+    if (!mixed)
+        return tell();
+    m_set.pause();
+    layWhatIsAdvised();
+}
+
+void PracticeSession::layWhatIsAdvised()
+{
+    const PracticeCoach::Advice advice = m_coach.next();
+    m_why = advice.why;
+    m_current = static_cast<std::size_t>(advice.code.skill);
+    // Going on in its seed a skill repeats nothing; a mistake is the very exercise.
+    if (advice.chosen)
+        desk().set(*advice.chosen, true);
+    else if (advice.why != practice::Why::DueMistake && desk().level() == advice.code.level)
+        desk().next();
+    else
+        desk().begin(advice.code.level, advice.code.seed, advice.code.number);
+    exerciseLaid();
+}
+
+QString PracticeSession::why() const
+{
+    if (!m_mixed)
+        return {};
+    switch (m_why) {
+    //: Why an exercise is asked: its skill is not known well yet
+    case practice::Why::Weak: return tr("To strengthen");
+    //: Why an exercise is asked: it was answered wrong some days ago
+    case practice::Why::DueMistake: return tr("One of your mistakes");
+    //: Why an exercise is asked: its skill was never asked
+    case practice::Why::New: return tr("New");
+    //: Why an exercise is asked: its skill is known, and is not to be forgotten
+    case practice::Why::Review: return tr("To keep fresh");
+    }
+    return {};
+}
+
+int PracticeSession::dueCount() const
+{
+    return static_cast<int>(m_record.tally().due(m_coach.today()).size());
+}
+
+}  // namespace nimstone

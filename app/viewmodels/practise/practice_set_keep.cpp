@@ -1,0 +1,249 @@
+// How a set that is worked through begins and ends: kept, put aside, gone on with, and left by choice.
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
+
+#include "app/viewmodels/practise/practice_set_run.h"
+
+namespace nimstone {
+
+// --- kept ---
+
+ExerciseRun PracticeSetRun::run() const
+{
+    ExerciseRun run{.set = m_set, .place = place(), .finished = m_finished, .onDesk = m_onDesk, .answers = m_answers};
+    for (const Place& place : m_places) {
+        run.places.push_back(place.desk.kept());
+        run.places.back().attempts = place.attempts;
+    }
+    return run;
+}
+
+void PracticeSetRun::keep()
+{
+    if (!there())
+        return m_kept.remove();
+    m_kept.save(printExerciseRun(run()));
+}
+
+PracticeSetRun::~PracticeSetRun()
+{
+    if (there())
+        keep();
+}
+
+void PracticeSetRun::restore()
+{
+    const QByteArray content = m_kept.take(largestRunFile);
+    if (content.isEmpty())
+        return;
+    // Its exercises are drawn once more, and those before them: that may take a while.
+    m_work.start([this, content]() -> BackgroundWork::Deliver {
+        return [this, run = parseExerciseRun(content)] {
+            if (run)
+                takeUp(*run);
+            else
+                m_kept.refuse();
+            // What was to be begun meanwhile takes its turn.
+            if (!m_wanted.exercises.empty() && m_asked == Asked::Nothing)
+                start(std::exchange(m_wanted, {}));
+        };
+    });
+}
+
+void PracticeSetRun::takeUp(ExerciseRun run)
+{
+    m_set = std::move(run.set);
+    m_answers = std::move(run.answers);
+    for (std::size_t index = 0; index < m_set.exercises.size(); ++index) {
+        m_places.push_back({PracticeDesk(m_set.exercises[index]), run.places[index].attempts});
+        m_places.back().desk.restore(run.places[index]);
+    }
+    m_current = static_cast<std::size_t>(run.place);
+    m_finished = run.finished;
+    m_onDesk = (run.onDesk || m_goOn) && !m_elsewhere;
+    Q_EMIT laid();
+    Q_EMIT changed();
+}
+
+QString PracticeSetRun::storageProblem() const
+{
+    if (!m_kept.isKept()) {
+        //: %1 is a folder
+        return tr("The set that you are working on cannot be saved in %1. It lasts until Nimstone is closed.")
+            .arg(QDir::toNativeSeparators(m_kept.folder()));
+    }
+    if (!m_kept.putAsideAs().isEmpty()) {
+        //: %1 is the path of a file
+        return tr("The set that you were working on could not be read. Its file was moved to %1.")
+            .arg(QDir::toNativeSeparators(m_kept.putAsideAs()));
+    }
+    return {};
+}
+
+// --- begun ---
+
+void PracticeSetRun::start(practice::ExerciseSet set)
+{
+    if (set.exercises.empty())
+        return;
+    if (m_work.busy()) {
+        m_wanted = std::move(set);
+        return;
+    }
+    if (set == m_set && there() && !complete())
+        return resume();
+    if (!isUnderWay())
+        return begin(std::move(set));
+    m_wanted = std::move(set);
+    ask(Asked::Another);
+}
+
+void PracticeSetRun::begin(practice::ExerciseSet set)
+{
+    m_set = std::move(set);
+    m_answers.clear();
+    m_places.clear();
+    layAllAnew();
+}
+
+void PracticeSetRun::layAllAnew()
+{
+    m_places.reserve(m_set.exercises.size());
+    for (std::size_t index = 0; index < m_set.exercises.size(); ++index) {
+        if (index == m_places.size())
+            m_places.push_back({PracticeDesk(m_set.exercises[index])});
+        else
+            m_places[index].desk = PracticeDesk(m_set.exercises[index]);
+    }
+    m_onDesk = true;
+    lay(0);
+}
+
+// --- put aside, and gone on with ---
+
+void PracticeSetRun::pause()
+{
+    m_elsewhere = true;
+    m_goOn = false;
+    if (!running())
+        return;
+    m_onDesk = false;
+    keep();
+    Q_EMIT laid();
+    Q_EMIT changed();
+}
+
+void PracticeSetRun::resume()
+{
+    m_elsewhere = false;
+    m_goOn = true;
+    if (!there() || m_onDesk)
+        return;
+    m_onDesk = true;
+    keep();
+    Q_EMIT laid();
+    Q_EMIT changed();
+}
+
+// --- left ---
+
+bool PracticeSetRun::isUnderWay() const
+{
+    return there() && !m_answers.empty() && !complete();
+}
+
+int PracticeSetRun::doneCount() const
+{
+    return static_cast<int>(std::ranges::count_if(m_places, [](const Place& place) { return place.desk.isOver(); }));
+}
+
+bool PracticeSetRun::complete() const
+{
+    return there() && std::ranges::all_of(m_places, [](const Place& place) {
+        return std::ranges::any_of(place.attempts, [](const Attempt& attempt) { return attempt.done; });
+    });
+}
+
+void PracticeSetRun::ask(Asked what)
+{
+    m_asked = what;
+    Q_EMIT questionChanged();
+}
+
+void PracticeSetRun::restart()
+{
+    if (there() && isUnderWay())
+        return ask(Asked::Restart);
+    if (there())
+        layAllAnew();
+}
+
+void PracticeSetRun::leave()
+{
+    if (there() && isUnderWay())
+        return ask(Asked::Leave);
+    discard();
+}
+
+void PracticeSetRun::discard()
+{
+    if (!there())
+        return;
+    m_places.clear();
+    m_answers.clear();
+    m_onDesk = false;
+    lay(0);
+}
+
+void PracticeSetRun::confirm()
+{
+    switch (std::exchange(m_asked, Asked::Nothing)) {
+    case Asked::Nothing: return;
+    case Asked::Another: begin(std::exchange(m_wanted, {})); break;
+    case Asked::Restart: layAllAnew(); break;
+    case Asked::Leave: discard(); break;
+    }
+    Q_EMIT questionChanged();
+}
+
+void PracticeSetRun::dismiss()
+{
+    if (m_asked == Asked::Nothing)
+        return;
+    m_wanted = {};
+    ask(Asked::Nothing);
+}
+
+QString PracticeSetRun::question() const
+{
+    switch (m_asked) {
+    case Asked::Nothing: break;
+    case Asked::Another:
+        //: Asked before another set of exercises is begun: %1 is the title of the one under way, %2 "3 of 12 done"
+        return tr("You are working on \"%1\" (%2). Leave it for the other set? Your answers stay in your record.").arg(title(), standing());
+    case Asked::Restart:
+        //: Asked before a set of exercises is begun once more: %1 is its title, %2 "3 of 12 done"
+        return tr("\"%1\" is not complete (%2). Begin again with exercise 1? What your first answers came to stays.").arg(title(), standing());
+    case Asked::Leave:
+        //: Asked before a set of exercises is left: %1 is its title, %2 "3 of 12 done"
+        return tr("\"%1\" is not complete (%2). Leave it? Your answers stay in your record, but you cannot go on with the set.").arg(title(), standing());
+    }
+    return {};
+}
+
+QString PracticeSetRun::consequence() const
+{
+    switch (m_asked) {
+    case Asked::Nothing: break;
+    //: A button: the set of exercises under way is left for another
+    case Asked::Another: return tr("Begin the other set");
+    //: A button: a set of exercises is begun once more
+    case Asked::Restart: return tr("Begin again");
+    //: A button: a set of exercises is left for good
+    case Asked::Leave: return tr("Leave the set");
+    }
+    return {};
+}
+
+}  // namespace nimstone

@@ -1,0 +1,217 @@
+#include "app/viewmodels/practise/practice_set_run.h"
+
+#include <algorithm>
+
+#include "app/wording/practice/practice.h"
+#include "app/wording/rich_text.h"
+
+namespace nimstone {
+
+namespace {
+
+/// No more of a title than leaves room beside it.
+QString shortened(const QString& title, int longest)
+{
+    if (title.size() <= longest)
+        return title;
+    const int end = title.at(longest - 1).isHighSurrogate() ? longest - 1 : longest;
+    return title.left(end).trimmed() + QChar(0x2026);
+}
+
+/// What an exercise comes to by all that was done with it.
+int outcomeOf(const std::vector<ExerciseRun::Attempt>& attempts)
+{
+    if (attempts.empty())
+        return PracticeSetRun::Unanswered;
+    return attempts.front().before ? PracticeSetRun::Before : std::clamp(attempts.front().outcome, int(PracticeSetRun::AtOnce), int(PracticeSetRun::Missed));
+}
+
+PracticeSetRun::Outcome outcomeOf(const AnswerRecord& answer)
+{
+    switch (practice::firstTry(answer.observation())) {
+    case practice::FirstTry::AtOnce: return PracticeSetRun::AtOnce;
+    case practice::FirstTry::WithHints: return PracticeSetRun::WithHints;
+    case practice::FirstTry::Missed: break;
+    }
+    return PracticeSetRun::Missed;
+}
+
+}  // namespace
+
+PracticeSetRun::PracticeSetRun(QObject* parent, const QString& folder) : Worded(parent), m_kept(folder, QStringLiteral("run"))
+{
+    connect(this, &Worded::languageChanged, this, [this] {
+        Q_EMIT changed();
+        Q_EMIT questionChanged();
+        Q_EMIT storageProblemChanged();
+    });
+    connect(&m_kept, &KeptFile::changed, this, &PracticeSetRun::storageProblemChanged);
+    m_table.offer([this] { return plainTitle(); }, [this]() -> Progress::AnswersReader { return [answers = m_answers] { return std::optional(answers); }; });
+}
+
+void PracticeSetRun::lay(std::size_t place)
+{
+    m_table.dismiss();
+    m_current = place;
+    m_finished = false;
+    keep();
+    Q_EMIT laid();
+    Q_EMIT changed();
+}
+
+void PracticeSetRun::note(const AnswerRecord& answer, bool first)
+{
+    m_answers.push_back(answer);
+    auto& [desk, attempts] = m_places[m_current];
+    if (first || attempts.empty())
+        attempts.push_back({.outcome = outcomeOf(answer), .before = attempts.empty() && !answer.first});
+    Attempt& attempt = attempts.back();
+    attempt.hints = std::max(attempt.hints, answer.hints);
+    attempt.wrong += desk.state() == PracticeDesk::State::Wrong ? 1 : 0;
+    attempt.done = desk.isOver();
+    attempt.shown = desk.state() == PracticeDesk::State::Shown;
+    keep();
+    Q_EMIT changed();
+}
+
+// --- to and fro ---
+
+std::optional<std::size_t> PracticeSetRun::placeAfter() const
+{
+    const auto isOpen = [](const Place& place) { return !place.desk.isOver(); };
+    const auto found = std::find_if(m_places.begin() + static_cast<std::ptrdiff_t>(m_current) + 1, m_places.end(), isOpen);
+    return found == m_places.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_places.begin()));
+}
+
+void PracticeSetRun::next()
+{
+    if (const auto place = placeAfter())
+        lay(*place);
+    else
+        finish();
+}
+
+void PracticeSetRun::go(int place)
+{
+    if (place >= 0 && place < count())
+        lay(static_cast<std::size_t>(place));
+}
+
+void PracticeSetRun::forward()
+{
+    if (place() + 1 < count())
+        go(place() + 1);
+    else
+        finish();
+}
+
+void PracticeSetRun::again(int place)
+{
+    if (place < 0 || place >= count())
+        return;
+    const auto index = static_cast<std::size_t>(place);
+    if (m_places[index].desk.isCounted())
+        m_places[index].desk = PracticeDesk(m_set.exercises[index]);
+    m_onDesk = true;
+    lay(index);
+}
+
+void PracticeSetRun::finish()
+{
+    if (!running() || m_finished)
+        return;
+    m_finished = true;
+    keep();
+    Q_EMIT changed();
+}
+
+void PracticeSetRun::goOn()
+{
+    const auto open = std::ranges::find_if(m_places, [](const Place& place) { return !place.desk.isOver(); });
+    if (open != m_places.end())
+        lay(static_cast<std::size_t>(open - m_places.begin()));
+}
+
+// --- how it went ---
+
+QString PracticeSetRun::plainTitle() const
+{
+    //: A set of exercises that was given no title
+    return m_set.title.empty() ? tr("Exercise set") : QString::fromStdString(m_set.title);
+}
+
+QString PracticeSetRun::shortTitle() const
+{
+    return shortened(plainTitle(), 20).toHtmlEscaped();
+}
+
+QString PracticeSetRun::where() const
+{
+    //: Above a question: %1 is the title of a set of exercises, %2 which of them it is, %3 how many there are
+    return tr("%1 · %2 of %3").arg(shortened(plainTitle(), 48).toHtmlEscaped(), QString::number(place() + 1), QString::number(count()));
+}
+
+QString PracticeSetRun::standing() const
+{
+    //: Of a set of exercises: %1 of %2 are answered
+    return tr("%1 of %2 done").arg(QString::number(doneCount()), QString::number(count()));
+}
+
+QList<int> PracticeSetRun::counts() const
+{
+    QList<int> counts(Unanswered + 1, 0);
+    for (const Place& place : m_places)
+        ++counts[outcomeOf(place.attempts)];
+    return counts;
+}
+
+QString PracticeSetRun::words(const Attempt& attempt) const
+{
+    switch (attempt.outcome) {
+    //: What became of an exercise of a set
+    case AtOnce: return tr("right at the first try");
+    //: What became of an exercise of a set: %n hints were asked for
+    case WithHints: return tr("right with %n hints", nullptr, attempt.hints);
+    default: break;
+    }
+    if (attempt.shown)
+        //: What became of an exercise of a set
+        return tr("the answer was shown");
+    if (attempt.done && attempt.hints == static_cast<int>(practice::rungCount))
+        //: What became of an exercise of a set: its last hint tells the answer
+        return tr("right after the last hint");
+    if (!attempt.done)
+        //: What became of an exercise of a set
+        return tr("not right yet");
+    //: What became of an exercise of a set
+    const QString wrong = tr("right after %n wrong answers", nullptr, attempt.wrong);
+    //: %1 is "right after 2 wrong answers", %n how many hints were asked for
+    return attempt.hints > 0 ? tr("%1, with %n hints", nullptr, attempt.hints).arg(wrong) : wrong;
+}
+
+QString PracticeSetRun::detail(const Place& place) const
+{
+    if (place.attempts.empty())
+        //: What became of an exercise of a set
+        return tr("not answered");
+    //: What became of an exercise of a set: it had been answered before this set was begun; %1 is how it went now
+    const QString first = place.attempts.front().before ? tr("done before; once more: %1").arg(words(place.attempts.front()))
+                                                        : words(place.attempts.front());
+    //: What became of an exercise of a set: %1 at first, such as "not right yet", and %2 when it was done once more
+    return place.attempts.size() == 1 ? first : tr("%1; once more: %2").arg(first, words(place.attempts.back()));
+}
+
+QVariantMap PracticeSetRun::result(int place) const
+{
+    if (place < 0 || place >= count())
+        return {};
+    const Place& one = m_places[static_cast<std::size_t>(place)];
+    return {
+        {QStringLiteral("skill"), wording::skillName(one.desk.skill())},
+        {QStringLiteral("question"), wording::plain(wording::promptText(one.desk.exercise()))},
+        {QStringLiteral("outcome"), outcomeOf(one.attempts)},
+        {QStringLiteral("detail"), detail(one)},
+    };
+}
+
+}  // namespace nimstone

@@ -1,0 +1,197 @@
+#include "app/viewmodels/practise/record/practice_record_view.h"
+
+#include <QFileInfo>
+#include <QVariantMap>
+#include <algorithm>
+#include <set>
+
+#include "app/storage/record/record_names.h"
+#include "app/wording/practice/practice.h"
+#include "app/wording/practice/practice_rules.h"
+
+namespace nimstone {
+
+PracticeRecordView::PracticeRecordView(QObject* parent, Clock clock) : Worded(parent), m_clock(std::move(clock))
+{
+    connect(this, &Worded::languageChanged, this, &PracticeRecordView::changed);
+}
+
+void PracticeRecordView::setProgress(Progress* progress)
+{
+    if (!m_record.set(progress, this))
+        return;
+    if (progress)
+        connect(progress, &Progress::changed, this, &PracticeRecordView::changed);
+    Q_EMIT changed();
+}
+
+void PracticeRecordView::setFiles(RecordFiles* files)
+{
+    if (files == m_files)
+        return;
+    if (m_files)
+        m_files->disconnect(this);
+    m_files = files;
+    if (files)
+        connect(files, &RecordFiles::shownChanged, this, &PracticeRecordView::changed);
+    Q_EMIT changed();
+}
+
+const ProgressTally& PracticeRecordView::tally() const
+{
+    const ProgressTally* other = m_files ? m_files->shownTally() : nullptr;
+    return other ? *other : m_record.tally();
+}
+
+QStringList PracticeRecordView::rules() const { return wording::practiceRules(); }
+
+void PracticeRecordView::setLanguage(const QString& language)
+{
+    if (language == m_locale.name())
+        return;
+    m_locale = QLocale(language);
+    Q_EMIT changed();
+}
+
+bool PracticeRecordView::empty() const { return tally().asked == 0; }
+
+QString PracticeRecordView::summary() const
+{
+    std::set<practice::Day> days;
+    for (const auto& [place, day] : tally().days)
+        days.insert(place.first);
+    //: On how many days was practised; within the sentence that begins with the number of exercises
+    const QString on = tr("on %n days", nullptr, static_cast<int>(days.size()));
+    //: %n is how many exercises were asked, %1 "on 9 days", %2 how many of them were right at the first try
+    return tr("%n exercises %1, %2 of them right at the first try", nullptr, static_cast<int>(tally().asked))
+        .arg(on, QString::number(tally().right));
+}
+
+QString PracticeRecordView::openedSummary() const
+{
+    if (&tally() == &m_record.tally())
+        return {};
+    //: %1 is the name of a file, %2 a sentence such as "128 exercises on 9 days, 101 of them right at the first try"
+    return tr("%1: %2. These answers are not part of your record.").arg(QFileInfo(m_files->shownFile()).fileName(), summary());
+}
+
+QString PracticeRecordView::detailOf(practice::Skill skill) const
+{
+    const auto words = [skill](const ProgressTally& tally) {
+        const SkillTally one = tally.of(skill);
+        //: How a skill went: nothing was asked yet
+        return one.asked == 0 ? tr("not tried yet")
+                              //: How a skill went: %1 exercises of %2 were right at the first try
+                              : tr("%1 of %2 right").arg(QString::number(one.right), QString::number(one.asked));
+    };
+    if (&tally() == &m_record.tally())
+        return words(tally());
+    //: How a skill went: %1 in the file that is looked at, %2 in one's own record, such as "3 of 4 right"
+    return tr("%1 · you: %2").arg(words(tally()), words(m_record.tally()));
+}
+
+QVariantList PracticeRecordView::skills() const
+{
+    QVariantList skills;
+    for (const practice::Skill skill : practice::allSkills) {
+        const SkillTally one = tally().of(skill);
+        skills.push_back(QVariantMap{
+            {QStringLiteral("skill"), recordName(skill)},
+            {QStringLiteral("name"), wording::skillName(skill)},
+            {QStringLiteral("known"), one.estimate()},
+            {QStringLiteral("mastered"), one.isMastered()},
+            {QStringLiteral("detail"),
+             detailOf(skill)},
+        });
+    }
+    return skills;
+}
+
+QDate PracticeRecordView::firstDay() const
+{
+    const QDate today = m_clock();
+    return today.addDays(1 - today.dayOfWeek()).addDays(-7 * (weekCount - 1));
+}
+
+DayTally PracticeRecordView::between(const QDate& first, const QDate& last) const
+{
+    DayTally sum;
+    const auto& days = tally().days;
+    const auto end = days.upper_bound({dayOf(last) + 1, QString()});
+    for (auto day = days.lower_bound({dayOf(first), QString()}); day != end; ++day) {
+        sum.asked += day->second.asked;
+        sum.right += day->second.right;
+    }
+    return sum;
+}
+
+QVariantList PracticeRecordView::weeks() const
+{
+    QVariantList weeks;
+    for (int week = 0; week < weekCount; ++week) {
+        const QDate monday = firstDay().addDays(7 * week);
+        const DayTally sum = between(monday, monday.addDays(6));
+        const QString date = m_locale.toString(monday, QLocale::ShortFormat);
+        weeks.push_back(QVariantMap{
+            {QStringLiteral("asked"), sum.asked},
+            {QStringLiteral("right"), sum.right},
+            {QStringLiteral("name"),
+             //: The week of a date, %1; %2 exercises of %3 were right at the first try
+             sum.asked == 0 ? tr("Week of %1: nothing").arg(date)
+                            : tr("Week of %1: %2 of %3 right").arg(date, QString::number(sum.right), QString::number(sum.asked))},
+            {QStringLiteral("mark"), week % 4 == 3 ? m_locale.toString(monday, tr("d MMM")) : QString()},
+        });
+    }
+    return weeks;
+}
+
+QVariantList PracticeRecordView::days() const
+{
+    QVariantList days;
+    const QDate today = m_clock();
+    for (QDate day = firstDay(); days.size() < 7 * weekCount; day = day.addDays(1)) {
+        const DayTally sum = between(day, day);
+        const int depth = sum.asked == 0 ? 0 : sum.asked < 5 ? 1 : sum.asked < 15 ? 2 : sum.asked < 30 ? 3 : 4;
+        const QString date = m_locale.toString(day, QLocale::ShortFormat);
+        days.push_back(QVariantMap{
+            {QStringLiteral("asked"), sum.asked},
+            {QStringLiteral("depth"), depth},
+            {QStringLiteral("future"), day > today},
+            {QStringLiteral("name"),
+             //: A day of the calendar, %1 is its date
+             sum.asked == 0 ? tr("%1: nothing").arg(date) : tr("%1: %n exercises", nullptr, sum.asked).arg(date)},
+        });
+    }
+    return days;
+}
+
+QStringList PracticeRecordView::dayNames() const
+{
+    QStringList names;
+    for (int day = Qt::Monday; day <= Qt::Sunday; ++day) {
+        const QString name = m_locale.dayName(day, QLocale::NarrowFormat);
+        // A copy: the name lies within a table of Qt's, and a text that is not wrapped is measured beyond its end.
+        names.push_back(QString(name.constData(), name.size()));
+    }
+    return names;
+}
+
+QVariantList PracticeRecordView::mistakes() const
+{
+    QVariantList mistakes;
+    for (const ProgressTally::Tag& tag : tally().commonestTags(6)) {
+        const auto misconception = practice::misconceptionNamed(tag.tag.toStdString());
+        const auto skill = practice::skillNamed(tag.skill.toStdString());
+        if (!misconception || !skill)
+            continue;
+        mistakes.push_back(QVariantMap{
+            {QStringLiteral("text"), wording::misconceptionText(*misconception)},
+            {QStringLiteral("skill"), tag.skill},
+            {QStringLiteral("skillName"), wording::skillName(*skill)},
+            {QStringLiteral("count"), tag.tally.count},
+        });
+    }
+    return mistakes;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,125 @@
+#include "app/viewmodels/practise/record/record_files.h"
+
+#include <QDesktopServices>
+#include <QFileInfo>
+
+#include "app/viewmodels/shell/chosen_files.h"
+
+namespace nimstone {
+
+RecordFiles::RecordFiles(QObject* parent, Clock clock) : Worded(parent), m_clock(std::move(clock))
+{
+    connect(this, &Worded::languageChanged, this, &RecordFiles::newsChanged);
+    m_table.offer([this] { return m_shown < 0 ? nameOfToday() : QFileInfo(shownFile()).completeBaseName(); }, [this]() -> Progress::AnswersReader {
+        if (m_shown >= 0)
+            return readerOfShown();
+        if (!progress())
+            return [] { return std::nullopt; };
+        return progress()->answersReader();
+    });
+}
+
+void RecordFiles::setProgress(Progress* progress)
+{
+    if (!m_record.set(progress, this))
+        return;
+    if (progress) {
+        connect(progress, &Progress::changed, this, [this] {
+            Q_EMIT changed();
+            // The question says how many there are.
+            if (m_asking)
+                Q_EMIT newsChanged();
+        });
+        connect(progress, &Progress::exported, this, [this](const QString& file, const QString& error) {
+            //: %1 is the path of a file
+            tellEnd(error, [file] { return tr("All answers are in %1 now.").arg(QDir::toNativeSeparators(file)); });
+        });
+        connect(progress, &Progress::imported, this, [this](int added, const QString& error) {
+            // Of one that was added beside another page, nothing is closed here.
+            const QString file = std::exchange(m_adding, {});
+            if (error.isEmpty())
+                close(file);
+            tellEnd(error, [added] { return tr("%n answers were added.", nullptr, added); });
+            Q_EMIT changed();
+        });
+        connect(progress, &Progress::importUndone, this, [this](int removed, const QString& error) {
+            tellEnd(error, [removed] { return tr("%n answers were taken out again.", nullptr, removed); });
+            Q_EMIT changed();
+        });
+        connect(progress, &Progress::erased, this, [this](const QString& file, const QString& error) {
+            //: %1 is the path of a file
+            tellEnd(error, [file] { return tr("All answers are erased. They stand aside in %1, and adding that file brings them back.").arg(QDir::toNativeSeparators(file)); });
+        });
+    }
+    Q_EMIT changed();
+}
+
+void RecordFiles::tell(std::function<QString()> news, bool failed)
+{
+    m_news = std::move(news);
+    m_failed = failed;
+    m_asking = false;
+    Q_EMIT newsChanged();
+}
+
+void RecordFiles::tellEnd(const QString& error, std::function<QString()> news)
+{
+    if (error.isEmpty())
+        return tell(std::move(news));
+    tell([error] { return error; }, true);
+}
+
+QString RecordFiles::folder() const
+{
+    return progress() ? QDir::toNativeSeparators(QFileInfo(progress()->file()).absolutePath()) : QString();
+}
+
+void RecordFiles::openFolder()
+{
+    if (!progress() || !QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(progress()->file()).absolutePath())))
+        tell([] { return tr("The system has no program to show a folder with."); }, true);
+}
+
+QString RecordFiles::nameOfToday() const
+{
+    return QStringLiteral("nimstone-") + m_clock().toString(Qt::ISODate);
+}
+
+void RecordFiles::exportRecord(const QString& folder)
+{
+    if (!progress())
+        return;
+    // No export is written over another.
+    progress()->exportTo(freeName(QDir(folderForFiles(folder)), nameOfToday(), QStringLiteral("json")));
+}
+
+QString RecordFiles::question() const
+{
+    if (!m_asking || !progress())
+        return {};
+    //: Asked before it is done: %n is how many answers there are, %1 the path of a file
+    return tr("Erase all %Ln answers? They are put aside into %1.", nullptr, answers())
+        .arg(QDir::toNativeSeparators(progress()->fileForErased(m_clock())));
+}
+
+void RecordFiles::askToErase()
+{
+    tell({});
+    m_asking = answers() > 0;
+    Q_EMIT newsChanged();
+}
+
+void RecordFiles::keep()
+{
+    tell({});
+}
+
+void RecordFiles::erase()
+{
+    if (!m_asking || !progress())
+        return;
+    tell({});
+    progress()->erase(m_clock());
+}
+
+}  // namespace nimstone

@@ -1,0 +1,133 @@
+// Files of answers that are looked at beside the record: opened, shown, closed, added by a step of its own, taken out again.
+#include <QFileInfo>
+#include <algorithm>
+#include <memory>
+
+#include "app/storage/record/progress_json.h"
+#include "app/viewmodels/practise/record/record_files.h"
+#include "app/viewmodels/shell/chosen_files.h"
+
+namespace nimstone {
+
+void RecordFiles::open(const QList<QUrl>& files)
+{
+    if (!m_work.busy())
+        m_refused.clear();
+    for (const QUrl& file : files) {
+        if (const QString path = pathOf(file); !path.isEmpty())
+            m_toRead.push_back(path);
+    }
+    if (!m_work.busy())
+        readNext();
+}
+
+void RecordFiles::readNext()
+{
+    if (m_toRead.isEmpty())
+        return;
+    m_work.start([this, path = m_toRead.takeFirst()]() -> BackgroundWork::Deliver {
+        const auto answers = readProgressJson(path);
+        const auto opened = std::make_shared<Opened>();
+        opened->path = path;
+        for (const AnswerRecord& answer : answers ? *answers : std::vector<AnswerRecord>())
+            opened->tally.add(answer);
+        return [this, opened, error = answers ? std::nullopt : std::optional(answers.error())] {
+            if (error) {
+                m_refused.push_back({*error, opened->path});
+            } else {
+                // One that is read once more takes its own place.
+                std::erase_if(m_opened, [&opened](const Opened& other) { return other.path == opened->path; });
+                m_opened.push_back(std::move(*opened));
+                m_shown = static_cast<int>(m_opened.size()) - 1;
+            }
+            // What is told of one is not lost by the next.
+            if (m_refused.empty())
+                tell({});
+            else
+                tell([refused = m_refused] {
+                    QStringList sentences;
+                    for (const auto& [why, file] : refused)
+                        sentences.push_back(sentence(why, file));
+                    return sentences.join(QLatin1Char('\n'));
+                }, true);
+            readNext();
+            Q_EMIT shownChanged();
+        };
+    });
+    Q_EMIT shownChanged();
+}
+
+QStringList RecordFiles::opened() const
+{
+    QStringList names;
+    for (const Opened& one : m_opened)
+        names.push_back(QFileInfo(one.path).fileName().toHtmlEscaped());
+    return names;
+}
+
+QString RecordFiles::shownFile() const
+{
+    return m_shown < 0 ? QString() : m_opened[static_cast<std::size_t>(m_shown)].path;
+}
+
+void RecordFiles::setShown(int shown)
+{
+    if (shown == m_shown || shown < -1 || shown >= static_cast<int>(m_opened.size()))
+        return;
+    m_shown = shown;
+    Q_EMIT shownChanged();
+}
+
+const ProgressTally* RecordFiles::shownTally() const
+{
+    return m_shown < 0 ? nullptr : &m_opened[static_cast<std::size_t>(m_shown)].tally;
+}
+
+Progress::AnswersReader RecordFiles::readerOfShown() const
+{
+    return [path = shownFile()]() -> std::optional<std::vector<AnswerRecord>> {
+        auto answers = readProgressJson(path);
+        return answers ? std::optional(std::move(*answers)) : std::nullopt;
+    };
+}
+
+void RecordFiles::close()
+{
+    close(shownFile());
+}
+
+void RecordFiles::close(const QString& file)
+{
+    const auto found = std::ranges::find(m_opened, file, &Opened::path);
+    if (found == m_opened.end())
+        return;
+    const auto index = static_cast<int>(found - m_opened.begin());
+    m_opened.erase(found);
+    m_shown = m_shown == index ? -1 : m_shown - (m_shown > index ? 1 : 0);
+    Q_EMIT shownChanged();
+}
+
+void RecordFiles::addShown()
+{
+    if (m_shown < 0 || !progress() || !m_adding.isEmpty())
+        return;
+    m_adding = shownFile();
+    progress()->importFrom(m_adding, QDateTime(m_clock().startOfDay()).toMSecsSinceEpoch());
+}
+
+void RecordFiles::undoAdding()
+{
+    if (progress() && progress()->lastAddition())
+        progress()->undoImport();
+}
+
+QString RecordFiles::undoText() const
+{
+    const auto last = progress() ? progress()->lastAddition() : std::nullopt;
+    if (!last)
+        return {};
+    //: A button that undoes the adding of a file: %n answers, %1 is the name of the file
+    return tr("Take out the %n answers from %1", nullptr, last->answers).arg(last->file.toHtmlEscaped());
+}
+
+}  // namespace nimstone

@@ -1,0 +1,53 @@
+#include "app/viewmodels/practise/record/results_table.h"
+
+#include "app/export/practice/results_csv.h"
+#include "app/viewmodels/shell/chosen_files.h"
+
+namespace nimstone {
+
+namespace {
+
+QByteArray asCsv(const std::vector<AnswerRecord>& answers)
+{
+    QByteArray content;
+    exports::writeAnswersCsv(answers, [&content](std::string_view text) {
+        content.append(text.data(), static_cast<qsizetype>(text.size()));
+        return true;
+    });
+    return content;
+}
+
+}  // namespace
+
+void ResultsTable::offer(std::function<QString()> title, std::function<Progress::AnswersReader()> answers)
+{
+    m_title = std::move(title);
+    m_answers = std::move(answers);
+}
+
+void ResultsTable::save(const QString& kind, const QUrl& file)
+{
+    Job job;
+    job.path = pathOf(file, ending(kind));
+    job.write = [path = job.path, read = m_answers()](const std::stop_token& stop, const Report&) {
+        const auto answers = read();
+        if (!answers)
+            return ExportEnd::Failed;
+        const QByteArray content = asCsv(*answers);
+        return stop.stop_requested() ? ExportEnd::Cancelled : writeFile(path, content);
+    };
+    begin(std::move(job));
+}
+
+QUrl ResultsTable::suggestedFile(const QString& kind) const
+{
+    //: The name of a file where nothing else is known of it
+    return freeFile(folder(), fileNameOf(m_title(), tr("Results")), ending(kind));
+}
+
+QString ResultsTable::ending(const QString& /*kind*/) const
+{
+    return QStringLiteral("csv");
+}
+
+}  // namespace nimstone

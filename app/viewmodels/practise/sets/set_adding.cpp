@@ -1,0 +1,198 @@
+#include "app/viewmodels/practise/sets/set_adding.h"
+
+#include "app/viewmodels/practise/exercise/own_heaps.h"
+#include "app/viewmodels/practise/exercise/practice_input.h"
+#include "app/wording/practice/practice.h"
+#include "app/wording/quotation.h"
+#include "app/wording/rich_text.h"
+
+namespace nimstone {
+
+using practice::Skill;
+
+namespace {
+
+QString codeName(Skill skill)
+{
+    return QString::fromUtf8(practice::name(skill).data());
+}
+
+/// Asked but once: each has to draw an exercise to know.
+const std::vector<Skill>& skillsOnHeaps()
+{
+    static const std::vector<Skill> skills = [] {
+        std::vector<Skill> onHeaps;
+        for (const Skill skill : practice::allSkills) {
+            if (practice::isAskedOnHeaps(skill))
+                onHeaps.push_back(skill);
+        }
+        return onHeaps;
+    }();
+    return skills;
+}
+
+template <class Skills, class Text>
+QStringList listed(const Skills& skills, Text text)
+{
+    QStringList texts;
+    for (const Skill skill : skills)
+        texts.push_back(text(skill));
+    return texts;
+}
+
+QString shownInput(const QString& text)
+{
+    return wording::plain(wording::quotable(text.trimmed().left(24).toStdString()));
+}
+
+}  // namespace
+
+SetAdding::SetAdding(There there, QObject* parent) : Worded(parent), m_there(std::move(there))
+{
+    for (const Skill skill : practice::allSkills)
+        m_chosen.push_back(skill == Skill::NimSum);
+    connect(this, &Worded::languageChanged, this, &SetAdding::changed);
+}
+
+QStringList SetAdding::skills() const { return listed(practice::allSkills, codeName); }
+QStringList SetAdding::skillNames() const { return listed(practice::allSkills, wording::skillName); }
+QStringList SetAdding::heapSkills() const { return listed(skillsOnHeaps(), codeName); }
+QStringList SetAdding::heapSkillNames() const { return listed(skillsOnHeaps(), wording::skillName); }
+
+void SetAdding::setLevel(const QString& level)
+{
+    if (level == m_level)
+        return;
+    m_level = level;
+    m_countProblem = nullptr;
+    Q_EMIT changed();
+}
+
+void SetAdding::setCount(const QString& count)
+{
+    if (count == m_count)
+        return;
+    m_count = count;
+    m_countProblem = nullptr;
+    Q_EMIT changed();
+}
+
+void SetAdding::setHeapSkill(const QString& skill)
+{
+    if (skill == m_heapSkill)
+        return;
+    m_heapSkill = skill;
+    m_heapsProblem = nullptr;
+    Q_EMIT changed();
+}
+
+void SetAdding::setHeaps(const QString& heaps)
+{
+    if (heaps == m_heaps)
+        return;
+    m_heaps = heaps;
+    m_heapsProblem = nullptr;
+    Q_EMIT changed();
+}
+
+void SetAdding::toggle(int skill)
+{
+    if (skill < 0 || skill >= m_chosen.size())
+        return;
+    m_chosen[skill] = !m_chosen[skill];
+    m_skillsProblem = nullptr;
+    m_countProblem = nullptr;
+    Q_EMIT changed();
+}
+
+int SetAdding::room() const
+{
+    return practice::mostOnSheet - static_cast<int>(m_there().size());
+}
+
+SetAdding::Wording SetAdding::full()
+{
+    return [] { return tr("A set of fewer than %1 exercises was expected, but this one is full.").arg(practice::mostOnSheet); };
+}
+
+tl::expected<int, SetAdding::Wording> SetAdding::readCount(int most) const
+{
+    if (most < 1)
+        return tl::unexpected(full());
+    const auto count = readNumber(m_count);
+    if (count && *count >= 1 && *count <= static_cast<Count>(most))
+        return static_cast<int>(*count);
+    if (m_count.trimmed().isEmpty())
+        return tl::unexpected<Wording>([most] { return tr("How many: a whole number from 1 to %1 was expected, but nothing is written here.").arg(most); });
+    return tl::unexpected<Wording>([most, found = shownInput(m_count)] {
+        //: %2 is what was found
+        return tr("How many: a whole number from 1 to %1 was expected, '%2' found.").arg(QString::number(most), found);
+    });
+}
+
+tl::expected<practice::SheetRequest, SetAdding::Wording> SetAdding::request()
+{
+    practice::SheetRequest request;
+    for (const Skill skill : practice::allSkills) {
+        if (m_chosen[static_cast<qsizetype>(skill)])
+            request.skills.push_back(skill);
+    }
+    m_skillsProblem = nullptr;
+    if (request.skills.empty()) {
+        m_skillsProblem = [] { return tr("Skills: at least one was expected, none is chosen."); };
+        return tl::unexpected<Wording>(nullptr);
+    }
+    const auto count = readCount(room());
+    if (!count)
+        return tl::unexpected(count.error());
+    request.count = *count;
+    request.level = m_level == QLatin1String("mixed") ? std::nullopt : std::optional(m_level.toInt());
+    return request;
+}
+
+bool SetAdding::draw(quint32 chance)
+{
+    auto wanted = request();
+    m_countProblem = wanted ? nullptr : wanted.error();
+    practice::SheetExercises exercises;
+    if (wanted) {
+        wanted->seed = readableSeed(chance);
+        exercises = practice::exercisesFor(*wanted, m_there());
+        if (std::cmp_less(exercises.size(), wanted->count)) {
+            m_countProblem = [count = wanted->count, left = static_cast<int>(exercises.size())] {
+                //: %1 is how many exercises were asked for, %2 how many there are
+                return tr("How many: at most %2 was expected, for no more exercises differ from each other and from those in the set, but '%1' was found.")
+                    .arg(QString::number(count), QString::number(left));
+            };
+        }
+    }
+    const bool drawn = wanted && !m_countProblem;
+    Q_EMIT changed();
+    if (drawn)
+        Q_EMIT made(exercises);
+    return drawn;
+}
+
+bool SetAdding::setOwnHeaps()
+{
+    const auto skill = practice::skillNamed(m_heapSkill.toStdString());
+    if (!skill)
+        return false;
+    auto exercise = exerciseOnOwnHeaps(m_heaps, *skill);
+    if (room() < 1) {
+        m_heapsProblem = full();
+    } else if (!exercise) {
+        // Read once more for the words: they follow the language.
+        m_heapsProblem = [heaps = m_heaps, skill = *skill] { return exerciseOnOwnHeaps(heaps, skill).error(); };
+    } else {
+        m_heaps.clear();
+        m_heapsProblem = nullptr;
+    }
+    const bool set = !m_heapsProblem;
+    Q_EMIT changed();
+    if (set)
+        Q_EMIT made(practice::SheetExercises{{*std::move(exercise), std::nullopt}});
+    return set;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,109 @@
+// How SetEditor brings back the set of the last time, opens one from a file and saves one as a file.
+#include <QFileInfo>
+
+#include "app/storage/sets/exercise_set_json.h"
+#include "app/viewmodels/practise/sets/set_editor.h"
+#include "app/viewmodels/shell/chosen_files.h"
+#include "app/viewmodels/shell/written_file.h"
+#include "app/wording/practice/exercise_set.h"
+
+namespace nimstone {
+
+namespace {
+
+const QString ending = QStringLiteral("json");
+
+}  // namespace
+
+void SetEditor::restore()
+{
+    const QByteArray content = m_kept.take();
+    if (content.isEmpty())
+        return;
+    // Its exercises are drawn once more, and those before them: that may take a while.
+    m_work.start([this, content]() -> BackgroundWork::Deliver {
+        return [this, set = parseExerciseSet(content, 0)] {
+            if (set)
+                show(*set);
+            else
+                m_kept.refuse();
+            Q_EMIT changed();
+        };
+    });
+    Q_EMIT changed();
+}
+
+void SetEditor::openFile(const QUrl& file)
+{
+    if (busy())
+        return;
+    const QString path = pathOf(file);
+    if (path.isEmpty())
+        return tell([] { return tr("A file on this computer was expected."); }, true);
+    const QString name = shownName(path);
+    const auto content = readChosen(path, static_cast<qint64>(practice::largestSetFile));
+    if (!content) {
+        return tell([name, fault = content.error()] {
+            const QString wrong = fault != ReadFault::TooLarge ? sentence(fault)
+                : wording::sentence(practice::SetError{.kind = practice::SetError::Kind::TooLarge, .most = practice::largestSetFile});
+            //: %1 is the name of a file, %2 what is wrong with it
+            return tr("%1: %2").arg(name, wrong);
+        }, true);
+    }
+    //: %1 is the name of a file
+    tell([name] { return tr("Reading %1 …").arg(name); });
+    m_work.start([this, path, name, content = *content]() -> BackgroundWork::Deliver {
+        return [this, path, name, set = parseExerciseSet(content)] {
+            if (!set) {
+                return tell([name, error = set.error()] {
+                    //: %1 is the name of a file, %4 what is wrong at that place of it
+                    return tr("%1, line %2, column %3: %4").arg(name, QString::number(error.line), QString::number(error.column), wording::sentence(error));
+                }, true);
+            }
+            m_folder = QFileInfo(path).absolutePath();
+            //: %1 is the name of a file
+            changeWhole(*set, path, [name] { return tr("Opened: %1").arg(name); });
+            Q_EMIT added(0);
+        };
+    });
+    Q_EMIT changed();
+}
+
+bool SetEditor::saveFile(const QUrl& file)
+{
+    if (busy())
+        return false;
+    const QString path = pathOf(file, ending);
+    if (path.isEmpty() || empty()) {
+        tell([isEmpty = empty()] {
+            return isEmpty ? tr("A set with at least one exercise was expected, but this one is empty.") : tr("A file on this computer was expected.");
+        }, true);
+        return false;
+    }
+    const ExportEnd end = writeFile(path, printExerciseSet(set()));
+    if (end == ExportEnd::Done) {
+        m_file = path;
+        m_folder = QFileInfo(path).absolutePath();
+    }
+    tell([name = shownName(path), end] { return sentence(end, name); }, hasFailed(end));
+    return end == ExportEnd::Done;
+}
+
+QString SetEditor::fileThere(const QUrl& file) const
+{
+    const QString path = pathOf(file, ending);
+    return QFileInfo::exists(path) ? shownName(path) : QString();
+}
+
+QUrl SetEditor::filesFolder() const
+{
+    return QUrl::fromLocalFile(folderForFiles(m_folder));
+}
+
+QUrl SetEditor::suggestedFile() const
+{
+    return m_file.isEmpty() ? freeFile(folderForFiles(m_folder), fileNameOf(m_title, QStringLiteral("exercises")), ending)
+                            : QUrl::fromLocalFile(m_file);
+}
+
+}  // namespace nimstone

@@ -1,0 +1,30 @@
+// A set of exercises on paper: a worksheet with its key as PDF, in either language.
+#pragma once
+
+#include "app/viewmodels/practise/sets/set_editor.h"
+#include "app/viewmodels/shell/file_export.h"
+
+namespace nimstone {
+
+class SetPrint : public nimstone::FileExport {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(nimstone::SetEditor* editor MEMBER m_editor NOTIFY editorChanged FINAL)
+
+public:
+    explicit SetPrint(QObject* parent = nullptr) : FileExport(parent) {}
+
+    /// `kind` is a language, en or zh_CN.
+    void save(const QString& kind, const QUrl& file) override;
+    QUrl suggestedFile(const QString& kind) const override;
+    QString ending(const QString& kind) const override;
+
+Q_SIGNALS:
+    void editorChanged();
+
+private:
+    SetEditor* m_editor = nullptr;
+};
+
+}  // namespace nimstone

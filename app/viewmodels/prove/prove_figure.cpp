@@ -1,0 +1,110 @@
+#include "app/viewmodels/prove/prove_figure.h"
+
+#include <algorithm>
+
+#include "app/wording/figure_words.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone {
+
+ProofFigure::ProofFigure(QObject* parent) : PressableFigure(parent) {}
+
+void ProofFigure::setLeastTextScale(qreal scale)
+{
+    if (m_leastTextScale == scale)
+        return;
+    m_leastTextScale = scale;
+    layOut();
+}
+
+void ProofFigure::show(const proof::Proof& proof)
+{
+    const bool wereBits = bitColumns();
+    m_proof = proof;
+    if (wereBits != bitColumns())
+        Q_EMIT kindChanged();
+    layOut();
+}
+
+void ProofFigure::layOut()
+{
+    if (size().isEmpty())
+        return;
+    figures::ProofFigure figure;
+    m_scale = textScale();
+    if (!m_proof.steps.empty()) {
+        qreal scale = textScale();
+        const qreal least = m_leastTextScale > 0 ? std::min(m_leastTextScale, scale) : scale;
+        figure = figures::proofFigure(m_proof, size(), scale);
+        while (!figure.drawn && scale > least) {
+            scale = std::max(least, scale * 0.85);
+            figure = figures::proofFigure(m_proof, size(), scale);
+        }
+        m_scale = scale;
+        if (figure.drawn && scale == textScale() && !bitColumns())
+            enlarge(figure);
+    }
+    m_problem = figure.drawn || m_proof.steps.empty() ? QString() : wording::figureTooLarge();
+    m_note = figure.note;
+    m_edits = std::move(figure.edits);
+    std::vector<int> pieces;
+    for (const figures::FigureEdit& edit : m_edits)
+        pieces.push_back(edit.piece);
+    m_stops = QList<int>(figure.stops.begin(), figure.stops.end());
+    put(std::move(figure.choreography), std::move(pieces), m_scale / textScale());
+}
+
+/// In a large room words and cells grow, as long as nothing more has to be left out.
+void ProofFigure::enlarge(figures::ProofFigure& figure)
+{
+    constexpr double most = 1.5;
+    for (double larger = std::min({size().width() / 620, size().height() / 440, most}); larger > 1.05; larger *= 0.9) {
+        figures::ProofFigure grown = figures::proofFigure(m_proof, size(), textScale() * larger);
+        if (grown.drawn && grown.note == figure.note) {
+            figure = std::move(grown);
+            m_scale = textScale() * larger;
+            return;
+        }
+    }
+}
+
+bool ProofFigure::showsBits(int scene) const
+{
+    const figures::Choreography* const shown = choreography().get();
+    if (!shown || scene < 0 || scene >= shown->sceneCount())
+        return false;
+    const auto& poses = shown->scenes[static_cast<std::size_t>(scene)];
+    for (std::size_t piece = 0; piece < shown->pieces.size(); ++piece) {
+        if (shown->pieces[piece].kind == figures::PieceKind::Cell && poses[piece].opacity > 0)
+            return true;
+    }
+    return false;
+}
+
+QString ProofFigure::bitName(int heap, const QString& weight, bool set) const
+{
+    return wording::figureBit(static_cast<std::size_t>(heap), weight.toULongLong(), set);
+}
+
+QString ProofFigure::toggleName(int heap, const QString& weight) const
+{
+    const auto index = static_cast<std::size_t>(heap);
+    if (heap < 0 || index >= m_proof.position().heaps.size())
+        return {};
+    const Count size = m_proof.position().heaps[index];
+    return wording::figureToggle(index, size, size ^ weight.toULongLong());
+}
+
+const Table* ProofFigure::edited(int index) const
+{
+    return index >= 0 && index < pressCount() ? &m_edits[static_cast<std::size_t>(index)].subject : nullptr;
+}
+
+QString ProofFigure::pressName(int index) const
+{
+    const Table* subject = edited(index);
+    //: What pressing a piece of a figure does: another position, such as wythoff:3,5, is looked at
+    return subject ? tr("Look at %1").arg(QString::fromStdString(print(*subject))) : QString();
+}
+
+}  // namespace nimstone

@@ -1,0 +1,91 @@
+#include "app/viewmodels/prove/prove_lines.h"
+
+#include <QVariant>
+#include <algorithm>
+#include <vector>
+
+#include "app/wording/proofs/proof.h"
+#include "app/wording/rich_text.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone {
+
+namespace {
+
+QVariantList lawsToTell(const proof::Step& step)
+{
+    QVariantList list;
+    std::vector<proof::Law> told;
+    for (const proof::Law law : proof::lawsOf(step)) {
+        if (std::ranges::find(told, law) != told.end())
+            continue;
+        told.push_back(law);
+        const auto text = wording::lawText(law);
+        list.push_back(QVariantMap{{QStringLiteral("name"), text.name}, {QStringLiteral("reason"), wording::closedDots(text.reason)}});
+    }
+    return list;
+}
+
+QVariantList usesToTell(const proof::Proof& proof, std::size_t step)
+{
+    QVariantList list;
+    const auto uses = proof::usesOf(proof, step);
+    for (const proof::Use& use : uses) {
+        const bool again = std::ranges::count(uses, use.theorem, &proof::Use::theorem) > 1;
+        list.push_back(QVariantMap{{QStringLiteral("title"), wording::theoremTitle(use.theorem)},
+                                   {QStringLiteral("position"), QString::fromStdString(print(use.subject))},
+                                   {QStringLiteral("oneOfSeveral"), again}});
+    }
+    return list;
+}
+
+}  // namespace
+
+void ProofLines::show(const proof::Proof& proof)
+{
+    if (proof.steps.size() == m_proof.steps.size()) {
+        m_proof = proof;
+        retranslate();
+        return;
+    }
+    beginResetModel();
+    m_proof = proof;
+    endResetModel();
+}
+
+void ProofLines::retranslate()
+{
+    if (!m_proof.steps.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+int ProofLines::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_proof.steps.size());
+}
+
+QVariant ProofLines::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto step = static_cast<std::size_t>(index.row());
+    switch (role) {
+    case StatementRole:
+        return wording::stepText(m_proof, step).statement;
+    case ReasonRole:
+        return wording::closedDots(wording::stepText(m_proof, step).reason);
+    case LawsRole:
+        return lawsToTell(m_proof.steps[step]);
+    case UsesRole:
+        return usesToTell(m_proof, step);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> ProofLines::roleNames() const
+{
+    return {{StatementRole, "statement"}, {ReasonRole, "reason"}, {LawsRole, "laws"}, {UsesRole, "uses"}};
+}
+
+}  // namespace nimstone

@@ -1,0 +1,392 @@
+#include "app/viewmodels/prove/prove_session.h"
+
+#include <algorithm>
+
+#include "app/viewmodels/prove/prove_subject.h"
+#include "app/wording/proofs/proof.h"
+#include "core/nimber.h"
+#include "core/notation/notation.h"
+#include "core/proofs/suggestions.h"
+#include "core/sum/sum_notation.h"
+
+namespace nimstone {
+
+namespace {
+
+using proof::Proof;
+using proof::Theorem;
+
+/// The move of a game of one part; none where it is none, or the table a sum.
+std::optional<Move> readTableMove(const QString& text, const Table& table)
+{
+    const auto read = parseMove(text.toStdString(), table);
+    return read && !table.isSum() && !table.check(*read) ? std::optional(read->move) : std::nullopt;
+}
+
+/// What can be shown where a theorem does not speak of the table: of Nim its nim-sum, so that bits can be flipped until
+/// the theorem speaks; of other games nothing.
+Proof beginning(Theorem theorem, const Table& subject)
+{
+    const Part& part = subject.parts().front();
+    if (subject.isSum() || part.rules.entry().name != "nim" || part.position.heaps.size() > proof::maxProofHeaps)
+        return {theorem, subject};
+    return {Theorem::NimCount, subject, std::nullopt, {proof::NimSum{part.position.heaps, nimSum(part.position.heaps)}}};
+}
+
+/// With a proof, or at least without one that is small enough.
+std::optional<Theorem> theoremAbout(const Table& table)
+{
+    const auto theorem = proof::theoremFor(table);
+    return theorem ? theorem : proof::theoremPastLimits(table);
+}
+
+/// Who wins under the rules that the proof is about: misère play of a game that is else played normally, where it says so.
+std::optional<OutcomeClass> outcomeIn(const Proof& proof)
+{
+    for (const proof::Step& step : proof.steps) {
+        if (const auto* verdict = proof::stepAs<proof::GrundyVerdict>(step))
+            return outcomeClass(verdict->outcome);
+    }
+    const auto outcome = proof.subject.outcome();
+    return outcome ? std::optional(*outcome) : std::nullopt;
+}
+
+/// The first of its examples that a theorem speaks of.
+Table exampleOf(Theorem theorem)
+{
+    for (const wording::ProofPreset& preset : wording::presetsOf(theorem)) {
+        const Table subject = *parseTable(preset.position);
+        const auto move = proof::needsMove(theorem) ? proof::exampleMove(subject.parts().front().position) : std::nullopt;
+        if (preset.theorem.value_or(theorem) == theorem && proof::prove(theorem, subject, move))
+            return subject;
+    }
+    return proof::randomTable(theorem, 1);
+}
+
+}  // namespace
+
+ProveSession::ProveSession(QObject* parent) : Worded(parent)
+{
+    connect(this, &Worded::languageChanged, this, [this] {
+        m_lines.retranslate();
+        Q_EMIT worded();
+    });
+    connect(this, &ProveSession::proofChanged, this, &ProveSession::worded);
+    // What is spoken, and whether the outcome is told, follow from what is asked.
+    connect(&m_prediction, &ProofPrediction::changed, this, &ProveSession::worded);
+    connect(this, &ProveSession::stepChanged, this, &ProveSession::worded);
+    show(m_theorem, *parseTable(wording::presetsOf(m_theorem).front().position), std::nullopt, true);
+}
+
+std::vector<ProveSession::Offer> ProveSession::offered() const
+{
+    if (!m_refusal)
+        return {};
+    std::vector<Offer> offers;
+    if (const auto theorem = proof::theoremFor(m_subject); theorem && *theorem != m_theorem)
+        offers.push_back({*theorem, m_subject});
+    offers.push_back({m_theorem, proof::nearestTable(m_theorem, m_subject)});
+    return offers;
+}
+
+bool ProveSession::tooLarge() const
+{
+    return m_refusal && proof::isPastLimits(*m_refusal);
+}
+
+void ProveSession::setStep(int step)
+{
+    const int wanted = std::clamp(step, 0, stepCount());
+    const int bounded = std::min(wanted, m_prediction.limit());
+    const bool moved = bounded != m_step;
+    m_step = bounded;
+    m_prediction.see(m_step);
+    m_prediction.ask(bounded < wanted ? bounded + 1 : 0);
+    if (moved)
+        Q_EMIT stepChanged();
+}
+
+/// The last one of which the theorem spoke, or its example.
+Table ProveSession::usualSubject(Theorem theorem) const
+{
+    const auto last = m_lastSubjects.find(theorem);
+    return last != m_lastSubjects.end() ? last->second : exampleOf(theorem);
+}
+
+void ProveSession::openExample(const QString& name)
+{
+    if (const auto theorem = proof::theoremNamed(name.toStdString()))
+        show(*theorem, exampleOf(*theorem), std::nullopt, true);
+}
+
+void ProveSession::chooseTheorem(const QString& name)
+{
+    const auto theorem = proof::theoremNamed(name.toStdString());
+    if (!theorem)
+        return;
+    const auto refused = proof::prove(*theorem, m_subject, m_move);
+    using Reason = proof::Refusal::Reason;
+    const bool otherGame = !refused && (refused.error().reason == Reason::WrongGame || refused.error().reason == Reason::IsASum
+                                        || refused.error().reason == Reason::NotASum);
+    if (otherGame) {
+        show(*theorem, usualSubject(*theorem), std::nullopt, true);
+        return;
+    }
+    const Table left = m_subject;
+    const Table nearest = proof::nearestTable(*theorem, left);
+    show(*theorem, nearest, m_move, true);
+    if (nearest == left)
+        return;
+    m_replaced = Replaced{left, !refused && proof::isPastLimits(refused.error())};
+    Q_EMIT worded();
+}
+
+bool ProveSession::submitPosition(const QString& text)
+{
+    const auto read = readSubject(text, m_subject);
+    if (!read) {
+        // An empty text has a problem too.
+        m_submittedPosition = text.isEmpty() ? QStringLiteral(" ") : text;
+        Q_EMIT worded();
+        return false;
+    }
+    show(m_theorem, *read, m_move, true);
+    return true;
+}
+
+void ProveSession::openPosition(const QString& text)
+{
+    m_trail.clear();
+    m_fromGame = false;
+    if (!submitPosition(text) || !m_refusal)
+        return;
+    const auto theorem = theoremAbout(m_subject);
+    m_unspokenOf = !theorem;
+    if (theorem)
+        show(*theorem, m_subject, std::nullopt, true);
+    else
+        Q_EMIT worded();
+}
+
+void ProveSession::openFromGame(const QString& position, const QString& move)
+{
+    const auto table = parseTable(position.toStdString());
+    if (!table)
+        return;
+    m_trail.clear();
+    m_fromGame = true;
+    const auto made = move.isEmpty() ? std::nullopt : readTableMove(move, *table);
+    // The lemma about every move speaks of the one that was made.
+    if (made && proof::prove(Theorem::NimLemma1, *table, made)) {
+        show(Theorem::NimLemma1, *table, made, true);
+    } else if (const auto theorem = theoremAbout(*table)) {
+        show(*theorem, *table, std::nullopt, true);
+    } else {
+        show(m_theorem, *table, std::nullopt, true);
+        m_unspokenOf = true;
+    }
+    if (made)
+        show(m_theorem, m_subject, m_move, true, stepAboutMove());
+    Q_EMIT proofChanged();
+}
+
+QString ProveSession::place() const
+{
+    constexpr qsizetype longest = 2000;
+    if (m_step == 0 || m_refusal)
+        return {};
+    const QString text = printProofPlace({m_theorem, m_subject, m_move, m_step});
+    return text.size() <= longest ? text : QString();
+}
+
+bool ProveSession::openPlace(const QString& text)
+{
+    const auto place = parseProofPlace(text);
+    if (!place)
+        return false;
+    m_trail.clear();
+    m_fromGame = false;
+    show(place->theorem, place->subject, place->move, true, place->step);
+    return true;
+}
+
+void ProveSession::leaveGame()
+{
+    m_fromGame = false;
+    Q_EMIT proofChanged();
+}
+
+bool ProveSession::submitMove(const QString& text)
+{
+    const auto read = parseMove(text.toStdString());
+    if (!read || m_subject.check({0, *read})) {
+        m_submittedMove = text.isEmpty() ? QStringLiteral(" ") : text;
+        Q_EMIT worded();
+        return false;
+    }
+    show(m_theorem, m_subject, *read, true);
+    return true;
+}
+
+void ProveSession::choosePreset(int index)
+{
+    const auto presets = wording::presetsOf(m_theorem);
+    if (index < 0 || static_cast<std::size_t>(index) >= presets.size())
+        return;
+    const wording::ProofPreset& preset = presets[static_cast<std::size_t>(index)];
+    const Table subject = *parseTable(preset.position);
+    const auto move = proof::needsMove(m_theorem) ? proof::exampleMove(subject.parts().front().position) : std::nullopt;
+    const bool speaks = proof::prove(m_theorem, subject, move).has_value();
+    show(preset.theorem.value_or(speaks ? m_theorem : proof::theoremFor(subject).value_or(m_theorem)), subject,
+         std::nullopt, true);
+}
+
+void ProveSession::chooseAtRandom(quint64 seed)
+{
+    show(m_theorem, proof::randomTable(m_theorem, seed), std::nullopt, true);
+}
+
+void ProveSession::toggleBit(int heap, const QString& weight)
+{
+    const auto index = static_cast<std::size_t>(heap);
+    Position position = m_subject.parts().front().position;
+    if (heap < 0 || index >= position.heaps.size())
+        return;
+    position.heaps[index] ^= weight.toULongLong();
+    Table subject = m_subject;
+    subject.replace(0, std::move(position));
+    show(m_theorem, subject, m_move, false);
+}
+
+void ProveSession::takeEdit(int edit)
+{
+    if (const Table* subject = m_figure.edited(edit))
+        show(m_theorem, Table(*subject), m_move, false);
+}
+
+int ProveSession::nudge(const QString& text, int cursor, int by)
+{
+    const NudgedText next = nudged(text, cursor, by);
+    if (next.text == text || !submitPosition(next.text))
+        return cursor;
+    // Numbers alone may come with the name of their game, or with other blanks.
+    return std::min(next.cursor, static_cast<int>(positionText().size()));
+}
+
+void ProveSession::takeFrom(int heap, int rank)
+{
+    const auto index = static_cast<std::size_t>(heap);
+    const auto& heaps = m_subject.parts().front().position.heaps;
+    if (heap < 0 || rank < 0 || index >= heaps.size())
+        return;
+    const auto left = static_cast<Count>(rank);
+    if (left < heaps[index])
+        show(m_theorem, m_subject, Move{index, heaps[index] - left}, true);
+}
+
+void ProveSession::takeOffer(int index)
+{
+    const auto offers = offered();
+    if (index < 0 || static_cast<std::size_t>(index) >= offers.size())
+        return;
+    const Offer offer = offers[static_cast<std::size_t>(index)];
+    show(offer.theorem, offer.subject, std::nullopt, true);
+}
+
+void ProveSession::answer(const QString& text)
+{
+    if (m_prediction.judge(text))
+        revealStep();
+}
+
+void ProveSession::revealStep()
+{
+    const int step = m_prediction.step();
+    if (step == 0)
+        return;
+    m_prediction.see(step);
+    setStep(step);
+}
+
+void ProveSession::followUse(int line, int use)
+{
+    if (line < 0 || line >= stepCount())
+        return;
+    const auto uses = proof::usesOf(m_shown, static_cast<std::size_t>(line));
+    if (use < 0 || static_cast<std::size_t>(use) >= uses.size())
+        return;
+    const proof::Use wanted = uses[static_cast<std::size_t>(use)];
+    m_trail.leave({m_theorem, m_subject, m_move, m_step});
+    show(wanted.theorem, wanted.subject, wanted.move, true);
+}
+
+void ProveSession::goBack()
+{
+    if (!m_trail.last())
+        return;
+    const ProofPlace place = m_trail.goBack();
+    show(place.theorem, place.subject, place.move, true, place.step);
+}
+
+/// The first step that is about what a move does: with the move itself in Lemma 1, with the winning one in Lemma 2.
+int ProveSession::stepAboutMove() const
+{
+    for (std::size_t step = 0; step < m_shown.steps.size(); ++step) {
+        const auto& at = m_shown.steps[step];
+        if (proof::stepAs<proof::OneHeapChanges>(at) || proof::stepAs<proof::ChooseHeap>(at))
+            return static_cast<int>(step) + 1;
+    }
+    return 0;
+}
+
+/// A bit that is flipped shows in the rows as they were before the move.
+int ProveSession::lastStepBeforeMove() const
+{
+    for (std::size_t step = 0; step < m_shown.steps.size(); ++step) {
+        const auto& at = m_shown.steps[step];
+        if (proof::stepAs<proof::OneHeapChanges>(at) || proof::stepAs<proof::SmallerTarget>(at)
+            || proof::stepAs<proof::SomeMoveBalances>(at))
+            return std::max(1, static_cast<int>(step));
+    }
+    return stepCount();
+}
+
+void ProveSession::show(Theorem theorem, const Table& subject, std::optional<Move> move, bool fromStart, int step)
+{
+    m_theorem = theorem;
+    m_subject = subject;
+    m_unspokenOf = false;
+    m_replaced.reset();
+    m_submittedPosition.clear();
+    m_submittedMove.clear();
+    m_move.reset();
+    if (proof::needsMove(theorem))
+        m_move = move && !m_subject.check({0, *move}) ? move : proof::exampleMove(m_subject.parts().front().position);
+
+    auto proved = proof::prove(theorem, m_subject, m_move);
+    m_outcome.reset();
+    if (proved) {
+        m_refusal.reset();
+        m_shown = *std::move(proved);
+        m_lastSubjects.insert_or_assign(theorem, m_subject);
+        m_outcome = outcomeIn(m_shown);
+    } else {
+        // The nim-sum can be shown all the same, and bits be flipped until the theorem speaks.
+        m_refusal = std::move(proved.error());
+        m_shown = beginning(theorem, m_subject);
+        if (!m_shown.steps.empty())
+            m_outcome = outcomeClass(nimSum(m_subject.parts().front().position.heaps) == 0 ? Outcome::P : Outcome::N);
+    }
+    m_lines.show(m_shown);
+    m_step = fromStart ? std::min(step, stepCount()) : std::min(m_step, lastStepBeforeMove());
+    if (m_refusal)
+        m_step = stepCount();
+    m_prediction.show(m_shown, m_step);
+    m_figure.show(m_shown);
+    Q_EMIT proofChanged();
+    Q_EMIT stepChanged();
+    if (fromStart)
+        Q_EMIT restarted();
+}
+
+}  // namespace nimstone

@@ -1,0 +1,174 @@
+// What a proof's session says: titles, sentences, and texts to edit.
+#include <algorithm>
+
+#include "app/viewmodels/prove/prove_session.h"
+#include "app/viewmodels/prove/prove_subject.h"
+#include "app/wording/errors.h"
+#include "app/wording/names.h"
+#include "app/wording/proofs/proof.h"
+#include "app/wording/rich_text.h"
+#include "core/notation/notation.h"
+
+namespace nimstone {
+
+namespace {
+
+using proof::Theorem;
+
+QString nameOf(Theorem theorem)
+{
+    const auto name = proof::name(theorem);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+}  // namespace
+
+QString ProveSession::theorem() const
+{
+    return nameOf(m_theorem);
+}
+
+QString ProveSession::theoremTitle() const
+{
+    return wording::theoremTitle(m_theorem);
+}
+
+QVariantList ProveSession::theorems() const
+{
+    std::vector<Theorem> sorted(proof::allTheorems().begin(), proof::allTheorems().end());
+    std::ranges::stable_sort(sorted, {}, proof::topicOf);
+    QVariantList list;
+    std::optional<proof::Topic> topic;
+    for (const Theorem theorem : sorted) {
+        const bool first = topic != proof::topicOf(theorem);
+        topic = proof::topicOf(theorem);
+        list.push_back(QVariantMap{{QStringLiteral("value"), nameOf(theorem)},
+                                   {QStringLiteral("text"), wording::theoremTitle(theorem)},
+                                   {QStringLiteral("statement"), wording::theoremStatement(theorem)},
+                                   {QStringLiteral("topic"), first ? wording::topicTitle(*topic) : QString()}});
+    }
+    return list;
+}
+
+QString ProveSession::statement() const
+{
+    return wording::theoremStatement(m_theorem);
+}
+
+QVariantList ProveSession::presets() const
+{
+    QVariantList list;
+    for (const wording::ProofPreset& preset : wording::presetsOf(m_theorem))
+        list.push_back(QVariantMap{{QStringLiteral("name"), preset.name},
+                                   {QStringLiteral("heaps"), asTyped(*parseTable(preset.position))}});
+    return list;
+}
+
+QString ProveSession::positionText() const
+{
+    return asTyped(m_subject);
+}
+
+QString ProveSession::position() const
+{
+    return QString::fromStdString(print(m_subject));
+}
+
+QString ProveSession::positionProblem() const
+{
+    if (m_submittedPosition.isEmpty())
+        return {};
+    const auto read = readSubject(m_submittedPosition, m_subject);
+    return read ? QString() : wording::plain(wording::atColumn(read.error()));
+}
+
+QString ProveSession::outcome() const
+{
+    // The last line says it: until then it is to be found out.
+    if (!m_outcome || (m_prediction.mode() != ProofPrediction::Off && m_step < stepCount()))
+        return {};
+    switch (*m_outcome) {
+    case OutcomeClass::P: return QStringLiteral("P");
+    case OutcomeClass::N: return QStringLiteral("N");
+    case OutcomeClass::Left: return QStringLiteral("L");
+    case OutcomeClass::Right: break;
+    }
+    return QStringLiteral("R");
+}
+
+QString ProveSession::moveText() const
+{
+    return m_move ? QString::fromStdString(print(*m_move)) : QString();
+}
+
+QString ProveSession::moveProblem() const
+{
+    if (m_submittedMove.isEmpty())
+        return {};
+    const auto read = parseMove(m_submittedMove.toStdString());
+    if (!read)
+        return wording::plain(wording::atColumn(read.error()));
+    const auto error = m_subject.check({0, *read});
+    return error ? wording::plain(wording::sentence(std::get<MoveError>(*error))) : QString();
+}
+
+QString ProveSession::refusal() const
+{
+    if (m_refusal && m_unspokenOf)
+        //: %1 is a position, such as kayles:30
+        return tr("No theorem here speaks of %1. It can be played and analysed all the same.").arg(position());
+    return m_refusal ? wording::sentence(*m_refusal) : QString();
+}
+
+QString ProveSession::instead() const
+{
+    if (!m_replaced)
+        return {};
+    const QString left = QString::fromStdString(print(m_replaced->subject));
+    //: Over the beginning of a proof: %1 is the position that was shown before
+    return m_replaced->tooLarge ? tr("A proof of %1 would be too large, so the nearest smaller position is shown.").arg(left)
+                                //: Over the beginning of a proof: %1 is the position that was shown before
+                                : tr("This theorem does not apply to %1, so the nearest position to which it does is shown.").arg(left);
+}
+
+QStringList ProveSession::offers() const
+{
+    QStringList texts;
+    for (const Offer& offer : offered()) {
+        const QString heaps = QString::fromStdString(print(offer.subject));
+        texts.push_back(offer.theorem == m_theorem
+                            //: A button: show the same theorem on another position, %1
+                            ? tr("Look at %1 instead").arg(heaps)
+                            //: A button: show another theorem, %1, on this position
+                            : tr("%1 on this position").arg(wording::theoremTitle(offer.theorem)));
+    }
+    return texts;
+}
+
+QString ProveSession::spokenStep() const
+{
+    if (m_prediction.step() != 0) {
+        const QString verdict = m_prediction.verdictText();
+        //: For a screen reader: %1 the number of a step that is not shown yet, %2 how many there are, %3 a question about
+        //: it, %4 what came of the last answer; it may be empty
+        return tr("Before step %1 of %2: %3 %4")
+            .arg(QString::number(m_prediction.step()), QString::number(stepCount()), wording::plain(m_prediction.question()),
+                 wording::plain(verdict))
+            .trimmed();
+    }
+    if (m_step == 0)
+        return {};
+    const auto text = wording::stepText(m_shown, static_cast<std::size_t>(m_step - 1));
+    //: For a screen reader: %1 the number of the step, %2 how many there are, %3 the step, %4 why it holds
+    return tr("Step %1 of %2: %3. %4")
+        .arg(QString::number(m_step), QString::number(stepCount()), wording::plain(text.statement), wording::plain(text.reason));
+}
+
+QString ProveSession::wayBack() const
+{
+    const ProofPlace* place = m_trail.last();
+    //: A button: %1 the title of a theorem, %2 the number of the step at which it was left
+    return place ? tr("Back to %1, step %2").arg(wording::theoremTitle(place->theorem), QString::number(place->step)) : QString();
+}
+
+}  // namespace nimstone

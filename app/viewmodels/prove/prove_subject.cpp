@@ -1,0 +1,92 @@
+#include "app/viewmodels/prove/prove_subject.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <optional>
+
+namespace nimstone {
+
+QString asTyped(const Table& subject)
+{
+    const Part& part = subject.parts().front();
+    if (subject.isSum() || part.rules.entry().name != "nim")
+        return QString::fromStdString(print(subject));
+    QStringList heaps;
+    for (const Count heap : part.position.heaps)
+        heaps.push_back(QString::number(heap));
+    return heaps.join(QStringLiteral(", "));
+}
+
+namespace {
+
+/// Numbers that only blanks part are parted by commas; every character keeps its column.
+QString withCommas(QString text)
+{
+    bool afterNumber = false;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (text[at].isSpace() && afterNumber) {
+            qsizetype next = at;
+            while (next < text.size() && text[next].isSpace())
+                ++next;
+            if (next < text.size() && text[next].isDigit())
+                text[at] = u',';
+            at = next - 1;
+        }
+        afterNumber = at >= 0 && text[at].isDigit();
+    }
+    return text;
+}
+
+}  // namespace
+
+tl::expected<Table, NotationError> readSubject(const QString& text, const Table& shown)
+{
+    if (text.contains(u':') || text.contains(QChar(0xFF1A)))
+        return parseTable(text.toStdString());
+    const std::string game = shown.parts().front().rules.name() + ':';
+    auto read = parseTable(game + withCommas(text).toStdString());
+    if (!read)
+        read.error().column -= std::min(read.error().column - 1, game.size());
+    return read;
+}
+
+NudgedText nudged(const QString& text, int cursor, int by)
+{
+    // Numbers of positions stand after a colon, or the text has none.
+    struct Span {
+        qsizetype begin;
+        qsizetype end;
+    };
+    std::optional<Span> chosen;
+    bool inPosition = !text.contains(u':');
+    int brackets = 0;
+    for (qsizetype at = 0; at < text.size();) {
+        const QChar character = text[at];
+        brackets += character == u'(' ? 1 : character == u')' ? -1 : 0;
+        if (character == u':')
+            inPosition = true;
+        else if (character == u'+')
+            inPosition = false;
+        if (!character.isDigit() || !inPosition || brackets != 0) {
+            ++at;
+            continue;
+        }
+        const qsizetype begin = at;
+        while (at < text.size() && text[at].isDigit())
+            ++at;
+        if (!chosen || begin <= cursor)
+            chosen = Span{begin, at};
+    }
+    if (!chosen)
+        return {text, cursor};
+    bool read = false;
+    const Count number = text.mid(chosen->begin, chosen->end - chosen->begin).toULongLong(&read);
+    const auto step = static_cast<Count>(by < 0 ? -by : by);
+    if (!read || (by < 0 ? number < step : number > maxCount - step))
+        return {text, cursor};
+    const QString changed = QString::number(by < 0 ? number - step : number + step);
+    const QString result = text.left(chosen->begin) + changed + text.mid(chosen->end);
+    return {result, static_cast<int>(chosen->begin + changed.size())};
+}
+
+}  // namespace nimstone

@@ -1,0 +1,77 @@
+#include "app/viewmodels/shell/chosen_files.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include "app/wording/quotation.h"
+
+namespace nimstone {
+
+namespace {
+
+struct ChosenFiles {
+    Q_DECLARE_TR_FUNCTIONS(ChosenFiles)
+};
+
+}  // namespace
+
+QString pathOf(const QUrl& file, const QString& ending)
+{
+    // Qt 6.4's own dialog gives a path without "file:".
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.scheme().isEmpty() ? file.path() : QString();
+    return path.isEmpty() || ending.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QLatin1Char('.') + ending;
+}
+
+QString shownName(const QString& path)
+{
+    return wording::quotable(QFileInfo(path).fileName().toStdString());
+}
+
+QString folderForFiles(const QString& last)
+{
+    if (!last.isEmpty())
+        return last;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QDir(documents).exists() ? documents : QDir::homePath();
+}
+
+QUrl freeFile(const QString& folder, const QString& base, const QString& ending)
+{
+    return QUrl::fromLocalFile(freeName(QDir(folder), base, ending));
+}
+
+QString fileNameOf(const QString& words, const QString& otherwise)
+{
+    static const QString refused = QStringLiteral("<>:\"/\\|?*");
+    // Systems count bytes: a sign of Chinese has three.
+    constexpr qsizetype longest = 60;
+    QString name;
+    for (const QChar character : words)
+        name += refused.contains(character) || !(character.isPrint() || character.isSurrogate()) ? QLatin1Char(' ') : character;
+    name = name.simplified().left(longest);
+    if (!name.isEmpty() && name.back().isHighSurrogate())
+        name.chop(1);
+    const auto isEdge = [](QChar character) { return character == QLatin1Char('.') || character == QLatin1Char(' '); };
+    while (!name.isEmpty() && isEdge(name.back()))
+        name.chop(1);
+    while (!name.isEmpty() && isEdge(name.front()))
+        name.remove(0, 1);
+    return name.isEmpty() ? otherwise : name;
+}
+
+QString sentence(ReadFault fault)
+{
+    switch (fault) {
+    case ReadFault::Missing: return ChosenFiles::tr("a file was expected, but there is none of this name");
+    case ReadFault::Folder: return ChosenFiles::tr("a file was expected, but this is a folder");
+    case ReadFault::Forbidden: return ChosenFiles::tr("a file was expected that may be opened, but the permission is missing");
+    case ReadFault::Special: return ChosenFiles::tr("this is a device or a pipe, not an ordinary file");
+    case ReadFault::Unreadable: return ChosenFiles::tr("a file that can be read was expected, but reading failed");
+    case ReadFault::TooLarge: break;
+    }
+    return {};
+}
+
+}  // namespace nimstone

@@ -1,0 +1,100 @@
+#include "app/viewmodels/shell/file_export.h"
+
+#include <QFileInfo>
+#include <utility>
+
+#include "app/viewmodels/shell/chosen_files.h"
+
+namespace nimstone {
+
+FileExport::FileExport(QObject* parent) : Worded(parent)
+{
+    connect(this, &Worded::languageChanged, this, &FileExport::changed);
+}
+
+FileExport::~FileExport() = default;
+
+QString FileExport::folder() const
+{
+    return folderForFiles(m_folder);
+}
+
+void FileExport::tell(Wording news, bool failed)
+{
+    m_news = std::move(news);
+    m_failed = failed;
+    m_asking = false;
+    Q_EMIT changed();
+}
+
+void FileExport::begin(Job job)
+{
+    if (m_running)
+        return;
+    if (job.path.isEmpty())
+        return tell([] { return tr("A file on this computer was expected."); }, true);
+    m_job = std::move(job);
+    if (!QFileInfo::exists(m_job.path))
+        return start();
+    //: Asked before a file is written over; %1 is its name
+    tell([name = shownName(m_job.path)] { return tr("%1 is there already. Replace it?").arg(name); }, false);
+    m_asking = true;
+    Q_EMIT changed();
+}
+
+void FileExport::replace()
+{
+    if (m_asking)
+        start();
+}
+
+void FileExport::cancel()
+{
+    m_thread.request_stop();
+}
+
+void FileExport::dismiss()
+{
+    if (!m_running)
+        tell({}, false);
+}
+
+void FileExport::start()
+{
+    m_running = true;
+    m_progress = 0;
+    m_folder = QFileInfo(m_job.path).absolutePath();
+    tell([name = shownName(m_job.path)] {
+        //: %1 is the name of a file
+        return tr("Writing %1 …").arg(name);
+    }, false);
+    const int run = ++m_run;
+    m_thread = std::jthread([this, run, language = m_job.language, write = m_job.write](const std::stop_token& stop) {
+        const SpeakingHere spoken(language);
+        const auto progress = [this, run](std::size_t done, std::size_t all) {
+            QMetaObject::invokeMethod(this, [this, run, done, all] { moveOn(run, done, all); }, Qt::QueuedConnection);
+        };
+        const ExportEnd ended = write(stop, progress);
+        QMetaObject::invokeMethod(this, [this, run, ended] { end(run, ended); }, Qt::QueuedConnection);
+    });
+}
+
+void FileExport::moveOn(int run, std::size_t done, std::size_t all)
+{
+    if (run != m_run || !m_running)
+        return;
+    m_progress = static_cast<double>(done) / static_cast<double>(std::max<std::size_t>(1, all));
+    if (all > 1)
+        m_news = [far = m_job.far, done, all] { return far(done, all); };
+    Q_EMIT changed();
+}
+
+void FileExport::end(int run, ExportEnd end)
+{
+    if (run != m_run)
+        return;
+    m_running = false;
+    tell([name = shownName(m_job.path), end] { return sentence(end, name); }, hasFailed(end));
+}
+
+}  // namespace nimstone

@@ -1,0 +1,121 @@
+#include "app/viewmodels/shell/shell.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QPalette>
+#include <QQmlEngine>
+#include <QQuickWindow>
+
+#include "translations/catalogue.h"
+
+namespace nimstone {
+
+namespace {
+
+QRandomGenerator chance()
+{
+    bool set = false;
+    const int seed = qEnvironmentVariableIntValue("NIMSTONE_SEED", &set);
+    return set ? QRandomGenerator(static_cast<quint32>(seed)) : QRandomGenerator::securelySeeded();
+}
+
+}  // namespace
+
+Shell::Shell(QQmlEngine* engine, QObject* parent) : Worded(parent), m_engine(engine), m_chance(chance())
+{
+    connect(&m_preferences, &Preferences::languageChanged, this, [this] {
+        m_languageOverride.clear();
+        applyLanguage();
+    });
+    connect(&m_preferences, &Preferences::themeChanged, this, [this] {
+        m_themeOverride.clear();
+        applyTheme();
+    });
+    connect(&m_preferences, &Preferences::problemChanged, this, &Shell::storageProblemChanged);
+    connect(this, &Worded::languageChanged, this, &Shell::storageProblemChanged);
+    connect(&m_progress, &Progress::problemChanged, this, &Shell::progressProblemChanged);
+    connect(this, &Worded::languageChanged, this, &Shell::progressProblemChanged);
+    applyLanguage();
+    applyTheme();
+}
+
+QString Shell::drawing() const
+{
+    const QString platform = QGuiApplication::platformName();
+    const bool software = QQuickWindow::graphicsApi() == QSGRendererInterface::Software
+        || QQuickWindow::sceneGraphBackend() == QLatin1String("software") || platform == QLatin1String("offscreen");
+    return software
+        //: How the window is drawn: by the processor, without a graphics card
+        ? tr("software")
+        : QStringLiteral("OpenGL");
+}
+
+QString Shell::storageProblem() const
+{
+    return m_preferences.problem();
+}
+
+void Shell::switchLanguage()
+{
+    const QString other = m_language == QLatin1String("en") ? QStringLiteral("zh_CN") : QStringLiteral("en");
+    // What the command line asked for ends here, also where the preference is this language already.
+    m_languageOverride.clear();
+    m_preferences.setLanguage(other);
+    applyLanguage();
+}
+
+void Shell::overrideLanguage(const QString& language)
+{
+    m_languageOverride = language;
+    applyLanguage();
+}
+
+void Shell::overrideTheme(const QString& theme)
+{
+    m_themeOverride = theme;
+    applyTheme();
+}
+
+bool Shell::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ApplicationPaletteChange && watched == QCoreApplication::instance())
+        applyTheme();
+    return Worded::eventFilter(watched, event);
+}
+
+void Shell::applyLanguage()
+{
+    const QString wanted = m_languageOverride.isEmpty() ? m_preferences.language() : m_languageOverride;
+    const QString language =
+        languages().contains(wanted) ? wanted : languageFor(QLocale::system().uiLanguages());
+    if (language == m_language)
+        return;
+    const bool first = m_language.isEmpty();
+    m_language = language;
+    speak(language);
+    // Everybody is told just once, whatever is worded anew for it.
+    if (first) {
+        QCoreApplication::installTranslator(&m_translator);
+    } else {
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(QCoreApplication::instance(), &change);
+    }
+    if (m_engine)
+        m_engine->retranslate();
+}
+
+void Shell::applyTheme()
+{
+    const QString theme = m_themeOverride.isEmpty() ? m_preferences.theme() : m_themeOverride;
+    // Qt 6.4 tells no colour scheme, but the platform's window colour does.
+    const bool dark = theme == QLatin1String("dark")
+        || (theme != QLatin1String("light") && QGuiApplication::palette().color(QPalette::Window).lightness() < 128);
+    if (dark == m_dark)
+        return;
+    m_dark = dark;
+    Q_EMIT darkChanged();
+}
+
+}  // namespace nimstone

@@ -1,0 +1,153 @@
+#include "app/wording/play/ends.h"
+
+#include <QCoreApplication>
+
+namespace nimstone::wording {
+
+namespace {
+
+struct Ends {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Ends)
+};
+
+class EndingIn {
+public:
+    explicit EndingIn(const Part& part) : m_part(part) {}
+
+    Ending operator()(const Nim&) const { return Ending::LastStone; }
+    Ending operator()(const MisereNim&) const { return Ending::LastStoneLoses; }
+    Ending operator()(const MooreNim&) const { return Ending::LastStone; }
+    Ending operator()(const BashGame&) const { return Ending::LastStone; }
+    Ending operator()(const SubtractionGame&) const { return allTaken() ? Ending::LastStone : Ending::NoMove; }
+    Ending operator()(const Wythoff&) const { return Ending::QueenHome; }
+    Ending operator()(const FibonacciNim&) const { return allTaken() ? Ending::LastStone : Ending::NoMove; }
+    Ending operator()(const StaircaseNim&) const { return Ending::StonesOnTheGround; }
+    Ending operator()(const TakeAndBreakGame&) const
+    {
+        const std::string_view name = m_part.rules.entry().name;
+        return name == "kayles" ? Ending::LastPin
+            : name == "dawson-kayles" ? Ending::NoTwoPins
+            : name == "dawsons-chess" ? Ending::NoFile
+            : name == "treblecross" ? Ending::LastCross : Ending::NoMove;
+    }
+    Ending operator()(const GrundysGame&) const { return Ending::LastSplit; }
+    Ending operator()(const LaskersNim&) const { return Ending::LastStone; }
+    Ending operator()(const Euclid&) const { return Ending::NumberMadeZero; }
+    Ending operator()(const Cutcake&) const { return Ending::NoCut; }
+
+private:
+    bool allTaken() const { return totalStones(m_part.position).stones == 0; }
+
+    const Part& m_part;
+};
+
+/// To the person who won.
+QString youWon(Ending ending, const QString& loser)
+{
+    switch (ending) {
+    case Ending::LastStone: return Ends::tr("You took the last stone: you win.");
+    case Ending::LastStoneLoses:
+        //: %1 is who lost, "The computer"
+        return Ends::tr("%1 took the last stone: you win.").arg(loser);
+    case Ending::QueenHome: return Ends::tr("You brought the queen to the corner (0, 0): you win.");
+    case Ending::LastPin: return Ends::tr("You knocked down the last pin: you win.");
+    case Ending::NoTwoPins:
+        //: %1 is who lost, "The computer"
+        return Ends::tr("%1 finds no two pins side by side: you win.").arg(loser);
+    case Ending::NoFile:
+        //: %1 is who lost, "The computer"
+        return Ends::tr("%1 has no file left: you win.").arg(loser);
+    case Ending::LastCross: return Ends::tr("You placed the last safe cross: you win.");
+    case Ending::LastSplit: return Ends::tr("You made the last split: you win.");
+    case Ending::StonesOnTheGround: return Ends::tr("You brought the last stone to the ground: you win.");
+    case Ending::NumberMadeZero: return Ends::tr("You made a number 0: you win.");
+    case Ending::NoCut:
+        //: %1 is who lost, "The computer"
+        return Ends::tr("%1 cannot cut any more: you win.").arg(loser);
+    case Ending::NoMove: break;
+    }
+    return Ends::tr("You made the last move: you win.");
+}
+
+/// Of whoever won, where the person did not.
+QString otherWon(Ending ending, const QString& winner, const QString& loser)
+{
+    switch (ending) {
+    //: %1 is who won, "The computer"
+    case Ending::LastStone: return Ends::tr("%1 took the last stone and wins.").arg(winner);
+    case Ending::LastStoneLoses:
+        //: %1 is who lost, "The first player", and %2 who won
+        return Ends::tr("%1 took the last stone and loses. %2 wins.").arg(loser, winner);
+    //: %1 is who won, "The computer"
+    case Ending::QueenHome: return Ends::tr("%1 brought the queen to the corner (0, 0) and wins.").arg(winner);
+    //: %1 is who won, "The computer"
+    case Ending::LastPin: return Ends::tr("%1 knocked down the last pin and wins.").arg(winner);
+    case Ending::NoTwoPins:
+        //: %1 is who lost, "The first player", and %2 who won
+        return Ends::tr("%1 finds no two pins side by side. %2 wins.").arg(loser, winner);
+    case Ending::NoFile:
+        //: %1 is who lost, "The first player", and %2 who won
+        return Ends::tr("%1 has no file left. %2 wins.").arg(loser, winner);
+    //: %1 is who won, "The computer"
+    case Ending::LastCross: return Ends::tr("%1 placed the last safe cross and wins.").arg(winner);
+    //: %1 is who won, "The computer"
+    case Ending::LastSplit: return Ends::tr("%1 made the last split and wins.").arg(winner);
+    //: %1 is who won, "The computer"
+    case Ending::StonesOnTheGround: return Ends::tr("%1 brought the last stone to the ground and wins.").arg(winner);
+    //: %1 is who won, "The computer"
+    case Ending::NumberMadeZero: return Ends::tr("%1 made a number 0 and wins.").arg(winner);
+    case Ending::NoCut:
+        //: %1 is who lost, "The first player", and %2 who won
+        return Ends::tr("%1 cannot cut any more. %2 wins.").arg(loser, winner);
+    case Ending::NoMove: break;
+    }
+    //: %1 is who won, "The computer"
+    return Ends::tr("%1 made the last move and wins.").arg(winner);
+}
+
+/// To the person who lost, where the end says what the loser did or could not do; empty where it says what the winner did.
+QString youLost(Ending ending)
+{
+    switch (ending) {
+    case Ending::LastStoneLoses: return Ends::tr("You took the last stone: you lose.");
+    case Ending::NoTwoPins: return Ends::tr("You find no two pins side by side: you lose.");
+    case Ending::NoFile: return Ends::tr("You have no file left: you lose.");
+    case Ending::NoCut: return Ends::tr("You cannot cut any more: you lose.");
+    default: return {};
+    }
+}
+
+}  // namespace
+
+Ending endingOf(const Table& end)
+{
+    const Part& part = end.parts().front();
+    if (end.isSum() && !end.isPartisan())
+        return Ending::NoMove;
+    return std::visit(EndingIn(part), part.rules.game());
+}
+
+QString endText(const Table& end, Mover winner, Mover loser, std::optional<Count> countedTo)
+{
+    if (countedTo) {
+        const QString goal = QString::number(*countedTo);
+        //: %1 is the number that two counted up to
+        return winner == Mover::You ? Ends::tr("You said %1: you win.").arg(goal)
+                                    //: %1 is who won, "The computer", %2 the number that two counted up to
+                                    : Ends::tr("%1 said %2 and wins.").arg(moverName(winner), goal);
+    }
+    const Ending ending = endingOf(end);
+    if (winner == Mover::You)
+        return youWon(ending, moverName(loser));
+    const QString lost = loser == Mover::You ? youLost(ending) : QString();
+    return lost.isEmpty() ? otherWon(ending, moverName(winner), moverName(loser)) : lost;
+}
+
+QString noMoveText(const Table& start)
+{
+    return start.isMisere() ? Ends::tr("There is no stone to take, so in misère play who is to move has won.")
+        : endingOf(start) == Ending::LastStone ? Ends::tr("There is no stone to take, so who is to move has lost.")
+                                               : Ends::tr("There is no move to make, so who is to move has lost.");
+}
+
+}  // namespace nimstone::wording

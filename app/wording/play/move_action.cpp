@@ -1,0 +1,229 @@
+#include "app/wording/play/move_action.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+
+#include "app/wording/names.h"
+#include "app/wording/play/moves.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+struct Places {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Places)
+};
+
+/// What is moved in: "heap 2", or "the heap" where there is only one.
+QString placeOf(const Part& part, std::size_t heap)
+{
+    const auto& rules = part.rules;
+    const bool blocks = rules.layout() == Layout::Blocks;
+    if (std::holds_alternative<StaircaseNim>(rules.game()) || part.position.heaps.size() != (blocks ? 2U : 1U))
+        return placeName(rules, heap);
+    if (blocks) {
+        //: The only block of cake
+        return Places::tr("the block");
+    }
+    //: The only row of pins, pawns or squares
+    return isPlayedInRows(rules) ? Places::tr("the row")
+                                 //: The only heap of stones
+                                 : Places::tr("the heap");
+}
+
+/// Where a move of Treblecross puts its cross. The ends look alike to the move, so it does not say which.
+QString squareOf(const QString& row, const Move& move, std::size_t pieces)
+{
+    if (pieces == 0) {
+        //: A square of Treblecross; %1 is "row 2"
+        return Places::tr("the only square of %1").arg(row);
+    }
+    if (pieces == 1) {
+        //: A square of Treblecross; %1 is "row 2"
+        return Places::tr("an end square of %1").arg(row);
+    }
+    //: A square of Treblecross by its number, counted from the left; %2 is "row 2"
+    return Places::tr("square %1 of %2").arg(QString::number(move.pieces.first + 1), row);
+}
+
+/// Which pawn a move of Dawson's Chess advances: its file and those beside it are taken.
+QString pawnOf(const QString& row, const Move& move, std::size_t pieces)
+{
+    if (move.taken == 1) {
+        //: A pawn of Dawson's Chess; %1 is "row 2"
+        return Places::tr("the only pawn of %1").arg(row);
+    }
+    if (move.taken == 2) {
+        //: A pawn of Dawson's Chess; %1 is "row 2"
+        return Places::tr("the pawn at an end of %1").arg(row);
+    }
+    if (pieces < 2) {
+        //: A pawn of Dawson's Chess; %1 is "row 2"
+        return Places::tr("the second pawn from an end of %1").arg(row);
+    }
+    //: A pawn of Dawson's Chess by the number of its file, counted from the left; %2 is "row 2"
+    return Places::tr("the pawn on file %1 of %2").arg(QString::number(move.pieces.first + 2), row);
+}
+
+/// What is left of the heap, in the order of the board.
+std::vector<Count> piecesOf(Count heap, const Move& move)
+{
+    std::vector<Count> pieces;
+    for (const Count piece : {move.pieces.first, move.pieces.second, heap - move.taken - move.pieces.first - move.pieces.second}) {
+        if (piece != 0)
+            pieces.push_back(piece);
+    }
+    return pieces;
+}
+
+class Acting {
+public:
+    Acting(const Part& part, const Move& move, std::optional<Count> countedTo)
+        : m_part(part), m_move(move), m_countedTo(countedTo)
+    {
+    }
+
+    Action operator()(const FibonacciNim&) const
+    {
+        const Count left = heap() - m_move.taken;
+        return action::TakeWithQuota{m_move.taken, left, FibonacciNim::withQuota(left, 2 * m_move.taken).quota};
+    }
+
+    Action operator()(const Wythoff&) const
+    {
+        return action::MoveQueen{m_part.position.heaps, after()};
+    }
+
+    Action operator()(const MooreNim&) const
+    {
+        if (m_move.also.empty())
+            return taking();
+        action::TakeFromSeveral several{takesOf(m_move), after()};
+        std::ranges::sort(several.takes);
+        std::vector<Count> amounts;
+        for (const Take& take : several.takes)
+            amounts.push_back(take.taken);
+        several.inAll = totalStones({amounts}).stones;
+        return several;
+    }
+
+    Action operator()(const TakeAndBreakGame&) const
+    {
+        if (!isPlayedInRows(m_part.rules))
+            return takingOrSplitting();
+        const std::string_view name = m_part.rules.entry().name;
+        const std::vector<Count> pieces = piecesOf(heap(), m_move);
+        if (name == "treblecross")
+            return action::PlaceCross{squareOf(place(), m_move, pieces.size())};
+        if (name == "dawsons-chess")
+            return action::AdvancePawn{pawnOf(place(), m_move, pieces.size())};
+        return action::KnockDown{m_move.taken, place(), pieces};
+    }
+
+    Action operator()(const GrundysGame&) const { return takingOrSplitting(); }
+    Action operator()(const LaskersNim&) const { return takingOrSplitting(); }
+
+    Action operator()(const StaircaseNim&) const
+    {
+        const Count left = heap() - m_move.taken;
+        if (m_move.heap == 0)
+            return action::StepToGround{m_move.taken, place(), left};
+        return action::StepDown{m_move.taken, place(), placeName(m_part.rules, m_move.heap - 1), left,
+                                m_part.position.heaps[m_move.heap - 1] + m_move.taken};
+    }
+
+    Action operator()(const Euclid&) const
+    {
+        const Count number = m_part.position.heaps[1 - m_move.heap];
+        return action::Subtract{m_move.taken / number, number, heap()};
+    }
+
+    Action operator()(const Cutcake&) const
+    {
+        const auto& sides = m_part.position.heaps;
+        const Count first = sides[2 * m_move.heap];
+        const Count second = sides[2 * m_move.heap + 1];
+        const Count after = m_move.pieces.first;
+        const auto block = [](Count a, Count b) { return QStringLiteral("%1 × %2").arg(a).arg(b); };
+        if (m_move.cutter == Cutter::Left)
+            return action::Cut{place(), after, block(after, second), block(first - after, second)};
+        return action::Cut{place(), after, block(first, after), block(first, second - after)};
+    }
+
+    Action operator()(const Nim&) const { return taking(); }
+    Action operator()(const MisereNim&) const { return taking(); }
+    Action operator()(const BashGame&) const
+    {
+        if (m_countedTo)
+            return action::CountOn{m_move.taken, *m_countedTo - (heap() - m_move.taken)};
+        return taking();
+    }
+    Action operator()(const SubtractionGame&) const { return taking(); }
+
+private:
+    QString place() const { return placeOf(m_part, m_move.heap); }
+    Count heap() const { return m_part.position.heaps[m_move.heap]; }
+    std::vector<Count> after() const { return m_part.rules.play(m_part.position, m_move)->heaps; }
+    Action taking() const
+    {
+        const Count left = heap() - m_move.taken;
+        if (m_part.position.heaps.size() == 1)
+            return action::TakeFromOnly{m_move.taken, left};
+        return action::TakeFrom{m_move.taken, place(), left};
+    }
+
+    Action takingOrSplitting() const
+    {
+        if (m_move.pieces == Pieces{})
+            return taking();
+        if (m_move.taken == 0)
+            return action::Split{place(), piecesOf(heap(), m_move)};
+        return action::TakeAndSplit{m_move.taken, place(), piecesOf(heap(), m_move)};
+    }
+
+    const Part& m_part;
+    const Move& m_move;
+    std::optional<Count> m_countedTo;
+};
+
+}  // namespace
+
+bool isPlayedInRows(const Rules& rules)
+{
+    constexpr std::array<std::string_view, 4> games{"kayles", "dawson-kayles", "dawsons-chess", "treblecross"};
+    return std::ranges::find(games, rules.entry().name) != games.end();
+}
+
+QString placeName(const Rules& rules, std::size_t heap)
+{
+    const QString number = QString::number(heap + 1);
+    if (std::holds_alternative<StaircaseNim>(rules.game())) {
+        //: A step of a staircase by its number, counted from the ground
+        return Places::tr("step %1").arg(number);
+    }
+    if (std::holds_alternative<Cutcake>(rules.game())) {
+        //: A block of cake by its number
+        return Places::tr("block %1").arg(number);
+    }
+    if (isPlayedInRows(rules)) {
+        //: A row of pins, pawns or squares by its number
+        return Places::tr("row %1").arg(number);
+    }
+    return heapName(heap);
+}
+
+std::optional<Count> countedTo(const Table& start)
+{
+    const Part& part = start.parts().front();
+    if (start.isSum() || !std::holds_alternative<BashGame>(part.rules.game()) || part.position.heaps.size() != 1)
+        return std::nullopt;
+    return part.position.heaps.front();
+}
+
+Action actionOf(const Part& part, const Move& move, std::optional<Count> countedTo)
+{
+    return std::visit(Acting(part, move, countedTo), part.rules.game());
+}
+
+}  // namespace nimstone::wording

@@ -1,0 +1,137 @@
+// What the button says that makes a move.
+#include <QCoreApplication>
+
+#include "app/wording/names.h"
+#include "app/wording/play/move_action.h"
+#include "app/wording/play/moves.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+struct Moves {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Moves)
+};
+
+QString number(Count count) { return QString::number(count); }
+
+QString joined(const std::vector<Count>& counts, const QString& separator)
+{
+    QStringList items;
+    for (const Count count : counts)
+        items << number(count);
+    return items.join(separator);
+}
+
+/// On a button.
+struct Button {
+    QString operator()(const action::TakeFromOnly& move) const { return take(move.taken); }
+    QString operator()(const action::TakeFrom& move) const { return take(move.taken); }
+    QString operator()(const action::TakeWithQuota& move) const { return take(move.taken); }
+    QString operator()(const action::CountOn& move) const
+    {
+        //: A button, where two count up; %1 is the number to say
+        return Moves::tr("Say %1").arg(number(move.said));
+    }
+    QString operator()(const action::MoveQueen& move) const
+    {
+        //: A button: the queen of Wythoff's game goes to %1, a place such as (3, 5)
+        return Moves::tr("Move to %1").arg(heapsText(move.to));
+    }
+    QString operator()(const action::TakeFromSeveral& move) const
+    {
+        if (move.ofMany()) {
+            //: A button; %1 is a number of stones
+            return Moves::tr("Take %1 in all").arg(number(move.inAll));
+        }
+        std::vector<Count> amounts;
+        for (const Take& take : move.takes)
+            amounts.push_back(take.taken);
+        //: A button; %1 is a sum such as 1 + 3, from several heaps
+        return Moves::tr("Take %1", "from several heaps").arg(joined(amounts, QStringLiteral(" + ")));
+    }
+    QString operator()(const action::TakeAndSplit& move) const
+    {
+        //: A button; %1 is how many stones, %2 the sizes of the pieces, such as 3 | 4
+        return Moves::tr("Take %1, split %2").arg(number(move.taken), joined(move.pieces, QStringLiteral(" | ")));
+    }
+    QString operator()(const action::Split& move) const
+    {
+        //: A button; %1 is the sizes of the pieces, such as 3 | 4
+        return Moves::tr("Split %1").arg(joined(move.pieces, QStringLiteral(" | ")));
+    }
+    QString operator()(const action::KnockDown& move) const
+    {
+        if (move.pieces.size() < 2) {
+            //: A button; %1 is how many pins
+            return Moves::tr("Knock down %1").arg(number(move.pins));
+        }
+        //: A button; %1 is how many pins, %2 what is left on both sides, such as 3 | 4
+        return Moves::tr("Knock down %1, leave %2").arg(number(move.pins), joined(move.pieces, QStringLiteral(" | ")));
+    }
+    QString operator()(const action::PlaceCross&) const
+    {
+        //: A button, in Treblecross
+        return Moves::tr("Place a cross");
+    }
+    QString operator()(const action::AdvancePawn&) const
+    {
+        //: A button, in Dawson's Chess
+        return Moves::tr("Advance the pawn");
+    }
+    QString operator()(const action::StepDown& move) const { return down(move.taken); }
+    QString operator()(const action::StepToGround& move) const { return down(move.taken); }
+    QString operator()(const action::Subtract& move) const
+    {
+        //: A button; %1 is a number
+        return Moves::tr("Subtract %1").arg(number(move.times * move.number));
+    }
+    QString operator()(const action::Cut& move) const
+    {
+        //: A button; %1 is a length
+        return Moves::tr("Cut after %1").arg(number(move.after));
+    }
+
+private:
+    static QString take(Count taken)
+    {
+        //: A button; %1 is how many stones
+        return Moves::tr("Take %1").arg(number(taken));
+    }
+    static QString down(Count taken)
+    {
+        //: A button; %1 is how many stones move one step down
+        return Moves::tr("Move %1 down").arg(number(taken));
+    }
+};
+
+/// Whether a move of the game is to take stones.
+bool takesStones(const Rules& rules)
+{
+    return !isPlayedInRows(rules)
+        && std::visit(
+            []<class Game>(const Game&) {
+                return !std::is_same_v<Game, Wythoff> && !std::is_same_v<Game, StaircaseNim> && !std::is_same_v<Game, GrundysGame>
+                    && !std::is_same_v<Game, Euclid> && !std::is_same_v<Game, Cutcake>;
+            },
+            rules.game());
+}
+
+}  // namespace
+
+QString moveButtonText(const Table& before, const TableMove& move, std::optional<Count> countedTo)
+{
+    return std::visit(Button(), actionOf(before.parts()[move.part], move.move, countedTo));
+}
+
+QString idleButtonText(const Table& table)
+{
+    if (!table.isSum() && takesStones(table.parts().front().rules)) {
+        //: A button that makes the move that is picked, while none is
+        return Moves::tr("Take");
+    }
+    //: A button that makes the move that is picked, while none is; in games where nothing is taken
+    return Moves::tr("Move");
+}
+
+}  // namespace nimstone::wording

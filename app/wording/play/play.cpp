@@ -1,0 +1,101 @@
+#include "app/wording/play/play.h"
+
+#include <QCoreApplication>
+
+namespace nimstone::wording {
+
+namespace {
+
+struct Play {
+    Q_DECLARE_TR_FUNCTIONS(Play)
+};
+
+QString number(Count value)
+{
+    return QString::number(value);
+}
+
+}  // namespace
+
+/// A neighbour at the pond, who does not tell by the name what it believes.
+static QString personaName(play::Misconception idea)
+{
+    using Idea = play::Misconception;
+    switch (idea) {
+    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    case Idea::MirrorsTheOtherHeap: return Play::tr("Master Heron");
+    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    case Idea::AlwaysTakesMost: return Play::tr("Madam Sparrow");
+    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    case Idea::ModuloEverywhere: return Play::tr("Old Carp");
+    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    case Idea::XorEverywhere: return Play::tr("Young Cricket");
+    case Idea::ForgetsTheMisereSwitch: break;
+    }
+    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    return Play::tr("Uncle Hedgehog");
+}
+
+QString opponentName(const play::Opponent& opponent)
+{
+    switch (opponent.kind) {
+    //: A computer opponent that makes no mistake
+    case play::Opponent::Kind::Perfect: return Play::tr("Perfect");
+    //: A computer opponent that plays well only near the end of the game
+    case play::Opponent::Kind::Learner: return Play::tr("Learner");
+    case play::Opponent::Kind::Misguided: return personaName(opponent.idea);
+    }
+    return {};
+}
+
+QString opponentDescription(const play::Opponent& opponent)
+{
+    switch (opponent.kind) {
+    case play::Opponent::Kind::Perfect:
+        return Play::tr("Wins whatever can be won. Where nothing wins, it leaves you as few winning replies as it can.");
+    case play::Opponent::Kind::Learner:
+        //: %1 is a number of moves
+        return Play::tr("Plays at random until at most %1 moves can remain; from there on it plays perfectly.", nullptr,
+                        pluralForm(opponent.foresight))
+            .arg(number(opponent.foresight));
+    case play::Opponent::Kind::Misguided:
+        return Play::tr("Plays by an idea that is wrong in this game. Find out which it is, and beat it.");
+    }
+    return {};
+}
+
+QString misconceptionText(play::Misconception idea)
+{
+    using Idea = play::Misconception;
+    switch (idea) {
+    case Idea::MirrorsTheOtherHeap:
+        return Play::tr("It mirrors: of two unequal heaps it makes the larger equal to the smaller. That is right in Nim "
+                        "of two heaps.");
+    case Idea::AlwaysTakesMost: return Play::tr("It always takes as much as the rules allow.");
+    case Idea::ModuloEverywhere:
+        //: m is the most that may be taken in a move
+        return Play::tr("It leaves a multiple of m + 1 in every game, where m is the most that may be taken. That is right "
+                        "in Bash's game of one heap.");
+    case Idea::XorEverywhere:
+        return Play::tr("It makes the nim-sum 0 in every game. That is right in Nim.");
+    case Idea::ForgetsTheMisereSwitch: break;
+    }
+    return Play::tr("It plays misère Nim as if the last stone won, and forgets to switch when only heaps of one would be left.");
+}
+
+QString turnText(Mover mover)
+{
+    switch (mover) {
+    case Mover::You: return Play::tr("Your move");
+    case Mover::Computer: return Play::tr("The computer's move");
+    case Mover::FirstPlayer: return Play::tr("The first player's move");
+    case Mover::SecondPlayer: return Play::tr("The second player's move");
+    //: The player of a partisan game who is called Left
+    case Mover::Left: return Play::tr("Left's move");
+    //: The player of a partisan game who is called Right
+    case Mover::Right: return Play::tr("Right's move");
+    }
+    return {};
+}
+
+}  // namespace nimstone::wording

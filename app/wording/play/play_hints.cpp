@@ -1,0 +1,99 @@
+// The hint ladder for a move, in words: the titles of its rungs, the rungs, and why there is none.
+#include <QCoreApplication>
+
+#include "app/wording/play/hint_words.h"
+#include "app/wording/play/play.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+/// No catch-all: a new kind of rung does not compile until it is worded.
+struct Hints : HintQuestions, HintLooks, HintMoves {
+    using HintQuestions::operator();
+    using HintLooks::operator();
+    using HintMoves::operator();
+};
+
+struct PlayHints {
+    Q_DECLARE_TR_FUNCTIONS(PlayHints)
+
+public:
+    /// What the fourth rung leaves to choose.
+    static QString choiceTitle(const Table& table, const play::Rung& rung)
+    {
+        if (play::rungAs<play::rung::OneOfTwo>(rung) || play::rungAs<play::rung::LastTwoRests>(rung)) {
+            //: The fourth rung of the hint ladder: two moves to choose between
+            return tr("One of two");
+        }
+        if (play::rungAs<play::rung::OnlyOneFits>(rung)) {
+            //: The fourth rung of the hint ladder, where nothing is left to choose
+            return tr("Only one");
+        }
+        if (table.isPartisan()) {
+            //: The fourth rung of the hint ladder in Cutcake
+            return tr("Which block");
+        }
+        if (!table.isSum() && std::holds_alternative<StaircaseNim>(table.parts().front().rules.game())) {
+            //: The fourth rung of the hint ladder in staircase Nim
+            return tr("Which step");
+        }
+        if (!table.isSum() && isPlayedInRows(table.parts().front().rules)) {
+            //: The fourth rung of the hint ladder in Kayles and its kin
+            return tr("Which row");
+        }
+        //: The fourth rung of the hint ladder
+        return tr("Which heap");
+    }
+};
+
+}  // namespace
+
+QString rungTitle(const Table& table, std::size_t place, const play::Rung& rung)
+{
+    switch (place) {
+    //: The first rung of the hint ladder
+    case 0: return PlayHints::tr("A question");
+    //: The second rung of the hint ladder
+    case 1: return PlayHints::tr("The idea");
+    //: The third rung of the hint ladder
+    case 2: return PlayHints::tr("Where to look");
+    case 3: return PlayHints::choiceTitle(table, rung);
+    //: The fifth and last rung of the hint ladder
+    case 4: return PlayHints::tr("The move");
+    default: return {};
+    }
+}
+
+QString hintText(const Table& table, const play::Rung& rung, std::optional<Count> countedTo)
+{
+    return std::visit(Hints{{}, {table}, {table, countedTo}}, rung.kinds());
+}
+
+QString noHintTitle()
+{
+    //: In place of the rungs of the hint ladder, where there is none
+    return PlayHints::tr("No hint");
+}
+
+QString noHintText(const play::NoLadder& none)
+{
+    switch (none.kind) {
+    case play::NoLadder::Kind::NoMove: return PlayHints::tr("There is no move left to help with.");
+    case play::NoLadder::Kind::MoveNotFound:
+        return PlayHints::tr("The position is won, but it is too large to look through for a move that wins.");
+    case play::NoLadder::Kind::OutcomeUnknown: break;
+    }
+    if (!none.bound)
+        return PlayHints::tr("This position is too large to decide who wins.");
+    if (none.bound->kind == GrundyBound::Kind::Heaps) {
+        //: %1 is a size of heaps
+        return PlayHints::tr("Who wins here is not known: Grundy values are computed for heaps of up to %1.")
+            .arg(QString::number(none.bound->most));
+    }
+    //: %1 is a number of positions
+    return PlayHints::tr("Who wins here is not known: Grundy values are computed where up to %1 positions can be reached.")
+        .arg(QString::number(none.bound->most));
+}
+
+}  // namespace nimstone::wording

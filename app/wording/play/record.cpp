@@ -1,0 +1,64 @@
+#include "app/wording/play/record.h"
+
+#include <QCoreApplication>
+
+#include "app/wording/errors.h"
+#include "app/wording/quotation.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+/// One overload a cause and no catch-all: a new cause does not compile until it is worded.
+class RecordErrors {
+    Q_DECLARE_TR_FUNCTIONS(RecordErrors)
+
+public:
+    explicit RecordErrors(const play::RecordError& error)
+        : m_column(QString::number(error.column)), m_found(quotable(error.found))
+    {
+    }
+
+    QString operator()(const NotationError& cause) const { return atColumn(cause); }
+
+    QString operator()(const MoveError& cause) const
+    {
+        //: %1 is a place in a text, counted in characters from 1; %2 a move such as 1-2; %3 a sentence: why it is illegal
+        return tr("column %1, move %2: %3").arg(m_column, m_found, sentence(cause));
+    }
+
+    QString operator()(const play::SeatExpected&) const
+    {
+        if (m_found.isEmpty()) {
+            //: %1 is a place in a text; first and second are what must be written there, and are not translated
+            return tr("column %1: first or second was expected, but the text ends here").arg(m_column);
+        }
+        //: %1 is a place in a text; first and second are what must be written there, and are not translated
+        return tr("column %1: first or second was expected, '%2' found").arg(m_column, m_found);
+    }
+
+    QString operator()(const play::OneCursorExpected&) const
+    {
+        //: %1 is a place in a text; the sign | parts the moves that are played from those that are undone
+        return tr("column %1: a move or the end was expected, a second | found").arg(m_column);
+    }
+
+    QString operator()(const NoSuchPart& cause) const
+    {
+        //: %1 is a place in a text, counted in characters from 1; %2 a move such as 1-2; %3 a sentence: why it is illegal
+        return tr("column %1, move %2: %3").arg(m_column, m_found, sentence(TableMoveError(cause)));
+    }
+
+private:
+    QString m_column;
+    QString m_found;
+};
+
+}  // namespace
+
+QString sentence(const play::RecordError& error)
+{
+    return std::visit(RecordErrors(error), error.cause);
+}
+
+}  // namespace nimstone::wording

@@ -1,0 +1,257 @@
+// Why the position before a move was lost, or what would have won it.
+#include <QCoreApplication>
+
+#include "app/wording/names.h"
+#include "app/wording/play/moves.h"
+#include "app/wording/play/verdict_parts.h"
+#include "app/wording/play/verdicts.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+QString number(Count count) { return QString::number(count); }
+
+/// One overload a reason and no catch-all.
+class EveryMoveLost {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
+
+public:
+    QString operator()(const reason::None&) const
+    {
+        return tr("The position was lost: every move leaves one that the other player can win.");
+    }
+    QString operator()(const reason::End&) const { return (*this)(reason::None()); }
+    QString operator()(const reason::OnePart&) const { return (*this)(reason::None()); }
+
+    QString operator()(const reason::Columns&) const
+    {
+        return tr("Every column held an even number of 1s (s = 0), and any move makes one of them odd.");
+    }
+
+    QString operator()(const reason::Misere& misere) const
+    {
+        if (misere.large == 0 && misere.ones == 1)
+            return tr("There was only one stone, and who takes the last stone loses.");
+        if (misere.large == 0) {
+            return tr("There were %n heap(s) of one, an odd number: they are taken one by one, and the last, which loses, "
+                      "falls to whoever took the first.", nullptr, pluralForm(misere.ones));
+        }
+        return tr("With several heaps of two or more, misère Nim is decided as Nim is: the nim-sum was 0, and every move "
+                  "makes it different from 0.");
+    }
+
+    QString operator()(const reason::MooreColumn& column) const
+    {
+        //: %1 is k + 1, at least 2
+        return tr("In every column the number of 1s was a multiple of %1, and every move ends that.").arg(number(column.k + 1));
+    }
+
+    QString operator()(const reason::Residue& residue) const
+    {
+        //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
+        return tr("%1 = %2 × %3: every move of k has an answer of %3 − k, which leaves whole blocks of %3 again.").arg(number(residue.n), number(residue.blocks), number(residue.most + 1));
+    }
+
+    QString operator()(const reason::ColdPair& pair) const
+    {
+        //: %1 is a pair of numbers, %2 a number
+        return tr("%1 is the cold pair with the difference %2, and no move leads from one cold pair to another.")
+            .arg(pairText(pair.smaller, pair.larger), number(pair.difference));
+    }
+
+    QString operator()(const reason::Zeckendorf& form) const
+    {
+        if (form.parts.size() == 1) {
+            //: %1 is the heap, %2 the quota
+            return tr("%1 is a Fibonacci number, and at most %2 might be taken: whatever is taken, the smallest part of the "
+                      "rest can be taken in answer.").arg(number(form.n), number(form.quota));
+        }
+        //: %1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota
+        return tr("%1 = %2 (Fibonacci numbers, no two of them neighbours). At most %4 might be taken, less than the "
+                  "smallest part, %3: whatever is taken, the smallest part of the rest can be taken in answer.")
+            .arg(number(form.n), additionText(form.parts), number(form.parts.front()), number(form.quota));
+    }
+
+    QString operator()(const reason::OddSteps& odd) const
+    {
+        //: %1 is a nim-sum such as "1 ⊕ 1 = 0", or only "0"
+        return tr("Only the odd steps count: their nim-sum was %1, and every move makes it different from 0.")
+            .arg(nimSumEquation(odd.steps, odd.sum));
+    }
+
+    QString operator()(const reason::GoldenRatio& ratio) const
+    {
+        //: %1 and %2 are the numbers, %3 and %4 the two products
+        return tr("%1 × (%1 − %2) = %3 is less than %2<sup>2</sup> = %4, so %1 was less than the golden ratio times %2: "
+                  "the only move was to subtract %2 once.")
+            .arg(number(ratio.a), number(ratio.b), decimal(ratio.left), decimal(ratio.right));
+    }
+
+    QString operator()(const reason::Values& values) const
+    {
+        if (values.values.size() == 1)
+            return tr("The Grundy value was 0, and every move leads to another value.");
+        const QString sum = nimSumEquation(values.values, values.sum);
+        //: %1 is a nim-sum such as "2 ⊕ 2 = 0"
+        return values.ofParts
+            ? tr("The Grundy values of the parts had the nim-sum %1, and every move makes it different from 0.").arg(sum)
+            //: %1 is a nim-sum such as "2 ⊕ 2 = 0"
+            : tr("The Grundy values had the nim-sum %1, and every move makes it different from 0.").arg(sum);
+    }
+
+    QString operator()(const reason::Blocks& blocks) const
+    {
+        if (blocks.sum == 0)
+            return tr("The cake was worth 0, counted in cuts, and every cut costs its player at least 1: who has to cut "
+                      "loses.");
+        //: %1 is an integer, over 0 where Left is ahead; %2 is Left or Right
+        return tr("The cake was worth %1 to Left, counted in cuts: %2 was ahead, and wins, whoever cuts first.")
+            .arg(decimal(blocks.sum), moverName(blocks.sum > 0 ? Mover::Left : Mover::Right));
+    }
+};
+
+/// One overload a reason and no catch-all.
+class WouldHaveWon {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
+
+public:
+    WouldHaveWon(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+        : m_verdict(verdict), m_move(moveWithItsPair(verdict.before, *verdict.better, countedTo))
+    {
+    }
+
+    /// The move would have been the last.
+    QString atOnce() const
+    {
+        //: %1 is a move such as "take 2 from heap 1"
+        return tr("The game could have been won at once: %1.").arg(m_move);
+    }
+
+    QString operator()(const reason::None&) const
+    {
+        //: %1 is a move such as "take 2 from heap 1"
+        return tr("There was a winning move: %1.").arg(m_move);
+    }
+    QString operator()(const reason::End&) const { return (*this)(reason::None()); }
+
+    QString operator()(const reason::Columns& columns) const
+    {
+        //: %1 is s, %2 a move such as "take 2 from heap 1"
+        return tr("A move could have turned s = %1 into 0: %2.").arg(number(columns.sum), m_move);
+    }
+
+    QString operator()(const reason::Misere& misere) const
+    {
+        if (misere.large == 0)
+            return (*this)(reason::None());
+        if (misere.large == 1) {
+            //: %1 is a move such as "take 2 from heap 1"
+            return tr("Only one heap held two or more, and a move could have left an odd number of heaps of one: %1.")
+                .arg(m_move);
+        }
+        //: %1 is the nim-sum, %2 a move such as "take 2 from heap 1"
+        return tr("The nim-sum was %1, and a move could have made it 0: %2.").arg(number(misere.sum), m_move);
+    }
+
+    QString operator()(const reason::MooreColumn& column) const
+    {
+        //: %1 is "the 32s column", %2 a number of 1s, %3 is k + 1, at least 2; %4 is a move such as "take 2 from heap 1"
+        return tr("In %1 the number of 1s was %2, not a multiple of %3, and a move could have made the number of 1s in "
+                  "every column a multiple of %3: %4.")
+            .arg(columnName(column.weight), number(column.ones), number(column.k + 1), m_move);
+    }
+
+    QString operator()(const reason::Residue& residue) const
+    {
+        //: %1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder; %5 is a move
+        return tr("%1 = %2 × %3 + %4, and a move could have left whole blocks of %3: %5.")
+            .arg(number(residue.n), number(residue.blocks), number(residue.most + 1), number(residue.rest), m_move);
+    }
+
+    QString operator()(const reason::ColdPair& pair) const
+    {
+        //: %1 is a pair of numbers, %2 a move such as "take 2 from heap 1, which leaves (1, 2)"
+        return tr("%1 was not cold, and a move could have left a cold pair: %2.")
+            .arg(pairText(pair.smaller, pair.larger), m_move);
+    }
+
+    QString operator()(const reason::Zeckendorf& form) const
+    {
+        if (m_verdict.better->move.taken != form.parts.front())
+            return (*this)(reason::None());
+        //: %1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 a move such as "take 2 from heap 1"
+        return tr("%1 = %2 (Fibonacci numbers, no two of them neighbours). A move could have taken the smallest part, "
+                  "after which the next cannot be taken whole: %3.")
+            .arg(number(form.n), additionText(form.parts), m_move);
+    }
+
+    QString operator()(const reason::OddSteps& odd) const
+    {
+        //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number; %2 a move such as "move 2 from step 3 to step 2"
+        return tr("The nim-sum of the odd steps was %1, and a move could have made it 0: %2.")
+            .arg(nimSumEquation(odd.steps, odd.sum), m_move);
+    }
+
+    QString operator()(const reason::GoldenRatio& ratio) const
+    {
+        if (ratio.a == ratio.b)
+            return (*this)(reason::None());
+        //: %1 and %2 are numbers, %3 a move such as "subtract 21 from 55, which leaves (34, 21)"
+        return tr("%1 was more than the golden ratio times %2, and a move could have left a pair that is lost: %3.")
+            .arg(number(ratio.a), number(ratio.b), m_move);
+    }
+
+    QString operator()(const reason::Values& values) const
+    {
+        const QString sum = nimSumEquation(values.values, values.sum);
+        if (values.ofParts) {
+            //: %1 is a nim-sum such as "7 ⊕ 2 = 5", %2 a move
+            return tr("The Grundy values of the parts had the nim-sum %1, and a move could have made it 0: %2.")
+                .arg(sum, m_move);
+        }
+        if (values.values.size() == 1) {
+            //: %1 is a number, %2 a move such as "take 2 from heap 1"
+            return tr("The Grundy value was %1, and a move could have made it 0: %2.").arg(sum, m_move);
+        }
+        //: %1 is a nim-sum such as "7 ⊕ 2 = 5", %2 a move such as "take 2 from heap 1"
+        return tr("The Grundy values had the nim-sum %1, and a move could have made it 0: %2.").arg(sum, m_move);
+    }
+
+    QString operator()(const reason::Blocks& blocks) const
+    {
+        //: %1 is an integer, over 0 where Left is ahead; %2 is Left or Right; %3 is a move
+        return tr("The cake was worth %1 to Left, counted in cuts, and a cut could have kept %2 from falling behind: %3.")
+            .arg(decimal(blocks.sum), moverName(moverOf(m_verdict.move.move.cutter)), m_move);
+    }
+
+    QString operator()(const reason::OnePart& one) const
+    {
+        //: %1 is the number of a part, %2 a move
+        return tr("The nim-sum of the other parts was 0, so part %1 alone decided, and it could be won: %2.")
+            .arg(QString::number(one.part + 1), m_move);
+    }
+
+private:
+    const play::TableVerdict& m_verdict;
+    QString m_move;
+};
+
+}  // namespace
+
+QString whyEveryMoveLost(const play::TableVerdict& verdict)
+{
+    return std::visit(EveryMoveLost(), verdict.reasonBefore);
+}
+
+QString whatWouldHaveWon(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+{
+    if (!verdict.better)
+        return winNotFound();
+    const WouldHaveWon would(verdict, countedTo);
+    if (!verdict.before.isMisere() && isLastMove(verdict.before, *verdict.better))
+        return would.atOnce();
+    return std::visit(would, verdict.reasonBefore);
+}
+
+}  // namespace nimstone::wording

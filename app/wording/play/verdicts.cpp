@@ -1,0 +1,150 @@
+#include "app/wording/play/verdicts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <limits>
+
+#include "app/wording/names.h"
+#include "app/wording/play/ends.h"
+#include "app/wording/play/moves.h"
+#include "app/wording/play/verdict_parts.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+using Kind = play::TableVerdict::Kind;
+
+struct Verdicts {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
+};
+
+QString sentences(const QString& first, const QString& second)
+{
+    if (first.isEmpty() || second.isEmpty())
+        return first + second;
+    //: Two whole sentences, one after the other
+    return Verdicts::tr("%1 %2").arg(first, second);
+}
+
+/// How many winning replies the other player has, and one of them; empty where none was found.
+QString replyText(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+{
+    if (!verdict.refutation)
+        return {};
+    const QString reply = moveWithItsPair(verdict.after, *verdict.refutation, countedTo);
+    if (!verdict.after.isMisere() && isLastMove(verdict.after, *verdict.refutation)) {
+        //: %1 is a move such as "take 2 from heap 1"
+        return Verdicts::tr("The other player can win at once: %1.").arg(reply);
+    }
+    if (verdict.repliesCounted && verdict.replies == 1) {
+        //: %1 is a move such as "take 2 from heap 1"
+        return Verdicts::tr("The other player has one winning reply: %1.").arg(reply);
+    }
+    constexpr auto most = static_cast<std::size_t>(std::numeric_limits<int>::max());
+    const int replies = static_cast<int>(std::min(verdict.replies, most));
+    if (verdict.repliesCounted && verdict.replies <= most) {
+        //: %1 is a move such as "take 2 from heap 1"
+        return Verdicts::tr("The other player has %n winning replies, such as: %1.", nullptr, replies).arg(reply);
+    }
+    //: %1 is a move such as "take 2 from heap 1"; there may be more replies than were counted
+    return Verdicts::tr("The other player has at least %n winning replies, such as: %1.", nullptr, replies).arg(reply);
+}
+
+/// What the move did that the other player has none.
+QString lastMoveText(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+{
+    if (countedTo) {
+        //: %1 is the number that wins where two count up
+        return Verdicts::tr("It said %1, and won with it.").arg(QString::number(*countedTo));
+    }
+    switch (endingOf(verdict.after)) {
+    case Ending::LastStone: return Verdicts::tr("It took the last stone, and with it the game.");
+    case Ending::LastStoneLoses: return Verdicts::tr("It took the last stone, and who takes the last stone loses.");
+    case Ending::StonesOnTheGround: return Verdicts::tr("It brought the last stone to the ground, and won with it.");
+    case Ending::QueenHome: return Verdicts::tr("It brought the queen to the corner (0, 0), and won with it.");
+    case Ending::LastPin: return Verdicts::tr("It knocked down the last pin, and won with it.");
+    case Ending::LastCross: return Verdicts::tr("It placed the last safe cross, and won with it.");
+    case Ending::NumberMadeZero: return Verdicts::tr("It made a number 0, and won with it.");
+    case Ending::NoCut:
+        //: %1 is Left or Right
+        return Verdicts::tr("%1 cannot cut any more, and has lost.")
+            .arg(moverName(moverOf(opponent(verdict.move.move.cutter))));
+    case Ending::NoTwoPins: case Ending::NoFile: case Ending::LastSplit: case Ending::NoMove: break;
+    }
+    return Verdicts::tr("It was the last move: the other player has none, and has lost.");
+}
+
+QString lostText(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+{
+    const QString why = whyEveryMoveLost(verdict);
+    const auto* misere = std::get_if<reason::Misere>(&verdict.reasonBefore);
+    // Where all heaps are of one, that is the whole game.
+    if (misere && misere->large == 0)
+        return sentences(why, replyText(verdict, countedTo));
+    return sentences(why, whatItLeft(verdict, countedTo));
+}
+
+QString undecidedText(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+{
+    if (verdict.after.outcome()) {
+        return sentences(Verdicts::tr("Whether there was a winning move is beyond the bound of what is computed."),
+                         whatItLeft(verdict, countedTo));
+    }
+    return Verdicts::tr("Who wins after this move is beyond the bound of what is computed.");
+}
+
+}  // namespace
+
+QString whatItLeft(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+{
+    return verdict.endsTheGame ? lastMoveText(verdict, countedTo) : sentences(whyWonAfter(verdict), replyText(verdict, countedTo));
+}
+
+QString winNotFound()
+{
+    return Verdicts::tr("The position was won, but it was too large to look through for a move that wins.");
+}
+
+bool isLastMove(const Table& before, const TableMove& move)
+{
+    return !before.play(move)->canMove(opponent(move.move.cutter));
+}
+
+QString moveWithItsPair(const Table& before, const TableMove& move, std::optional<Count> countedTo)
+{
+    const QString phrase = movePhrase(before, move, countedTo);
+    if (before.isSum() || !std::holds_alternative<Euclid>(before.parts().front().rules.game()))
+        return phrase;
+    const Position after = before.play(move)->parts().front().position;
+    //: %1 is a move such as "subtract 21 from 55", %2 a position such as (34, 21)
+    return Verdicts::tr("%1, which leaves %2").arg(phrase, heapsText(after.heaps));
+}
+
+QString verdictMark(Kind kind)
+{
+    switch (kind) {
+    //: A short mark beside a move: the position was won, and still is
+    case Kind::KeptTheWin: return Verdicts::tr("kept the win");
+    //: A short mark beside a move: the position was won, and is not any more
+    case Kind::GaveItAway: return Verdicts::tr("gave it away");
+    //: A short mark beside a move: the position was lost whatever was played
+    case Kind::LostAnyway: return Verdicts::tr("was lost anyway");
+    //: A short mark beside a move: who wins is not known
+    case Kind::Undecided: return Verdicts::tr("not decided");
+    }
+    return {};
+}
+
+QString verdictReason(const play::TableVerdict& verdict, std::optional<Count> countedTo)
+{
+    switch (verdict.kind) {
+    case Kind::KeptTheWin: return verdict.endsTheGame ? lastMoveText(verdict, countedTo) : whyLostAfter(verdict);
+    case Kind::GaveItAway: return sentences(whatWouldHaveWon(verdict, countedTo), whatItLeft(verdict, countedTo));
+    case Kind::LostAnyway: return lostText(verdict, countedTo);
+    case Kind::Undecided: break;
+    }
+    return undecidedText(verdict, countedTo);
+}
+
+}  // namespace nimstone::wording

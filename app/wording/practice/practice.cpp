@@ -1,0 +1,194 @@
+#include "app/wording/practice/practice.h"
+
+#include <QCoreApplication>
+
+#include "app/wording/practice/practice_words.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+struct Practice {
+    Q_DECLARE_TR_FUNCTIONS(Practice)
+};
+
+struct PracticeHints {
+    Q_DECLARE_TR_FUNCTIONS(PracticeHints)
+};
+
+/// The fourth rung shows something else in each skill.
+QString fourthTitle(practice::Skill skill)
+{
+    using practice::Skill;
+    switch (skill) {
+    //: The fourth rung of a hint ladder: what the left half of a number's bits is worth
+    case Skill::ReadBinary: return PracticeHints::tr("The upper half");
+    //: The fourth rung of a hint ladder: the upper half of the binary columns is worked out
+    case Skill::NimSum: return PracticeHints::tr("Half of it");
+    //: The fourth rung of a hint ladder: the position as the rule looks at it
+    case Skill::Outcome: return PracticeHints::tr("Worked out");
+    //: The fourth rung of a hint ladder: one of two heaps, columns or numbers is the right one
+    case Skill::DecidingColumn:
+    case Skill::CountMoves:
+    case Skill::EligibleHeap: return PracticeHints::tr("One of two");
+    //: The fourth rung of a hint ladder: which bits of the heap flip
+    case Skill::HowMany: return PracticeHints::tr("Which bits");
+    //: The fourth rung of a hint ladder: one of two remainders is the right one
+    case Skill::BashResidue: return PracticeHints::tr("One of two rests");
+    //: The fourth rung of a hint ladder: a pair a little before the one that is looked for
+    case Skill::ColdPair: return PracticeHints::tr("The pair before");
+    //: The fourth rung of a hint ladder: the larger half of the parts of a sum
+    case Skill::Zeckendorf: return PracticeHints::tr("The larger parts");
+    //: The fourth rung of a hint ladder: the smallest part of a number
+    case Skill::Quota: return PracticeHints::tr("The smallest part");
+    //: The fourth rung of a hint ladder: the heaps that have a winning move
+    case Skill::AllMoves: return PracticeHints::tr("Which heaps");
+    //: The fourth rung of a hint ladder: one of two numbers is the right one
+    case Skill::Mex: return PracticeHints::tr("One of two");
+    //: The fourth rung of a hint ladder: all columns but the last are worked out
+    case Skill::SumValue: return PracticeHints::tr("All but the last bit");
+    //: The fourth rung of a hint ladder: one of two claims is false
+    case Skill::SpotFlaw: return PracticeHints::tr("One of two claims");
+    //: The fourth rung of a hint ladder: what may be left of the heap
+    case Skill::MisereSwitch: return PracticeHints::tr("What may be left");
+    }
+    return {};
+}
+
+}  // namespace
+
+QString numbersText(const std::vector<Count>& numbers)
+{
+    std::vector<QString> items;
+    for (const Count each : numbers)
+        items.push_back(number(each));
+    return listText(items);
+}
+
+QString bitsText(Count value, int columns)
+{
+    return QString::number(value, 2).rightJustified(columns, QLatin1Char('0'));
+}
+
+QString sentencesText(const QString& first, const QString& second)
+{
+    if (first.isEmpty() || second.isEmpty())
+        return first + second;
+    //: Two whole sentences, one after the other
+    return Practice::tr("%1 %2").arg(first, second);
+}
+
+QString skillName(practice::Skill skill)
+{
+    using practice::Skill;
+    switch (skill) {
+    //: A skill to practise
+    case Skill::ReadBinary: return Practice::tr("Reading binary");
+    //: A skill to practise
+    case Skill::NimSum: return Practice::tr("Nim-sum");
+    //: A skill to practise: to say whether the player to move has lost (P) or won (N)
+    case Skill::Outcome: return Practice::tr("P or N?");
+    //: A skill to practise
+    case Skill::DecidingColumn: return Practice::tr("The deciding column");
+    //: A skill to practise: to find a heap that has a winning move
+    case Skill::EligibleHeap: return Practice::tr("The eligible heap");
+    //: A skill to practise
+    case Skill::HowMany: return Practice::tr("How many to take");
+    //: A skill to practise: Bash's game
+    case Skill::BashResidue: return Practice::tr("Whole blocks");
+    //: A skill to practise: Wythoff's game
+    case Skill::ColdPair: return Practice::tr("Cold pairs");
+    //: A skill to practise
+    case Skill::Zeckendorf: return Practice::tr("Zeckendorf's sum");
+    //: A skill to practise: Fibonacci Nim
+    case Skill::Quota: return Practice::tr("The quota");
+    //: A skill to practise
+    case Skill::CountMoves: return Practice::tr("Counting winning moves");
+    //: A skill to practise
+    case Skill::AllMoves: return Practice::tr("All winning moves");
+    //: A skill to practise: to find the least number that is not in a set
+    case Skill::Mex: return Practice::tr("Mex");
+    //: A skill to practise
+    case Skill::SumValue: return Practice::tr("Grundy value of a sum");
+    //: A skill to practise: to find the false claim in an argument
+    case Skill::SpotFlaw: return Practice::tr("Spot the flaw");
+    //: A skill to practise: misère Nim, where the rule changes near the end
+    case Skill::MisereSwitch: return Practice::tr("The misère switch");
+    }
+    return {};
+}
+
+QString skillTask(practice::Skill skill)
+{
+    using practice::Skill;
+    switch (skill) {
+    case Skill::ReadBinary: return Practice::tr("Go from bits to a number, and from a number to its bits.");
+    case Skill::NimSum: return Practice::tr("Add the heaps in binary, without carries.");
+    case Skill::Outcome: return Practice::tr("Say whether the player to move loses (P) or wins (N), in games of many kinds.");
+    case Skill::DecidingColumn: return Practice::tr("Find the highest binary column with an odd number of 1s.");
+    case Skill::EligibleHeap: return Practice::tr("Find a heap from which a winning move can be made.");
+    case Skill::HowMany: return Practice::tr("The heap is given: find how many stones of it to take.");
+    case Skill::BashResidue: return Practice::tr("Find the rest over whole blocks: how many to take in Bash's game.");
+    case Skill::ColdPair: return Practice::tr("Complete a cold pair of Wythoff's game.");
+    case Skill::Zeckendorf: return Practice::tr("Write a number as a sum of Fibonacci numbers, no two of them neighbours.");
+    case Skill::Quota: return Practice::tr("Find how many to take in Fibonacci Nim, where a quota limits the move.");
+    case Skill::CountMoves: return Practice::tr("Count the first moves that win, without playing them.");
+    case Skill::AllMoves: return Practice::tr("Find every winning move: from which heaps, and how many stones of each.");
+    case Skill::Mex: return Practice::tr("Find the least of 0, 1, 2, … that is not among the given numbers.");
+    case Skill::SumValue: return Practice::tr("Replace each part of a sum by its equal Nim heap, and add.");
+    case Skill::SpotFlaw: return Practice::tr("Find the one claim of an argument that is false.");
+    case Skill::MisereSwitch: return Practice::tr("The last stone loses: tell whether to play as in Nim, or to switch.");
+    }
+    return {};
+}
+
+QString promptText(const practice::Exercise& exercise)
+{
+    return std::visit([](const auto& ofSkill) { return promptOf(ofSkill); }, exercise);
+}
+
+QStringList choiceTexts(const practice::Exercise& exercise)
+{
+    return std::visit(
+        [](const auto& ofSkill) -> QStringList {
+            if constexpr (requires { choicesOf(ofSkill); })
+                return choicesOf(ofSkill);
+            else
+                return {};
+        },
+        exercise);
+}
+
+QString resultMark(const practice::Result& result)
+{
+    //: Above what is wrong with an answer
+    return practice::isRight(result) ? Practice::tr("Right") : Practice::tr("Not yet");
+}
+
+QString resultText(const practice::Result& result)
+{
+    return std::visit([](const auto& ofSkill) { return resultOf(ofSkill); }, result);
+}
+
+QString rungTitle(practice::Skill skill, std::size_t rung)
+{
+    switch (rung) {
+    //: The first rung of the hint ladder
+    case 0: return PracticeHints::tr("A question");
+    //: The second rung of the hint ladder
+    case 1: return PracticeHints::tr("The idea");
+    //: The third rung of the hint ladder
+    case 2: return PracticeHints::tr("Where to look");
+    case 3: return fourthTitle(skill);
+    //: The fifth and last rung of the hint ladder
+    case 4: return PracticeHints::tr("The answer");
+    default: return {};
+    }
+}
+
+QString hintText(const practice::Rung& rung)
+{
+    return std::visit([](const auto& ofSkill) { return hintOf(ofSkill); }, rung);
+}
+
+}  // namespace nimstone::wording

@@ -1,0 +1,352 @@
+#include "app/wording/practice/skills/claims.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/wording/names.h"
+#include "app/wording/practice/practice_words.h"
+#include "core/games/taking/subtraction_game.h"
+#include "core/golden.h"
+#include "core/nimber.h"
+#include "core/zeckendorf.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+/// One overload a kind of claim and no catch-all: a new kind does not compile until it is worded.
+class Claims {
+    Q_DECLARE_TR_FUNCTIONS(PracticeClaims)
+
+public:
+    //: %1 is heaps, "(7, 11, 13)", %2 a number
+    QString operator()(const practice::SumIs& claim) const { return tr("The nim-sum of %1 is %2.").arg(heapsText(claim.heaps), number(claim.sum)); }
+    QString operator()(const practice::HighestOddIs& claim) const
+    {
+        //: %1 is heaps, "(7, 11, 13)", %2 "the 4s column"
+        return tr("In %1 the highest column with an odd number of 1s is %2.").arg(heapsText(claim.heaps), columnName(claim.column));
+    }
+    QString operator()(const practice::WinningHeapsAre& claim) const
+    {
+        //: %1 is heaps, "(7, 11, 13)", %2 how many of them
+        return tr("In %1 the number of heaps with a winning move is %2.").arg(heapsText(claim.heaps)).arg(claim.count);
+    }
+    QString operator()(const practice::SomeHeapStays& claim) const
+    {
+        const QString heaps = heapsText(claim.heaps);
+        //: %1 is heaps, "(7, 11, 13)"
+        return claim.some ? tr("In %1 some heap x has s ⊕ x = x.").arg(heaps) : tr("In %1 no heap x has s ⊕ x = x.").arg(heaps);
+    }
+    QString operator()(const practice::TakeMakesZero& claim) const
+    {
+        //: %1 is heaps, "(7, 11, 13)", %2 a number of stones, %3 "heap 1"
+        return tr("In %1, taking %2 from %3 makes the nim-sum 0.").arg(heapsText(claim.heaps), number(claim.taken), heapName(claim.heap));
+    }
+    QString operator()(const practice::MovesLeftAre& claim) const
+    {
+        //: %1 and %2 are numbers
+        return tr("With %1 heaps of 1 the number of moves still to come is %2.").arg(number(claim.ones), number(claim.moves));
+    }
+    QString operator()(const practice::MisereLoses& claim) const
+    {
+        const QString heaps = heapsText(claim.heaps);
+        //: %1 is heaps, "(1, 1, 1)"
+        return claim.loses ? tr("When the last stone loses, the player to move at %1 loses.").arg(heaps)
+                           : tr("When the last stone loses, the player to move at %1 wins.").arg(heaps);
+    }
+    QString operator()(const practice::BashTakeWins& claim) const
+    {
+        //: %1, %2 and %3 are numbers of stones
+        return tr("From a heap of %1 where 1 to %2 may be taken, taking %3 wins.").arg(number(claim.heap), number(claim.most), number(claim.taken));
+    }
+    QString operator()(const practice::BashReplyIs& claim) const
+    {
+        //: %1, %2 and %3 are numbers of stones
+        return tr("Where 1 to %1 may be taken, whoever takes %2 from a lost heap is answered by taking %3.")
+            .arg(number(claim.most), number(claim.taken), number(claim.reply));
+    }
+    QString operator()(const practice::BashLoses& claim) const
+    {
+        //: %1 and %2 are numbers of stones
+        return (claim.loses ? tr("Where 1 to %2 may be taken, the player to move at a heap of %1 loses.")
+                            : tr("Where 1 to %2 may be taken, the player to move at a heap of %1 wins."))
+            .arg(number(claim.heap), number(claim.most));
+    }
+    QString operator()(const practice::ZeckendorfIs& claim) const
+    {
+        //: %1 is a number, %2 a sum such as "8 + 3"
+        return tr("The Zeckendorf representation of %1 is %2.").arg(number(claim.n), additionText(claim.parts));
+    }
+    QString operator()(const practice::QuotaIs& claim) const
+    {
+        //: %1 and %2 are numbers of stones
+        return tr("In Fibonacci Nim, after a take of %1 the next is at most %2.").arg(number(claim.taken), number(claim.most));
+    }
+    QString operator()(const practice::FibonacciLoses& claim) const
+    {
+        //: %1 is a number of stones
+        return (claim.loses ? tr("In Fibonacci Nim, who begins with a heap of %1 loses.") : tr("In Fibonacci Nim, who begins with a heap of %1 wins."))
+            .arg(number(claim.n));
+    }
+    QString operator()(const practice::FibonacciTakeWins& claim) const
+    {
+        //: %1 and %2 are numbers of stones
+        return tr("In Fibonacci Nim, to begin with a heap of %1 and take %2 wins.").arg(number(claim.n), number(claim.taken));
+    }
+    QString operator()(const practice::PairIsCold& claim) const
+    {
+        //: %1 is a pair of heaps, "(3, 5)"
+        return tr("In Wythoff's game the player to move at %1 loses.").arg(pairText(claim.a, claim.b));
+    }
+    QString operator()(const practice::EqualHeapsLose& claim) const
+    {
+        const QString pair = pairText(claim.heap, claim.heap);
+        //: %1 is a pair of equal heaps, "(5, 5)"
+        return claim.loses ? tr("In Wythoff's game the player to move at %1 loses, as in Nim.").arg(pair)
+                           : tr("In Wythoff's game the player to move at %1 wins, unlike in Nim.").arg(pair);
+    }
+    QString operator()(const practice::HeapIsWorth& claim) const
+    {
+        //: %1 is "1, 3 and 4", %2 a number of stones, %3 a Grundy value
+        return tr("Where a move takes one of the amounts %1, a heap of %2 is worth %3.").arg(numbersText(claim.amounts), number(claim.heap), number(claim.value));
+    }
+    QString operator()(const practice::PeriodIs& claim) const
+    {
+        //: %1 is "1, 3 and 4", %2 a number
+        return tr("Where a move takes one of the amounts %1, the values of the heaps repeat every %2.").arg(numbersText(claim.amounts), number(claim.period));
+    }
+    QString operator()(const practice::WindowProves& claim) const
+    {
+        return claim.all ? tr("In the game 0.4 the heaps of 0, 1 and 2 are worth 0; so every heap is.")
+                         : tr("In the game 0.4 the heaps of 0, 1 and 2 are worth 0, and yet a heap of 3 is not.");
+    }
+};
+
+/// Likewise: what is true.
+class Truths {
+    Q_DECLARE_TR_FUNCTIONS(PracticeClaims)
+
+public:
+    QString operator()(const practice::SumIs& claim) const
+    {
+        //: %1 is a calculation such as "7 ⊕ 11 ⊕ 13 = 1"
+        return tr("Two 1s in a column cancel: %1.").arg(nimSumEquation(claim.heaps, nimSum(claim.heaps)));
+    }
+    QString operator()(const practice::HighestOddIs& claim) const
+    {
+        const Count sum = nimSum(claim.heaps);
+        //: %1 is the nim-sum, %2 "the 4s column"
+        return tr("The nim-sum is %1, so the highest odd column is %2. In any column above it the number of 1s is even.")
+            .arg(number(sum), columnName(*highestColumn(sum)));
+    }
+    QString operator()(const practice::WinningHeapsAre& claim) const
+    {
+        const Count column = *highestColumn(nimSum(claim.heaps));
+        //: %1 is "the 4s column", %2 a number of heaps
+        return tr("What counts is a 1 in %1, wherever the heap's own highest 1 stands. The number of heaps with one is %2.")
+            .arg(columnName(column)).arg(onesInColumn(claim.heaps, column));
+    }
+    QString operator()(const practice::SomeHeapStays& claim) const
+    {
+        //: %1 is the nim-sum
+        return tr("s ⊕ x = x would mean s = 0, and here s = %1. So s ⊕ x is less than x or more, never equal.").arg(number(nimSum(claim.heaps)));
+    }
+    QString operator()(const practice::TakeMakesZero& claim) const
+    {
+        const Count sum = nimSum(claim.heaps);
+        const Count before = claim.heaps[claim.heap];
+        const Count after = sum ^ before;
+        //: %1 is what must be left, worked out: "1 ⊕ 7 = 6"; %2 how it gives the take: "7 − 6 = 1"
+        return tr("s ⊕ x = %1 must be left, so x − y = %2 are taken.")
+            .arg(QStringLiteral("%1 ⊕ %2 = %3").arg(number(sum), number(before), number(after)),
+                 QStringLiteral("%1 − %2 = %3").arg(number(before), number(after), number(before - after)));
+    }
+    QString operator()(const practice::MovesLeftAre&) const { return tr("Each move takes a whole heap of 1, whoever plays."); }
+    QString operator()(const practice::MisereLoses& claim) const
+    {
+        const auto large = std::ranges::count_if(claim.heaps, [](Count heap) { return heap > 1; });
+        const QString heaps = QString::number(claim.heaps.size());
+        if (large == 0 && claim.heaps.size() % 2 == 1)
+            //: %1 is an odd number
+            return tr("The heaps of 1 are taken in turn. Their number, %1, is odd: the last one falls to the player to move, who loses.").arg(heaps);
+        if (large == 0)
+            //: %1 is an even number
+            return tr("The heaps of 1 are taken in turn. Their number, %1, is even: the last one falls to the other player, who loses.").arg(heaps);
+        if (large == 1)
+            return tr("Of the one larger heap the player to move can leave 1 or nothing, whichever makes the number of heaps of 1 odd, and "
+                      "wins.");
+        //: %1 is the nim-sum
+        return tr("While two larger heaps are left, the nim-sum decides as in Nim. It is %1.").arg(number(nimSum(claim.heaps)));
+    }
+    QString operator()(const practice::BashTakeWins& claim) const
+    {
+        const Count block = claim.most + 1;
+        const Count rest = claim.heap % block;
+        //: %1 is a calculation such as "13 = 2·5 + 3", %2 a number of stones, %3 a number
+        return tr("%1: taking %2 leaves a multiple of %3, and each take after that can be made up to %3.")
+            .arg(QStringLiteral("%1 = %2·%3 + %4").arg(number(claim.heap), number(claim.heap / block), number(block), number(rest)),
+                 number(rest), number(block));
+    }
+    QString operator()(const practice::BashReplyIs& claim) const
+    {
+        //: %1 is a calculation such as "3 + 2 = 5"
+        return tr("Take and reply together are one more than the most that may be taken: %1.")
+            .arg(QStringLiteral("%1 + %2 = %3").arg(number(claim.taken), number(claim.most + 1 - claim.taken), number(claim.most + 1)));
+    }
+    QString operator()(const practice::BashLoses& claim) const
+    {
+        const Count block = claim.most + 1;
+        if (claim.heap % block == 0)
+            //: %1 is a number of stones, %2 a number
+            return tr("%1 is a multiple of %2: whatever is taken, the other player makes it up to %2.").arg(number(claim.heap), number(block));
+        //: %1 is a number of stones, %2 a number, %3 the rest
+        return tr("Multiples of %2 are lost. %1 is none: taking the rest, %3, leaves one.")
+            .arg(number(claim.heap), number(block), number(claim.heap % block));
+    }
+    QString operator()(const practice::ZeckendorfIs& claim) const
+    {
+        std::vector<Count> parts = zeckendorf(claim.n);
+        std::ranges::reverse(parts);
+        //: %1 is a calculation such as "11 = 8 + 3"
+        return tr("%1, and no two parts may follow each other among the numbers 1, 2, 3, 5, 8, … of Fibonacci.")
+            .arg(QStringLiteral("%1 = %2").arg(number(claim.n), additionText(parts)));
+    }
+    QString operator()(const practice::QuotaIs& claim) const
+    {
+        //: %1 is a number of stones
+        return tr("A move takes at most twice what the move before it took: here %1.").arg(number(2 * claim.taken));
+    }
+    QString operator()(const practice::FibonacciLoses& claim) const
+    {
+        if (isFibonacci(claim.n))
+            //: %1 is a number of stones
+            return tr("%1 is a Fibonacci number, and the heaps of these sizes are the lost ones.").arg(number(claim.n));
+        //: %1 is a number of stones
+        return tr("%1 is not a Fibonacci number, and only heaps of these sizes are lost.").arg(number(claim.n));
+    }
+    QString operator()(const practice::FibonacciTakeWins& claim) const
+    {
+        const std::vector<Count> parts = zeckendorf(claim.n);
+        //: %1 is a calculation such as "11 = 3 + 8", %2, %3 and %4 numbers of stones
+        return tr("%1: after a take of %2 the next is at most %3, which is not all of the next part, %4.")
+            .arg(QStringLiteral("%1 = %2").arg(number(claim.n), additionText(parts)), number(parts[0]), number(2 * parts[0]),
+                 number(parts[1]));
+    }
+    QString operator()(const practice::PairIsCold& claim) const
+    {
+        const Count difference = claim.b - claim.a;
+        const Count a = goldenMultiple(difference);
+        //: %1 is a difference, %2 a number, %3 a pair of heaps, "(4, 7)"
+        return tr("With the difference k = %1, kφ rounded down exactly is %2, so the lost pair is %3.")
+            .arg(number(difference), number(a), pairText(a, a + difference));
+    }
+    QString operator()(const practice::EqualHeapsLose&) const
+    {
+        return tr("The same number may be taken from both heaps: the player to move takes everything at once.");
+    }
+    QString operator()(const practice::HeapIsWorth& claim) const
+    {
+        const auto game = SubtractionGame::make(claim.amounts).value();
+        std::vector<Count> options;
+        for (const Count amount : claim.amounts) {
+            if (amount <= claim.heap)
+                options.push_back(game.grundy({{claim.heap - amount}}).value());
+        }
+        //: %1 is "0, 1 and 0", %2 their mex
+        return tr("Its options are worth %1, and %2 is the least of 0, 1, 2, … that is not among them.")
+            .arg(numbersText(options), number(game.grundy({{claim.heap}}).value()));
+    }
+    QString operator()(const practice::PeriodIs& claim) const
+    {
+        const auto game = SubtractionGame::make(claim.amounts).value();
+        const Count period = practice::leastPeriod(claim.amounts);
+        std::vector<Count> values;
+        for (Count heap = 0; heap < period; ++heap)
+            values.push_back(game.grundy({{heap}}).value());
+        //: %1 is "0, 1, 0 and 2", %2 how many numbers these are
+        return tr("The heaps 0, 1, 2, … are worth %1, and then the same again, every %2.").arg(numbersText(values), number(period));
+    }
+    QString operator()(const practice::WindowProves&) const
+    {
+        return tr("There a move takes 1 and leaves two heaps. A heap of 3 can become 1 and 1, worth 0, so it is worth 1: a few values from "
+                  "heap 0 on prove nothing.");
+    }
+};
+
+QString outcomeText(const QString& position, bool loses)
+{
+    return QStringLiteral("%1: %2").arg(position, loses ? QStringLiteral("P") : QStringLiteral("N"));
+}
+
+/// Likewise: in numbers alone.
+class Formulas {
+public:
+    QString operator()(const practice::SumIs& claim) const { return nimSumEquation(claim.heaps, claim.sum); }
+    QString operator()(const practice::HighestOddIs& claim) const { return weightText(claim.column); }
+    QString operator()(const practice::WinningHeapsAre& claim) const { return number(claim.count); }
+    QString operator()(const practice::SomeHeapStays& claim) const
+    {
+        return claim.some ? QStringLiteral("s ⊕ x = x") : QStringLiteral("s ⊕ x ≠ x");
+    }
+    QString operator()(const practice::TakeMakesZero& claim) const { return difference(claim.heaps[claim.heap], claim.taken); }
+    QString operator()(const practice::MovesLeftAre& claim) const
+    {
+        return QStringLiteral("%1 × 1 → %2").arg(number(claim.ones), number(claim.moves));
+    }
+    QString operator()(const practice::MisereLoses& claim) const { return outcomeText(heapsText(claim.heaps), claim.loses); }
+    QString operator()(const practice::BashTakeWins& claim) const { return outcomeText(difference(claim.heap, claim.taken), true); }
+    QString operator()(const practice::BashReplyIs& claim) const
+    {
+        return QStringLiteral("− %1 − %2").arg(number(claim.taken), number(claim.reply));
+    }
+    QString operator()(const practice::BashLoses& claim) const { return outcomeText(number(claim.heap), claim.loses); }
+    QString operator()(const practice::ZeckendorfIs& claim) const
+    {
+        return QStringLiteral("%1 = %2").arg(number(claim.n), additionText(claim.parts));
+    }
+    QString operator()(const practice::QuotaIs& claim) const
+    {
+        return QStringLiteral("− %1 → ≤ %2").arg(number(claim.taken), number(claim.most));
+    }
+    QString operator()(const practice::FibonacciLoses& claim) const { return outcomeText(number(claim.n), claim.loses); }
+    QString operator()(const practice::FibonacciTakeWins& claim) const { return outcomeText(difference(claim.n, claim.taken), true); }
+    QString operator()(const practice::PairIsCold& claim) const { return outcomeText(pairText(claim.a, claim.b), true); }
+    QString operator()(const practice::EqualHeapsLose& claim) const
+    {
+        return outcomeText(pairText(claim.heap, claim.heap), claim.loses);
+    }
+    QString operator()(const practice::HeapIsWorth& claim) const
+    {
+        return QStringLiteral("g(%1) = %2").arg(number(claim.heap), number(claim.value));
+    }
+    QString operator()(const practice::PeriodIs& claim) const { return QStringLiteral("g(n + %1) = g(n)").arg(number(claim.period)); }
+    QString operator()(const practice::WindowProves& claim) const
+    {
+        return claim.all ? QStringLiteral("0.4: g(3) = 0") : QStringLiteral("0.4: g(3) ≠ 0");
+    }
+
+private:
+    static QString difference(Count size, Count taken)
+    {
+        return QStringLiteral("%1 − %2").arg(number(size), number(taken));
+    }
+};
+
+}  // namespace
+
+QString claimFormula(const practice::Claim& claim)
+{
+    return std::visit(Formulas(), claim);
+}
+
+QString claimText(const practice::Claim& claim)
+{
+    return std::visit(Claims(), claim);
+}
+
+QString claimTruth(const practice::Claim& claim)
+{
+    return std::visit(Truths(), claim);
+}
+
+}  // namespace nimstone::wording

@@ -1,0 +1,138 @@
+// The skill of finding the false claim, in words.
+#include <QCoreApplication>
+
+#include "app/wording/names.h"
+#include "app/wording/practice/practice_words.h"
+#include "app/wording/practice/skills/claims.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+QString placeText(std::size_t place)
+{
+    return QString::number(place + 1);
+}
+
+class Questions {
+    Q_DECLARE_TR_FUNCTIONS(Prompts)
+
+public:
+    static QString question(practice::ArgumentOn game)
+    {
+        using practice::ArgumentOn;
+        switch (game) {
+        case ArgumentOn::Nim: return tr("Exactly one of these claims about Nim is false. Which one?");
+        case ArgumentOn::MisereNim: return tr("Exactly one of these claims about Nim where the last stone loses is false. Which one?");
+        case ArgumentOn::Bash: return tr("Exactly one of these claims about Bash's game is false. Which one?");
+        case ArgumentOn::FibonacciNim: return tr("Exactly one of these claims about Fibonacci Nim is false. Which one?");
+        case ArgumentOn::Wythoff: return tr("Exactly one of these claims about Wythoff's game is false. Which one?");
+        case ArgumentOn::Subtraction: return tr("Exactly one of these claims about values of heaps is false. Which one?");
+        }
+        return {};
+    }
+};
+
+/// One overload a kind of result and no catch-all: a new kind does not compile until it is worded.
+class Results {
+    Q_DECLARE_TR_FUNCTIONS(Results)
+
+public:
+    QString operator()(const practice::FoundFlaw& result) const
+    {
+        //: %1 is the number of a claim, %2 a sentence that says what is true
+        return tr("Claim %1 is false. %2").arg(placeText(result.place), claimTruth(result.claim));
+    }
+    QString operator()(const practice::ClaimIsTrue& result) const
+    {
+        //: %1 is the number of a claim, %2 a sentence that says why it is true
+        return tr("Claim %1 is true. %2").arg(placeText(result.place), claimTruth(result.claim));
+    }
+};
+
+/// One overload a kind of rung, likewise.
+class PracticeHints {
+    Q_DECLARE_TR_FUNCTIONS(PracticeHints)
+
+public:
+    QString operator()(const practice::AskWhatIsChecked& rung) const
+    {
+        return tr("Which of the %n claims have you worked out with their numbers, and which do you only remember?", nullptr,
+                  static_cast<int>(rung.claims));
+    }
+    QString operator()(const practice::TestEachClaim&) const
+    {
+        return tr("All claims but one are true. Test each by itself, in its own numbers, and do not trust one because the others are right.");
+    }
+    QString operator()(const practice::LawOfTheGame& rung) const
+    {
+        std::vector<QString> places;
+        for (const std::size_t place : rung.intact)
+            places.push_back(placeText(place));
+        //: %1 is the number of a claim, or "2 and 5"
+        const QString intact = places.size() == 1 ? tr("Claim %1 is true: look at the others.")
+                                                  : tr("Claims %1 are true: look at the others.");
+        return sentencesText(law(rung.game), intact.arg(listText(places)));
+    }
+    QString operator()(const practice::OneOfTwoClaims& rung) const
+    {
+        //: %1 and %2 are the numbers of claims
+        return tr("Claim %1 or claim %2 is false. Work out both.").arg(placeText(rung.first), placeText(rung.second));
+    }
+    QString operator()(const practice::TheFlaw& rung) const
+    {
+        //: %1 is the number of a claim, %2 a sentence that says what is true
+        return tr("Claim <b>%1</b> is false. %2").arg(placeText(rung.place), claimTruth(rung.claim));
+    }
+
+private:
+    static QString law(practice::ArgumentOn game)
+    {
+        using practice::ArgumentOn;
+        switch (game) {
+        case ArgumentOn::Nim:
+            return tr("The player to move loses exactly when every column holds an even number of 1s. A winning move makes a heap x into "
+                      "s ⊕ x, which has to be smaller.");
+        case ArgumentOn::MisereNim:
+            return tr("While a heap of 2 or more is left, the nim-sum decides as in Nim. With heaps of 1 only, count the moves to the end.");
+        case ArgumentOn::Bash:
+            return tr("Whatever a player takes, the other can make the two takes together the same number each round. Which number is it?");
+        case ArgumentOn::FibonacciNim:
+            return tr("What a move may take depends on the move before. And the heap is to be seen as a sum of Fibonacci numbers: which "
+                      "ones may stand together?");
+        case ArgumentOn::Wythoff:
+            return tr("From a lost pair no move leads to a lost pair: each number stands in one of them, and each difference belongs to one.");
+        case ArgumentOn::Subtraction:
+            return tr("The Grundy value of a heap is the least of 0, 1, 2, … that none of its options has. Compute the "
+                      "values from heap 0 on.");
+        }
+        return {};
+    }
+};
+
+}  // namespace
+
+QString promptOf(const practice::SpotFlawExercise& exercise)
+{
+    return Questions::question(exercise.game);
+}
+
+QStringList choicesOf(const practice::SpotFlawExercise& exercise)
+{
+    QStringList texts;
+    for (const practice::Claim& claim : exercise.claims)
+        texts.push_back(claimText(claim));
+    return texts;
+}
+
+QString resultOf(const practice::SpotFlawResult& result)
+{
+    return std::visit(Results(), result);
+}
+
+QString hintOf(const practice::SpotFlawRung& rung)
+{
+    return std::visit(PracticeHints(), rung);
+}
+
+}  // namespace nimstone::wording

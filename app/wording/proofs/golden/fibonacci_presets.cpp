@@ -1,0 +1,118 @@
+// Heaps that are worth looking at under the theorems on Fibonacci numbers, and their proofs as tables.
+#include "app/wording/proofs/golden/fibonacci.h"
+
+namespace nimstone::wording {
+
+using namespace proof;
+
+namespace {
+
+struct FibonacciPresets {
+    Q_DECLARE_TR_FUNCTIONS(FibonacciPresets)
+};
+
+QString number(Count value) { return QString::number(value); }
+
+ProofTable greedyTable(const Proof& proof)
+{
+    ProofTable table;
+    table.caption = FibonacciPresets::tr("The greedy choices");
+    //: Headings of a table: what is left to write as a sum, the Fibonacci number taken from it, the rest of it
+    table.columns = {FibonacciPresets::tr("Left"), FibonacciPresets::tr("Largest that fits"), FibonacciPresets::tr("Rest")};
+    for (const Step& step : proof.steps) {
+        if (const auto* part = stepAs<GreedyPart>(step))
+            table.rows.push_back({number(part->before), number(part->part), number(part->rest)});
+    }
+    return table;
+}
+
+ProofTable answersTable(const EveryTake& every)
+{
+    ProofTable table;
+    table.caption = FibonacciPresets::tr("The answer to every amount");
+    //: Headings of a table: how many stones are taken, what is left of the smallest part, the answer to that move
+    table.columns = {FibonacciPresets::tr("Taken, m"), FibonacciPresets::tr("Left of the part"), FibonacciPresets::tr("Answer, w"),
+                     QStringLiteral("2m")};
+    for (const TakeAnswer& row : every.rows)
+        table.rows.push_back({number(row.taken), number(row.left), number(row.answer), number(row.twice)});
+    return table;
+}
+
+ProofTable sumsTable(const QuotaWinningMoves& moves)
+{
+    ProofTable table;
+    table.caption = FibonacciPresets::tr("Sums of the smallest parts");
+    //: Headings of a table: an amount, twice of it, the next part, whether the amount wins
+    table.columns = {QStringLiteral("m"), QStringLiteral("2m"), FibonacciPresets::tr("Next part"), FibonacciPresets::tr("Wins")};
+    for (const PartialSum& row : moves.rows)
+        table.rows.push_back({number(row.sum), number(row.twice), row.next == 0 ? QStringLiteral("–") : number(row.next),
+                              row.wins ? FibonacciPresets::tr("yes") : FibonacciPresets::tr("no")});
+    return table;
+}
+
+ProofTable entriesTable(const WrappedEntries& entries)
+{
+    ProofTable table;
+    table.caption = FibonacciPresets::tr("What an int of 32 bits keeps");
+    //: Headings of a table: the true Fibonacci number, and what the program has in its place
+    table.columns = {QStringLiteral("i"), FibonacciPresets::tr("Fibonacci number"), QStringLiteral("f[i]")};
+    for (const WrappedEntry& row : entries.rows)
+        table.rows.push_back({QString::number(row.index), number(row.value),
+                              QString::number(row.kept).replace(QLatin1Char('-'), QStringLiteral("−"))});
+    return table;
+}
+
+}  // namespace
+
+std::vector<ProofPreset> fibonacciPresets(Theorem theorem)
+{
+    switch (theorem) {
+    case Theorem::Zeckendorf:
+        return {
+            //: Names of positions to try: short
+            {FibonacciPresets::tr("An ordinary number"), "fibonacci-nim:50"},
+            {FibonacciPresets::tr("A round number"), "fibonacci-nim:100"},
+            {FibonacciPresets::tr("A Fibonacci number"), "fibonacci-nim:55"},
+            {FibonacciPresets::tr("One less: every second one"), "fibonacci-nim:54"},
+            {FibonacciPresets::tr("The smallest"), "fibonacci-nim:1"},
+            {FibonacciPresets::tr("A quintillion"), "fibonacci-nim:1000000000000000000"},
+        };
+    case Theorem::FlawFibonacciInt:
+        return {
+            {FibonacciPresets::tr("Called lost, and won"), "fibonacci-nim:368225352"},
+            {FibonacciPresets::tr("The largest such heap"), "fibonacci-nim:2144908973"},
+            {FibonacciPresets::tr("The last entry that is right"), "fibonacci-nim:1836311903"},
+            {FibonacciPresets::tr("Right by luck"), "fibonacci-nim:100"},
+            {FibonacciPresets::tr("The largest int"), "fibonacci-nim:2147483647"},
+        };
+    default: break;
+    }
+    return {
+        {FibonacciPresets::tr("An ordinary heap"), "fibonacci-nim:20"},
+        {FibonacciPresets::tr("A Fibonacci number"), "fibonacci-nim:13"},
+        {FibonacciPresets::tr("Two winning moves"), "fibonacci-nim:59"},
+        {FibonacciPresets::tr("A quota just too small"), "fibonacci-nim:21~20"},
+        {FibonacciPresets::tr("A quota that reaches"), "fibonacci-nim:21~21"},
+        {FibonacciPresets::tr("In the middle of a game"), "fibonacci-nim:50~2"},
+        {FibonacciPresets::tr("The smallest, no move at all"), "fibonacci-nim:1"},
+        {FibonacciPresets::tr("A quintillion"), "fibonacci-nim:1000000000000000000"},
+    };
+}
+
+ProofTable fibonacciTableText(const Proof& proof)
+{
+    if (proof.theorem == Theorem::Zeckendorf)
+        return greedyTable(proof);
+    ProofTable table;
+    for (const Step& step : proof.steps) {
+        if (const auto* every = stepAs<EveryTake>(step))
+            table = answersTable(*every);
+        else if (const auto* moves = stepAs<QuotaWinningMoves>(step); moves && table.empty())
+            table = sumsTable(*moves);
+        else if (const auto* entries = stepAs<WrappedEntries>(step))
+            table = entriesTable(*entries);
+    }
+    return table;
+}
+
+}  // namespace nimstone::wording

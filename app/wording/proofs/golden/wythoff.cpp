@@ -1,0 +1,105 @@
+#include "app/wording/proofs/golden/wythoff.h"
+
+#include "app/wording/proofs/golden/wythoff_words.h"
+
+namespace nimstone::wording {
+
+using namespace proof;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(WythoffTables)
+};
+
+QString number(Count value)
+{
+    return QString::number(value);
+}
+
+/// A table of pairs.
+ProofTable pairTable(const std::vector<ColdRow>& rows)
+{
+    //: Over a table of the cold pairs of Wythoff's game
+    ProofTable result{Words::tr("The cold pairs"), {QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")}, {}};
+    for (const ColdRow& row : rows)
+        result.rows.push_back({number(row.index), number(row.smaller), number(row.larger)});
+    return result;
+}
+
+ProofTable rivalTable(const ExactRivals& step)
+{
+    //: Over a table of what programs multiply by instead of the golden ratio, and where that first goes wrong
+    ProofTable result{Words::tr("Where a rounded φ first fails"),
+                      {QStringLiteral("φ"), QStringLiteral("d"), QStringLiteral("dφ"), QStringLiteral("→")}, {}};
+    for (const FormulaRow& row : step.rows)
+        result.rows.push_back({formulaText(row.formula), number(row.index), number(row.smaller), number(row.computed)});
+    return result;
+}
+
+}  // namespace
+
+StepText stepText(const WythoffStep& step, const StepPlace& place) { return std::visit(WythoffWords(place), step); }
+StepText stepText(const ColdStep& step, const StepPlace& place) { return std::visit(WythoffWords(place), step); }
+StepText stepText(const GoldenStep& step, const StepPlace& place) { return std::visit(WythoffWords(place), step); }
+StepText stepText(const ExactStep& step, const StepPlace& place) { return std::visit(WythoffWords(place), step); }
+StepText stepText(const DoubleStep& step, const StepPlace& place) { return std::visit(WythoffWords(place), step); }
+StepText stepText(const DigitsStep& step, const StepPlace& place) { return std::visit(WythoffWords(place), step); }
+
+QString pairText(const ColdRow& row)
+{
+    return pairText(row.smaller, row.larger);
+}
+
+QString pairsText(const std::vector<ColdRow>& rows)
+{
+    QStringList items;
+    Count next = 0;
+    for (const ColdRow& row : rows) {
+        if (row.index != next)
+            items.push_back(QStringLiteral("…"));
+        items.push_back(pairText(row));
+        next = row.index + 1;
+    }
+    return commaList(items);
+}
+
+std::vector<ProofPreset> wythoffPresets()
+{
+    using proof::Theorem;
+    return {
+        //: Names of positions to try: short
+        {Words::tr("A cold pair"), "wythoff:4,7"},
+        {Words::tr("Case 1: equal heaps"), "wythoff:5,5", Theorem::WythoffCold},
+        {Words::tr("Case 2: down to the partner"), "wythoff:7,9", Theorem::WythoffCold},
+        {Words::tr("Case 3: too many in the larger heap"), "wythoff:4,12", Theorem::WythoffCold},
+        {Words::tr("Case 4: from both heaps"), "wythoff:8,9", Theorem::WythoffCold},
+        {Words::tr("Three winning moves"), "wythoff:12,14", Theorem::WythoffCold},
+        {Words::tr("One heap is empty"), "wythoff:0,7", Theorem::WythoffCold},
+        {Words::tr("Nothing left"), "wythoff:0,0", Theorem::WythoffCold},
+        {Words::tr("The first pair that double gets wrong"), "wythoff:165580140,267914295"},
+        {Words::tr("Double takes it for a cold pair"), "wythoff:165580141,267914296", Theorem::FlawWythoffDouble},
+        {Words::tr("A wrong number, and yet the right outcome"), "wythoff:5,102334160", Theorem::FlawWythoffDouble},
+        {Words::tr("Here double is right"), "wythoff:8,13", Theorem::FlawWythoffDouble},
+        {Words::tr("Too far to one side"), "wythoff:9,13", Theorem::WythoffExact},
+        {Words::tr("Many zeros at the end"), "wythoff:34,55", Theorem::WythoffZeckendorf},
+        {Words::tr("As large as they can be"), "wythoff:5700357409661599241,9223372036854775807"},
+    };
+}
+
+ProofTable wythoffTable(const Proof& proof)
+{
+    for (const Step& step : proof.steps) {
+        if (const auto* const grown = stepAs<ColdTable>(step))
+            return pairTable(grown->rows);
+        if (const auto* const split = stepAs<GoldenSplit>(step))
+            return pairTable(split->rows);
+        if (const auto* const pairs = stepAs<DigitsPairs>(step))
+            return pairTable(pairs->rows);
+        if (const auto* const rivals = stepAs<ExactRivals>(step))
+            return rivalTable(*rivals);
+    }
+    return {};
+}
+
+}  // namespace nimstone::wording

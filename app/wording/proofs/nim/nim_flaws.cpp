@@ -1,0 +1,255 @@
+#include "app/wording/proofs/nim/nim_flaws.h"
+
+#include <QCoreApplication>
+
+#include "core/nimber.h"
+
+namespace nimstone::wording {
+
+using namespace proof;
+
+namespace {
+
+QString number(Count value) { return QString::number(value); }
+
+/// One overload a kind of step and no catch-all.
+class FlawWords {
+    Q_DECLARE_TR_FUNCTIONS(FlawWords)
+
+public:
+    // --- an inequality that is not strict ---
+
+    StepText operator()(const NotStrictClaim& step) const
+    {
+        //: %1 is x with its index, %2 "heap 1"
+        return {tr("\"s ⊕ %1 ≤ %1, so %2 can be brought down to s ⊕ %1.\"").arg(indexed(u'x', step.heap), heapName(step.heap)),
+                tr("So ends a proof of Lemma 2 that is often copied. Where does it break? Ask what the sign lets through.")};
+    }
+
+    StepText operator()(const NotStrictCase& step) const
+    {
+        const QString statement = QStringLiteral("s ⊕ %1 = %2 ⊕ %3 = <b>%4</b> ≤ %3")
+                                      .arg(indexed(u'x', step.heap), number(step.s), number(step.size), number(step.target));
+        //: %1 is x with its index
+        const QString question = tr("How many stones does the move to s ⊕ %1 take?").arg(indexed(u'x', step.heap));
+        if (step.taken == 0)
+            return {statement, tr("The claim holds: %1 ≤ %1. But the move would take %1 − %1 = 0 stones, and a move takes at "
+                                  "least one. There is no such move.").arg(number(step.size)), question};
+        //: %1 and %2 are sizes of a heap, %3 their difference
+        return {statement, tr("The claim holds, and here the move takes %1 − %2 = %3. But \"at most\" would also let through a "
+                              "move that takes nothing, and nothing in the claim keeps that away.")
+                               .arg(number(step.size), number(step.target), number(step.taken)), question};
+    }
+
+    StepText operator()(const NotStrictVerdict& step) const
+    {
+        const QString question = tr("Is s ⊕ x truly smaller here, and not merely equal?");
+        if (!step.strict)
+            return {tr("The claim proves <b>too much</b>: with s = 0 it would find a move as well, and there is none"),
+                    tr("s ⊕ x = x holds exactly when s = 0. A proof that never uses s ≠ 0 would show that every position is won. "
+                       "What is needed is <b>strictly less</b>, and it follows from the highest 1 of s, which turns a 1 of x "
+                       "into a 0. ■"), question};
+        return {tr("Here it is right only <b>by luck</b>: as s ≠ 0, even s ⊕ x &lt; x"),
+                tr("Equality would need s = 0. So the sign has to be strict, and that is what has to be proved: "
+                   "the next steps do it."), question};
+    }
+
+    // --- heaps counted by it ---
+
+    StepText operator()(const CountClaim&) const
+    {
+        return {tr("\"If s = 0, there are 0 winning first moves. Otherwise count the heaps x with s ⊕ x ≤ x.\""),
+                tr("So does a program that many have copied, and its answers are right. Is \"at most\" right as well? Look at what its "
+                   "second line counts by itself.")};
+    }
+
+    StepText operator()(const CountAtMost& step) const
+    {
+        QStringList parts;
+        for (const CountedHeap& heap : step.heaps)
+            parts.push_back(QStringLiteral("%1 %2 %3").arg(number(heap.target),
+                                                           heap.counted ? QStringLiteral("≤") : QStringLiteral("&gt;"),
+                                                           number(heap.size)));
+        //: %1 and %2 are numbers of heaps
+        return {tr("The second line counts <b>%1</b> of %2 heaps").arg(step.counted).arg(step.heaps.size()),
+                //: %1 is a list such as "3 ≤ 5, 6 > 2 and 4 ≤ 4"
+                tr("s ⊕ x against x, heap by heap: %1.").arg(listText({parts.begin(), parts.end()})),
+                tr("For how many heaps is s ⊕ x at most x?")};
+    }
+
+    StepText operator()(const CountVerdict& step) const
+    {
+        const QString question = tr("How many winning first moves are there in truth?");
+        if (step.refuted)
+            //: %1 and %2 are numbers of moves
+            return {tr("The second line by itself is <b>wrong</b>: it counts %1, the truth is %2").arg(step.claimed).arg(step.truth),
+                    tr("With s = 0, s ⊕ x = x for every heap, so every heap is counted, the empty ones too. None of these \"moves\" "
+                       "takes a stone. Only the first line, which asks whether s is 0, makes the program right; with \"less\" in "
+                       "place of \"at most\" it would not be needed."), question};
+        return {tr("Here the second line is right: <b>%1</b>. But \"at most\" is not").arg(step.truth),
+                tr("As s ≠ 0, s ⊕ x is never equal to x, and \"at most\" means \"less\". The program asks first whether s is 0; "
+                   "whoever drops that line counts every heap of a lost position."), question};
+    }
+
+    // --- a blank at the end of a line ---
+
+    StepText operator()(const LineOfText& step) const
+    {
+        //: %1 is a line of text, in which a dot stands for a blank, %2 how many characters it has
+        return {tr("The line: <b>%1</b> (%2 characters)").arg(figureLine(step.heaps)).arg(step.characters),
+                tr("Your heaps as a line of test data. Each number is followed by a blank, shown as a dot, the last one too: such "
+                   "lines are common, and nothing of it is to be seen on a screen.")};
+    }
+
+    StepText operator()(const LineClaim& step) const
+    {
+        //: %1 is a number of bytes
+        return {tr("\"Read the line into %1 bytes. While it is not at its end, read a number into x and take it for a heap.\"")
+                    .arg(step.buffer),
+                tr("So does much contest code. Where does it break? Follow it to the end of the line.")};
+    }
+
+    StepText operator()(const FalseHeap& step) const
+    {
+        //: %1 is the heaps that the program reads: (3, 4, 5, 5)
+        return {tr("It reads <b>%1</b>").arg(heapsText(step.read)),
+                //: %1 is the size of a heap
+                tr("After the last number a blank is left, so the line is not at its end, and the program reads once more. There is "
+                   "no number to come: x still holds %1, and is taken for a heap again.").arg(number(step.twice)),
+                tr("How many heaps does the program take the line for?")};
+    }
+
+    StepText operator()(const FalseSum& step) const
+    {
+        return {QStringLiteral("s ⊕ %1 = %2 ⊕ %1 = <b>%3</b>").arg(number(step.twice), number(step.sum), number(step.read)),
+                //: %1 and %2 are nim-sums
+                step.twice == 0 ? tr("The false heap is empty, so by good luck the nim-sum stays %1.").arg(number(step.sum))
+                                : tr("The false heap changes the nim-sum from %1 to %2: the last heap and its double cancel.")
+                                      .arg(number(step.sum), number(step.read)),
+                tr("Which nim-sum does the program find?")};
+    }
+
+    StepText operator()(const LineVerdict& step) const
+    {
+        const QString statement = !step.refuted
+            ? (step.truth == Outcome::P ? tr("The program says P, and is right <b>by luck</b>")
+                                        : tr("The program says N, and is right <b>by luck</b>"))
+            : step.truth == Outcome::P ? tr("The program says N, and that is <b>wrong</b>: the position is P")
+                                       : tr("The program says P, and that is <b>wrong</b>: the position is N");
+        const QString question = tr("What does the program say: P or N?");
+        if (step.over != 0)
+            //: %1 is a number of characters, %2 of bytes
+            return {statement, tr("And a line of %1 characters with its end does not even fit: the program writes %2 bytes beyond "
+                                  "its buffer. Read numbers one by one, as many as the data say, or until no number comes; then "
+                                  "neither blanks nor long lines matter. ■").arg(step.characters).arg(step.over), question};
+        return {statement, tr("Read numbers one by one, as many as the data say, or until no number comes; then blanks do not "
+                              "matter. And a line of large heaps would run over the buffer too: twelve heaps can need 240 "
+                              "characters. ■"), question};
+    }
+};
+
+struct FlawPresets {
+    Q_DECLARE_TR_FUNCTIONS(FlawPresets)
+};
+
+}  // namespace
+
+StepText stepText(const NimFlawStep& step, const StepPlace&)
+{
+    return std::visit(FlawWords(), step);
+}
+
+std::vector<ProofPreset> nimFlawPresets(Theorem theorem)
+{
+    //: Names of positions to try: short
+    if (theorem == Theorem::FlawTrailingBlank)
+        return {
+            {FlawPresets::tr("A lost position called won"), "nim:1,2,3"},
+            {FlawPresets::tr("A won position called lost"), "nim:5,5,9"},
+            {FlawPresets::tr("Right by luck"), "nim:42,27,19"},
+            {FlawPresets::tr("An empty heap at the end"), "nim:6,4,0"},
+            {FlawPresets::tr("A line too long for the buffer"),
+             "nim:1000000000000000000,999999999999999999,123456789012345678,98765432109876543,7777777777777777777,12345678"},
+        };
+    return {
+        {FlawPresets::tr("A nim-sum of zero"), "nim:1,2,3"},
+        {FlawPresets::tr("The textbook's three heaps"), "nim:42,27,19"},
+        {FlawPresets::tr("Three winning moves"), "nim:7,11,13"},
+        {FlawPresets::tr("Empty heaps beside two equal ones"), "nim:5,0,5,0"},
+        {FlawPresets::tr("Nothing left"), "nim:0,0"},
+    };
+}
+
+ProofTable nimFlawTable(const Proof& proof)
+{
+    ProofTable table;
+    for (const Step& step : proof.steps) {
+        if (const auto* count = stepAs<CountAtMost>(step)) {
+            //: Over a table of heaps
+            table.caption = FlawPresets::tr("What its second line counts");
+            //: Headings of that table
+            table.columns = {FlawPresets::tr("Heap"), QStringLiteral("<i>x</i>"), QStringLiteral("<i>s</i> ⊕ <i>x</i>"),
+                             FlawPresets::tr("counted")};
+            for (std::size_t heap = 0; heap < count->heaps.size(); ++heap) {
+                const CountedHeap& row = count->heaps[heap];
+                table.rows.push_back({QString::number(heap + 1), number(row.size), number(row.target),
+                                      row.counted ? QStringLiteral("1") : QStringLiteral("0")});
+            }
+        } else if (const auto* read = stepAs<FalseHeap>(step)) {
+            //: Over a table of heaps
+            table.caption = FlawPresets::tr("What the program reads");
+            table.columns = {FlawPresets::tr("Heap"), FlawPresets::tr("Stones")};
+            for (std::size_t heap = 0; heap < read->read.size(); ++heap)
+                table.rows.push_back({heap + 1 < read->read.size() ? QString::number(heap + 1) : figureFalseHeap(),
+                                      number(read->read[heap])});
+        }
+    }
+    return table;
+}
+
+QString figureNoStone()
+{
+    //: Beneath the figure: a move that would take nothing
+    return FlawPresets::tr("0 stones: no move");
+}
+
+QString figureStrictly()
+{
+    return QStringLiteral("<i>s</i> ⊕ <i>x</i> &lt; <i>x</i>");
+}
+
+QString figureCounted(std::size_t counted, std::size_t truth)
+{
+    //: Beneath the figure: how many heaps a program counts, and how many winning moves there are
+    return FlawPresets::tr("counted: <b>%1</b>; winning first moves: <b>%2</b>").arg(counted).arg(truth);
+}
+
+QString figureLine(const std::vector<Count>& heaps)
+{
+    constexpr qsizetype most = 44;
+    QString line;
+    for (const Count heap : heaps)
+        line += QString::number(heap) + QStringLiteral("·");
+    return line.size() <= most ? line : line.left(most / 2) + QStringLiteral("…") + line.right(most / 2 - 1);
+}
+
+QString figureFalseHeap()
+{
+    //: The name of a row of the figure: a heap that a program reads though it is not there. Short
+    return FlawPresets::tr("False heap");
+}
+
+QString figureFalseSum()
+{
+    //: A row of the figure: the nim-sum that a program finds. Short
+    return FlawPresets::tr("Nim-sum as read");
+}
+
+QString figureTold(Outcome told, Outcome truth)
+{
+    const auto letter = [](Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); };
+    //: Beneath the figure; %1 and %2 are P or N
+    return FlawPresets::tr("told: <b>%1</b>; in truth: <b>%2</b>").arg(letter(told), letter(truth));
+}
+
+}  // namespace nimstone::wording

@@ -1,0 +1,85 @@
+// What a person is asked before a step of a proof about Nim is shown: each gives away nothing that the step will say.
+#include <QCoreApplication>
+
+#include "app/wording/proofs/nim/nim.h"
+
+namespace nimstone::wording {
+
+using namespace proof;
+
+namespace {
+
+/// No catch-all: a new kind of step does not compile until it has a question, or says that it has none.
+class Questions {
+    Q_DECLARE_TR_FUNCTIONS(NimQuestions)
+
+public:
+    QString operator()(const NimSum&) const { return tr("What is the nim-sum s of the heaps?"); }
+    QString operator()(const HighestColumn&) const { return tr("In which column is the highest 1 of s?"); }
+    QString operator()(const OneHeapChanges& step) const
+    {
+        //: %1 is "heap 2"
+        return tr("How many stones does the move leave in %1?").arg(heapName(step.move.heap));
+    }
+    QString operator()(const InsertSum&) const { return {}; }
+    QString operator()(const ExpandSums&) const { return {}; }
+    QString operator()(const PairHeaps&) const
+    {
+        return tr("Put each heap beside itself, before and after the move: how many of these brackets are not 0?");
+    }
+    QString operator()(const OtherPairsVanish&) const { return {}; }
+    QString operator()(const DifferenceRemains&) const { return tr("What is t, the nim-sum after the move?"); }
+    QString operator()(const ChooseHeap& step) const
+    {
+        //: %1 is "the 32s column"
+        return tr("From which heap can the move be made? It needs a 1 in %1.").arg(columnName(step.column));
+    }
+    QString operator()(const SmallerTarget& step) const
+    {
+        //: %1 is x with its index, %2 "heap 1"
+        return tr("What is s ⊕ %1, to which %2 is to be brought down?").arg(indexed(u'x', step.heap), heapName(step.heap));
+    }
+    QString operator()(const TakeStones& step) const
+    {
+        return tr("How many stones have to be taken from %1?").arg(heapName(step.move.heap));
+    }
+    QString operator()(const SumVanishes&) const { return tr("What is t, the nim-sum after the move?"); }
+    QString operator()(const EndPosition&) const
+    {
+        return tr("All heaps are empty: is that a P-position or an N-position?");
+    }
+    QString operator()(const InductionHypothesis&) const { return {}; }
+    QString operator()(const EveryMoveUnbalances&) const
+    {
+        return tr("Here s = 0. Is there a move that makes the nim-sum 0 again?");
+    }
+    QString operator()(const SomeMoveBalances&) const
+    {
+        return tr("From which heap can a move make the nim-sum 0?");
+    }
+    QString operator()(const Conclusion&) const { return tr("So is it a P-position or an N-position?"); }
+    QString operator()(const TestHeap& step) const
+    {
+        //: %1 is x with its index, %2 "heap 1"
+        return tr("Is s ⊕ %1 smaller than %1, so that %2 has a winning move?").arg(indexed(u'x', step.heap), heapName(step.heap));
+    }
+    QString operator()(const WinningMoveCount&) const { return tr("How many winning first moves are there in all?"); }
+    QString operator()(const FlawedChoice&) const { return {}; }
+    QString operator()(const HighestBits& step) const
+    {
+        return tr("How many heaps have their highest bit in %1?").arg(columnName(step.column));
+    }
+    QString operator()(const FlawVerdict& step) const
+    {
+        return tr("And how many heaps have a 1 in %1, highest bit or not?").arg(columnName(step.column));
+    }
+};
+
+}  // namespace
+
+QString nimQuestion(const NimStep& step)
+{
+    return std::visit(Questions(), step);
+}
+
+}  // namespace nimstone::wording

@@ -1,0 +1,154 @@
+#include "app/wording/proofs/nim/staircase.h"
+
+#include <QCoreApplication>
+
+#include "core/nimber.h"
+
+namespace nimstone::wording {
+
+using namespace proof;
+
+namespace {
+
+QString number(Count value) { return QString::number(value); }
+
+/// One overload a kind of step and no catch-all.
+class StairWords {
+    Q_DECLARE_TR_FUNCTIONS(StairWords)
+
+public:
+    StepText operator()(const StairSum& step) const
+    {
+        const QString terms = step.odd.size() == 1 ? indexed(u'x', 0) : nimSumText(step.odd);
+        return {QStringLiteral("s = %1 = <b>%2</b>").arg(terms, number(step.sum)),
+                tr("Only steps 1, 3, 5, … count, as if their stones were heaps of Nim. Stones on an even step count for "
+                   "nothing, because what comes down from there can be moved straight on."),
+                tr("What is s, the nim-sum of the odd steps alone?")};
+    }
+
+    StepText operator()(const StairUnbalances& step) const
+    {
+        const QString question = tr("Here s = 0. Is there a move that leaves the nim-sum of the odd steps at 0?");
+        const QString statement = tr("Every move makes t ≠ 0");
+        if (step.onOdd == 0)
+            return {statement, tr("All stones lie on even steps. Whatever comes down makes the number on exactly one odd step "
+                                  "larger, and no other odd step changes."), question};
+        if (step.onEven == 0)
+            return {statement, tr("All stones lie on odd steps. A move makes the number on exactly one of them smaller, and no "
+                                  "other odd step changes (Lemma 1)."), question};
+        return {statement, tr("A move changes the number on exactly one odd step. From an odd step it makes that number "
+                              "smaller, as in Nim; from an even step it makes the one below larger. Changing one number alone "
+                              "cannot leave a nim-sum at 0 (Lemma 1)."), question};
+    }
+
+    StepText operator()(const StairBalance& step) const
+    {
+        const QString after = step.odd.size() == 1 ? indexed(u'y', 0) : nimSumText(step.odd);
+        const QString stones = number(step.move.taken);
+        const QString statement = step.move.heap == 0
+            //: %1 is how many stones, %2 a nim-sum such as "2 ⊕ 5", %3 its value, 0
+            ? tr("Move %1 stones from step 1 to the ground: t = %2 = <b>%3</b>", nullptr, pluralForm(step.move.taken))
+                  .arg(stones, after, number(step.t))
+            //: %1 is how many stones, %2 and %3 the numbers of two steps, %4 a nim-sum such as "2 ⊕ 5", %5 its value, 0
+            : tr("Move %1 stones from step %2 to step %3: t = %4 = <b>%5</b>", nullptr, pluralForm(step.move.taken))
+                  .arg(stones).arg(step.move.heap + 1).arg(step.move.heap).arg(after, number(step.t));
+        //: %1 and %2 are numbers of stones
+        return {statement, tr("That is Nim's winning move on the odd steps (Lemma 2): %1 become %2. The stones come to lie "
+                              "where they do not count.").arg(number(step.before), number(step.left)),
+                tr("From which odd step can a move make the nim-sum of the odd steps 0?")};
+    }
+
+    StepText operator()(const StairReply& step) const
+    {
+        const QString below = QString::number(step.step);
+        //: %1 is the number of a step, %2 to %4 are numbers of stones on it
+        const QString statement = tr("Step %1: %2 + %3 = %4, and %4 − %3 = <b>%2</b>")
+                                      .arg(below, number(step.below), number(step.stones), number(step.between));
+        //: %1 and %2 are the numbers of two steps, one above the other
+        const QString question = tr("The opponent brings all stones of step %1 down to step %2. How many have to be moved on "
+                                    "from there, so that the nim-sum is 0 again?").arg(step.step + 1).arg(below);
+        const QString reason = step.step == 1
+            ? tr("The even steps are no way out. If the opponent brings stones from step 2 down to step 1, as many are moved "
+                 "straight on to the ground, and the nim-sum is 0 again. Stones only ever come down, so this ends.")
+            //: %1 to %3 are the numbers of three steps, one above the other
+            : tr("The even steps are no way out. If the opponent brings stones from step %1 down to step %2, as many are moved "
+                 "straight on to step %3, and the nim-sum is 0 again. Stones only ever come down, so this ends.")
+                  .arg(step.step + 1).arg(below).arg(step.step - 1);
+        return {statement, reason, question};
+    }
+
+    StepText operator()(const StairConclusion& step) const
+    {
+        const QString question = tr("So is it a P-position or an N-position?");
+        if (step.outcome == Outcome::N)
+            return {tr("s = %1: an <b>N-position</b>").arg(number(step.sum)),
+                    tr("The player to move wins: one move makes the nim-sum of the odd steps 0, and every reply is answered "
+                       "in the same way. ■"), question};
+        return {tr("s = %1: a <b>P-position</b>").arg(number(step.sum)),
+                tr("The player to move loses: the opponent can make the nim-sum of the odd steps 0 after every move, and makes "
+                   "the last one. ■"), question};
+    }
+};
+
+struct StairPresets {
+    Q_DECLARE_TR_FUNCTIONS(StairPresets)
+};
+
+}  // namespace
+
+StepText stepText(const StairStep& step, const StepPlace&)
+{
+    return std::visit(StairWords(), step);
+}
+
+std::vector<ProofPreset> staircasePresets()
+{
+    return {
+        //: Names of positions to try: short
+        {StairPresets::tr("Four steps"), "staircase-nim:2,7,5,3"},
+        {StairPresets::tr("Odd steps that cancel"), "staircase-nim:3,4,3,6"},
+        {StairPresets::tr("All stones on even steps"), "staircase-nim:0,4,0,9"},
+        {StairPresets::tr("High up, and yet worth nothing"), "staircase-nim:1,0,2,0,3,1000000"},
+        {StairPresets::tr("A single step"), "staircase-nim:5"},
+    };
+}
+
+ProofTable staircaseTable(const Proof& proof)
+{
+    ProofTable table;
+    const auto& steps = proof.position().heaps;
+    std::vector<Count> odd;
+    //: Over a table of steps and the stones on them
+    table.caption = StairPresets::tr("The odd steps and their nim-sum");
+    //: Headings of that table
+    table.columns = {StairPresets::tr("Step"), StairPresets::tr("Stones"), StairPresets::tr("Counts as")};
+    for (std::size_t step = 0; step < steps.size(); ++step) {
+        const bool counts = step % 2 == 0;
+        if (counts)
+            odd.push_back(steps[step]);
+        table.rows.push_back({QString::number(step + 1), number(steps[step]),
+                              counts ? number(steps[step]) : QStringLiteral("–")});
+    }
+    table.rows.push_back({QStringLiteral("<i>s</i>"), QString(), QStringLiteral("<b>%1</b>").arg(nimSum(odd))});
+    return table;
+}
+
+QString figureStep(std::size_t step)
+{
+    //: The name of a stair in the figure
+    return StairPresets::tr("Step %1").arg(step + 1);
+}
+
+QString figureGround()
+{
+    //: In the figure: where the stones of step 1 come to
+    return StairPresets::tr("ground");
+}
+
+QString figureUncounted()
+{
+    //: In the figure, at a step whose stones do not matter. As short as can be
+    return StairPresets::tr("does not count");
+}
+
+}  // namespace nimstone::wording

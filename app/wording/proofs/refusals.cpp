@@ -1,0 +1,83 @@
+// Why a theorem does not speak of what lies on the table, in words.
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "app/wording/errors.h"
+#include "app/wording/games.h"
+#include "app/wording/names.h"
+#include "app/wording/proofs/proof.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+struct Refusals {
+    Q_DECLARE_TR_FUNCTIONS(Refusals)
+};
+
+QString number(Count count) { return QString::number(count); }
+
+QString gamesText(proof::Theorem theorem)
+{
+    std::vector<QString> names;
+    for (const std::string_view game : proof::gamesOf(theorem))
+        names.push_back(gameName(*gameNamed(game)));
+    return listText(names);
+}
+
+}  // namespace
+
+QString sentence(const proof::Refusal& refusal)
+{
+    using Reason = proof::Refusal::Reason;
+    switch (refusal.reason) {
+    case Reason::WrongGame:
+        //: %1 is the title of a theorem, %2 the game that it speaks of, or a list of games
+        return Refusals::tr("%1: this theorem speaks of %2 only.")
+            .arg(theoremTitle(refusal.theorem), gamesText(refusal.theorem));
+    case Reason::IsASum: return Refusals::tr("This theorem speaks of one game; this is a sum of several.");
+    case Reason::NotASum: return Refusals::tr("The theorem on sums speaks of at least two games, such as nim:3,4 + kayles:7.");
+    case Reason::TooManyHeaps:
+        if (refusal.limit == 1)
+            return Refusals::tr("This theorem speaks of a single heap; this position has more.");
+        return Refusals::tr("A proof can be drawn for up to %1 heaps; this position has more.").arg(number(refusal.limit));
+    case Reason::SumIsNotZero:
+        return Refusals::tr("Lemma 1 speaks of positions whose nim-sum is 0; here it is %1.").arg(number(refusal.sum));
+    case Reason::SumIsZero:
+        return Refusals::tr("This theorem speaks of positions whose nim-sum is not 0; here it is 0.");
+    case Reason::NoMoves: return Refusals::tr("All heaps are empty: there is no move that Lemma 1 could speak of.");
+    case Reason::MoveMissing: return Refusals::tr("Lemma 1 speaks of a move: say which, for example 1-2.");
+    case Reason::MoveNotWanted: return Refusals::tr("This theorem does not speak of a move: leave it out.");
+    case Reason::MoveIllegal: return refusal.moveError ? sentence(*refusal.moveError) : QString();
+    case Reason::TooLarge:
+        //: %1 is the largest number that a proof can list its way through
+        return Refusals::tr("This proof goes through every smaller number, so it is made for numbers up to %1; this one is larger.")
+            .arg(number(refusal.limit));
+    case Reason::TooManyPositions:
+        //: %1 is how many positions can be drawn
+        return Refusals::tr("This proof looks at every position that can be reached, so it is made for up to %1 of them; "
+                            "from here there are more.").arg(number(refusal.limit));
+    case Reason::TooManyParts:
+        //: %1 is how many games can be drawn, 12
+        return Refusals::tr("A proof can be drawn for up to %1 parts of a sum; here there are more.").arg(number(refusal.limit));
+    case Reason::TooManyShapes:
+        //: %1 is how many shapes of block can be drawn, 12
+        return Refusals::tr("This proof looks at each shape of block by itself, and is made for up to %1 of them; here there are more.")
+            .arg(number(refusal.limit));
+    case Reason::Partisan:
+        return Refusals::tr("In this game the two players have different moves; the theorem on sums speaks of games in "
+                            "which both have the same.");
+    case Reason::NoStones: return Refusals::tr("This theorem speaks of at least one stone; here there is none.");
+    case Reason::NoPeriod:
+        return Refusals::tr("No period shows in the heaps up to %1, so there is nothing to prove.").arg(number(refusal.limit));
+    case Reason::NotFinite: return Refusals::tr("This theorem speaks of codes that end; this one goes on for ever.");
+    case Reason::GrundyUnknown: return Refusals::tr("The Grundy value of a part is not known, so the sum cannot be shown.");
+    case Reason::PastInt:
+        //: %1 is the largest int
+        return Refusals::tr("The program reads the heap into an int, which ends at %1; this heap is larger.").arg(number(refusal.limit));
+    case Reason::NoFlaw: break;
+    }
+    return Refusals::tr("The error does not show in this position.");
+}
+
+}  // namespace nimstone::wording
