@@ -7504,7 +7504,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
-    <name>PractiseSkill</name>
+    <name>SkillRow</name>
     <message>
         <source>%1; known to %2 %</source>
         <translation>%1；掌握程度 %2%</translation>

@@ -44,7 +44,7 @@ Window::Window(const Options& options)
     const QString first = options.position.isEmpty() ? QStringLiteral("home") : QStringLiteral("play");
     properties.insert(QStringLiteral("page"), options.page.isEmpty() ? first : options.page);
     properties.insert(QStringLiteral("startPosition"), options.position);
-    QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Nimstone/Pages/Main.qml")));
+    QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Nimstone/Window/Main.qml")));
     // Qt 6.4 falls over one that has errors.
     if (main.isReady())
         m_root.reset(main.createWithInitialProperties(properties));

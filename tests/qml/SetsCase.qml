@@ -2,9 +2,9 @@
 // found, pressed and read.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 WindowCase {
     id: root

@@ -1,10 +1,10 @@
 // Blocks of cake by real mouse and key events: where they are cut, and by whom.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Stage
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

@@ -1,10 +1,10 @@
 // Heaps of every game by real mouse and key events: what is picked in one heap or several, and how heaps part.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Stage
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

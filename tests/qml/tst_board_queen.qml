@@ -1,11 +1,11 @@
 // The queen's board by real mouse and key events: cells, both heaps, keys, the language on the way, and its zoom.
 import QtQuick
 import QtTest
-import Nimstone.Pages
-import Nimstone.Stage
+import Nimstone.Boards
 import Nimstone.Tests
 import Nimstone.Theme
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

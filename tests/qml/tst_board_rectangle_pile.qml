@@ -1,11 +1,11 @@
 // Euclid's rectangle and the pile of Fibonacci Nim by real mouse and key events.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Stage
 import Nimstone.Tests
 import Nimstone.Theme
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

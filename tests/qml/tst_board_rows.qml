@@ -1,10 +1,10 @@
 // Rows of pins and squares by real mouse and key events: what is picked, at which end, and what falls.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Stage
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

@@ -1,10 +1,9 @@
 // A sum by real mouse and key events: its parts are boards of their own, and a move stays in one.
 import QtQuick
 import QtTest
-import Nimstone.Pages
-import Nimstone.Stage
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

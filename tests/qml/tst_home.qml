@@ -1,11 +1,10 @@
 // The Home page by real clicks: who is new is led to a first game, an exercise and a proof; who comes back goes on.
 import QtQuick
 import QtTest
-import Nimstone.Components
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.Theme
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

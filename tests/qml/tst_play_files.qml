@@ -2,9 +2,10 @@
 // cannot be opened, and whole games copied and pasted: by keys and by mouse.
 import QtQuick
 import QtTest
-import Nimstone.Pages
+import Nimstone.Play
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

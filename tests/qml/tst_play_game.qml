@@ -1,10 +1,10 @@
 // Whole games of Nim by real mouse and key events: one won, one lost, with hints, undo and the way back.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.Theme
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

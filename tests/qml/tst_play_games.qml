@@ -1,9 +1,9 @@
 // The games before the one on the board: reached by key and by mouse, gone on with, and back again.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

@@ -1,10 +1,10 @@
 // Stones travel: to the taker's tray and back, also when they are interrupted, turned round, or met by another language.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.Theme
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

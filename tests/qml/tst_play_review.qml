@@ -1,10 +1,10 @@
 // After a game, by mouse and keys: the review from fault to fault, a reply tried and taken back, another line taken up.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.Theme
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

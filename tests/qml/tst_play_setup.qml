@@ -1,9 +1,9 @@
 // A new game from the sheet, a position typed, copied and pasted, and one line where it cannot be read.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

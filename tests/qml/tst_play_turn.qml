@@ -1,9 +1,10 @@
 // The panel beside the board: whom an outcome is good for, and a fault that leaves everything in its place.
 import QtQuick
 import QtTest
-import Nimstone.Pages
+import Nimstone.Play
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

@@ -2,11 +2,10 @@
 // that is no answer, a wrong answer on the board, then the right one.
 import QtQuick
 import QtTest
-import Nimstone.Components
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.Theme
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

@@ -2,9 +2,9 @@
 // all that an answer is made with can be scrolled to, and the keyboard is always in view. A set and its result, too.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

@@ -2,9 +2,9 @@
 // the table that it is saved as, an exercise done once more, and out of the set again.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

@@ -1,9 +1,10 @@
 // The sets of exercises on the Practise page, by mouse and by keyboard: begun, changed, undone, added to, printed, practised.
 import QtQuick
 import QtTest
-import Nimstone.Pages
+import Nimstone.Practise.Sets
 import Nimstone.Theme
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

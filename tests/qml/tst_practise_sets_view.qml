@@ -1,9 +1,9 @@
 // The sets of exercises at every text size and in both languages: nothing is cut, and all of it can be reached.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Theme
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

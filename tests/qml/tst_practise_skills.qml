@@ -2,11 +2,10 @@
 // right answer, and the next exercise.
 import QtQuick
 import QtTest
-import Nimstone.Components
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.Theme
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

@@ -1,9 +1,9 @@
 // The Practise page in the smallest window at every text size: what the person is about to use or read is in view.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

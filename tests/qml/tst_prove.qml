@@ -3,10 +3,9 @@
 import QtQuick
 import QtQuick.Controls
 import QtTest
-import Nimstone.Pages
-import Nimstone.Stage
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

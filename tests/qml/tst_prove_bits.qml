@@ -2,10 +2,10 @@
 import QtQuick
 import QtQuick.Controls
 import QtTest
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.Theme
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

@@ -1,7 +1,7 @@
 // The button that takes a proof away: its menu by the keyboard, what it tells, and that no dialog is loaded before its time.
 import QtQuick
 import QtTest
-import Nimstone.Pages
+import Nimstone.Prove
 import Nimstone.Theme
 import Nimstone.ViewModels
 

@@ -1,9 +1,9 @@
 // The Prove page in the smallest window at any size of text: the figure and the current line are seen together.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

@@ -1,10 +1,10 @@
 // Every setting by mouse and by keyboard: it takes effect at once, and the next run of the program finds it.
 import QtQuick
 import QtTest
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.Theme
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

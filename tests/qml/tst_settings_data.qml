@@ -2,9 +2,10 @@
 // on a full disk, too. And what another window records is shown once this one is looked at again.
 import QtQuick
 import QtTest
-import Nimstone.Pages
+import Nimstone.Settings
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

@@ -2,9 +2,9 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
-import Nimstone.Pages
 import Nimstone.Tests
 import Nimstone.ViewModels
+import Nimstone.Window
 
 Item {
     id: root

@@ -56,8 +56,8 @@ void TestStructureRules::judgesReferences_data()
     row("components use the theme", "qml/components/A.qml", "import Nimstone.Theme", true);
     row("the theme uses components", "app/theme/A.qml", "import Nimstone.Components", false);
     row("figures use boards", "qml/figures/A.qml", "import Nimstone.Boards", false);
-    row("pages use boards", "qml/pages/A.qml", "import Nimstone.Boards as Boards", true);
-    row("boards use pages", "qml/boards/A.qml", "import Nimstone.Pages", false);
+    row("pages use boards", "qml/play/A.qml", "import Nimstone.Boards as Boards", true);
+    row("boards use pages", "qml/boards/A.qml", "import Nimstone.Play", false);
     row("components use view-models", "qml/components/A.qml", "import Nimstone.ViewModels", false);
     row("QML uses Qt", "qml/boards/A.qml", "import QtQuick.Controls.Basic", true);
     row("QML uses a script", "qml/boards/A.qml", "import \"rules.js\" as Rules", false);
@@ -76,7 +76,7 @@ void TestStructureRules::judgesReferences()
     for (const char* file : {"core/count.h", "core/games/nim/nim.h", "app/wording/a.h", "app/viewmodels/a.h",
                              "app/start/a.h", "app/theme/tokens.h", "app/theme/theme.h", "tests/counts.h"})
         house.files.insert(QString::fromLatin1(file));
-    for (const char* name : {"Components", "Boards", "Figures", "Pages"})
+    for (const char* name : {"Components", "Boards", "Figures", "Play"})
         house.modules.insert(QStringLiteral("Nimstone.") + QLatin1String(name),
                              QStringLiteral("qml/") + QString::fromLatin1(name).toLower());
     for (const char* name : {"Theme", "ViewModels"})
@@ -149,8 +149,8 @@ void TestStructureRules::judgesWords_data()
     row("app/cli/a.cpp", "list << tr(one).arg(f(title)) << tr(other).arg(title);", "");
     row("app/figures/a.cpp", "QStringLiteral(text).arg(row).arg(column)", "");
     constexpr const char* title = "in QML a title that a person typed is the last part of a sentence to be put in";
-    row("qml/pages/A.qml", "text: qsTr(a).arg(root.session.title).arg(root.session.seed)", title);
-    row("qml/pages/A.qml", "text: qsTr(a).arg(root.session.seed).arg(root.session.title)", "");
+    row("qml/play/A.qml", "text: qsTr(a).arg(root.session.title).arg(root.session.seed)", title);
+    row("qml/play/A.qml", "text: qsTr(a).arg(root.session.seed).arg(root.session.title)", "");
     constexpr const char* chance = "chance is drawn alike by every library";
     row("core/a.cpp", "std::uniform_int_distribution<int> die(1, 6);", chance);
     row("app/a.cpp", "std::shuffle(begin, end, random);", chance);

@@ -35,7 +35,7 @@ AppFlickable {
         width: root.width
         spacing: Theme.spaceS
 
-        PractiseSkill {
+        SkillRow {
             id: set
             objectName: "skill-set"
             visible: root.session.set.there
@@ -49,7 +49,7 @@ AppFlickable {
                 root.chosen();
             }
         }
-        PractiseSkill {
+        SkillRow {
             id: mixed
             objectName: "skill-mixed"
             width: parent.width
@@ -79,7 +79,7 @@ AppFlickable {
             Repeater {
                 id: items
                 model: root.session.skills
-                PractiseSkill {
+                SkillRow {
                     id: skill
                     required property int index
                     required property string modelData

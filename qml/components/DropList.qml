@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Nimstone.Components
 import Nimstone.Theme
 
 Popup {

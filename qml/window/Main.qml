@@ -167,8 +167,10 @@ ApplicationWindow {
                         loader.wanted = true;
                 }
                 active: loader.wanted && root.drawn
-                source: loader.active
-                    ? loader.modelData[0].toUpperCase() + loader.modelData.substring(1) + "Page.qml" : ""
+                source: {
+                    const name = loader.modelData[0].toUpperCase() + loader.modelData.substring(1);
+                    return loader.active ? "../%1/%1Page.qml".arg(name) : "";
+                }
                 onLoaded: {
                     root.connectPage(loader.item);
                     root.introducePages();

@@ -1,7 +1,6 @@
 // One skill to choose: its name, how sure it is that it is known, and how it went since the program started.
 import QtQuick
 import QtQuick.Controls.Basic
-import Nimstone.Components
 import Nimstone.Theme
 
 AbstractButton {

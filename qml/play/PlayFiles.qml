@@ -1,5 +1,6 @@
 // Games as files: the keys that save, open and copy one, the dialogs, and a file that is dropped on the page.
 import QtQuick
+import Nimstone.Files
 import Nimstone.ViewModels
 
 FileDrop {

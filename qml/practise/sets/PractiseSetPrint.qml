@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
+import Nimstone.Files
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -24,7 +25,7 @@ AppButton {
 
     function choose(language: string): void {
         if (!root.dialogs)
-            loader.setSource(Qt.resolvedUrl("ExportDialog.qml"), {
+            loader.setSource(Qt.resolvedUrl("../../Files/ExportDialog.qml"), {
                 exporter: root.exporter,
                 title: Qt.binding(() => root.dialogTitle),
                 files: Qt.binding(() => root.dialogFiles)

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Components
+import Nimstone.Files
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -99,7 +100,7 @@ AppFlickable {
                 rowSpacing: Theme.spaceXS
                 Repeater {
                     model: record.skills.length
-                    PractiseSkill {
+                    SkillRow {
                         id: skill
                         required property int index
                         readonly property var facts: record.skills[skill.index]

@@ -41,7 +41,7 @@ FocusScope {
 
     function openSetup(): void {
         if (!root.setup)
-            setupLoader.setSource(Qt.resolvedUrl("PlaySetupSheet.qml"), { session: root.session });
+            setupLoader.setSource(Qt.resolvedUrl("Setup/PlaySetupSheet.qml"), { session: root.session });
         root.setup.openSheet();
     }
 

@@ -266,7 +266,7 @@ AppFlickable {
                     Repeater {
                         // There are always as many: a layout whose parts come and go crashes Qt 6.4.
                         model: 16
-                        PractiseSkill {
+                        SkillRow {
                             id: skill
                             required property int index
                             readonly property var facts: record.skills[skill.index] ?? ({ skill: "", name: "", detail: "", known: -1, mastered: false })

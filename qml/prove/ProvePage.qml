@@ -5,8 +5,6 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Nimstone.Components
-import Nimstone.Figures
-import Nimstone.Stage
 import Nimstone.Theme
 import Nimstone.ViewModels
 

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Nimstone.Components
+import Nimstone.Practise.Sets
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -68,7 +69,7 @@ FocusScope {
     function showRecord(shown: bool) {
         root.view = shown ? "record" : "";
         if (shown && !recordLoader.item) {
-            recordLoader.setSource(Qt.resolvedUrl("PractiseRecord.qml"), { progress: Shell.progress });
+            recordLoader.setSource(Qt.resolvedUrl("Record/PractiseRecord.qml"), { progress: Shell.progress });
             root.record.skillWanted.connect(skill => {
                 session.skill = skill;
                 root.showRecord(false);
@@ -85,7 +86,7 @@ FocusScope {
     function showSets(shown: bool) {
         root.view = shown ? "sets" : "";
         if (shown && !root.sets) {
-            setsLoader.setSource(Qt.resolvedUrl("PractiseSets.qml"), { session: session });
+            setsLoader.setSource(Qt.resolvedUrl("Sets/PractiseSets.qml"), { session: session });
             root.sets.practised.connect(() => root.showSets(false));
         }
         if (shown)

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Components
+import Nimstone.Files
 import Nimstone.Theme
 import Nimstone.ViewModels
 

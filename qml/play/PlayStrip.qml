@@ -2,7 +2,6 @@
 // where it is won for the other; a click goes there.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Nimstone.Components
 import Nimstone.Theme
 import Nimstone.ViewModels
 

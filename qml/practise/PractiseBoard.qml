@@ -1,7 +1,6 @@
 // The board of an exercise. On heaps of Nim: the heaps, and beside them the binary columns once a hint or an answer speaks
 // of them; where there is no room for both, the columns stand in place of the heaps. Of other exercises: their picture.
 import QtQuick
-import Nimstone.Components
 import Nimstone.Figures
 import Nimstone.Theme
 import Nimstone.ViewModels

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
+import Nimstone.Files
 import Nimstone.Theme
 import Nimstone.ViewModels
 

@@ -1,6 +1,7 @@
 // What is kept of practice, in a person's own hands: where it is, all of it exported, answers added, all of it erased.
 import QtQuick
 import Nimstone.Components
+import Nimstone.Files
 import Nimstone.Theme
 import Nimstone.ViewModels
 
