@@ -23,7 +23,7 @@ if(CCACHE)
     endif()
 endif()
 
-# Well over a hundred programs are linked, each with all of the libraries that it tests: a tenth of the time with mold.
+# Each of the programs is linked with all of the libraries that it tests: a tenth of the time with mold.
 find_program(MOLD mold)
 if(MOLD)
     include(CheckLinkerFlag)
@@ -58,8 +58,7 @@ set(NIMSTONE_STANDARD_HEADERS <algorithm> <array> <functional> <map> <memory> <o
                               <stop_token> <string> <tl/expected.hpp> <variant> <vector>)
 set(NIMSTONE_QT_HEADERS <QCoreApplication> <QList> <QObject> <QString> <QStringList>)
 
-# Qt's test library, without the two folders that it would define for each folder of tests: with them none could share
-# precompiled headers.
+# Qt's test library, without the two folders that it would define for each folder of tests.
 add_library(nimstone_testing INTERFACE)
 target_include_directories(nimstone_testing SYSTEM INTERFACE $<TARGET_PROPERTY:Qt6::Test,INTERFACE_INCLUDE_DIRECTORIES>)
 # What Qt 6.8 deprecates in tests, above all u""_qs, is what Qt 6.4 has.
@@ -70,60 +69,49 @@ if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
 endif()
 target_link_libraries(nimstone_testing INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Test>)
 
-# nimstone_test(NAME [ALONE] SOURCES… LIBRARIES…): a Qt Test program that ctest runs, without a display. Programs of the
-# same libraries share their precompiled headers; with ALONE it has none, as there are no others.
-function(nimstone_test name)
-    cmake_parse_arguments(ARG "ALONE" "" "SOURCES;LIBRARIES" ${ARGN})
-    add_executable(${name} ${ARG_SOURCES})
-    nimstone_test_properties(${name} ${ARG_LIBRARIES})
-    if(NOT ARG_ALONE)
-        nimstone_test_headers(headers ${ARG_LIBRARIES})
-        target_precompile_headers(${name} REUSE_FROM ${headers})
+# nimstone_tests([FOLDER f] LIBRARIES… [SOURCES…] [DEFINITIONS…] [ENVIRONMENT…] [LAUNCHERS…]): the sources of a folder, this
+# one without FOLDER, or only SOURCES of it, as one program of Qt Test, FOLDER_tests. Each tst_NAME.cpp is a test
+# FOLDER_tst_NAME, without a display, or each in turn under one of the LAUNCHERS, of which one runs one test at a time.
+function(nimstone_tests)
+    cmake_parse_arguments(ARG "" "FOLDER" "LIBRARIES;SOURCES;DEFINITIONS;ENVIRONMENT;LAUNCHERS" ${ARGN})
+    cmake_path(SET folder NORMALIZE ${CMAKE_CURRENT_SOURCE_DIR}/${ARG_FOLDER})
+    cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/tests OUTPUT_VARIABLE name)
+    string(REGEX REPLACE "/$" "" name ${name})
+    string(REPLACE "/" "_" name ${name})
+    set(program ${name}_tests)
+    if(ARG_SOURCES)
+        set(sources ${ARG_SOURCES})
+    else()
+        file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
     endif()
-    nimstone_test_moc(${name} ${ARG_SOURCES})
-    set_target_properties(${name} PROPERTIES AUTOMOC OFF RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-    add_test(NAME ${name} COMMAND ${name})
-    set_tests_properties(${name} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
-endfunction()
+    add_executable(${program} ${PROJECT_SOURCE_DIR}/tests/program.cpp ${sources})
+    target_link_libraries(${program} PRIVATE nimstone_testing ${ARG_LIBRARIES})
+    target_compile_definitions(${program} PRIVATE NIMSTONE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" ${ARG_DEFINITIONS})
+    # What it tests is optimised; the test itself is compiled more often than it is run.
+    target_compile_options(${program} PRIVATE $<$<CONFIG:Release>:-O0>)
+    # What one file calls by a name, the next may; and what is unnamed in one stays in it. Alone, each file is held to both.
+    if(NIMSTONE_COMPILE_TOGETHER)
+        target_compile_options(${program} PRIVATE -Wno-shadow -Wno-subobject-linkage)
+    endif()
+    set_target_properties(${program} PROPERTIES AUTOMOC OFF RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    nimstone_compile_together(${program} ${sources})
 
-# nimstone_test_moc(TARGET SOURCES…): tst_NAME.moc for each tst_NAME.cpp, which includes it. AUTOMOC would scan each of
-# the many programs and give it a file more to compile, empty.
-function(nimstone_test_moc target)
-    list(FILTER ARGN INCLUDE REGEX "tst_[^/]*\\.cpp$")
-    foreach(source ${ARGN})
-        cmake_path(GET source STEM name)
-        set(moc ${CMAKE_CURRENT_BINARY_DIR}/moc/${target}/${name}.moc)
-        qt_generate_moc(${source} ${moc})
-        target_sources(${target} PRIVATE ${moc})
-    endforeach()
     # As a system's folder: what moc writes is not held to our warnings.
-    target_include_directories(${target} SYSTEM PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/moc/${target})
-endfunction()
-
-# What every test is compiled with: what it tests is optimised more than the test itself, which is compiled more often
-# than it is run.
-function(nimstone_test_properties target)
-    target_link_libraries(${target} PRIVATE nimstone_testing ${ARGN})
-    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
-endfunction()
-
-# nimstone_test_headers(RESULT LIBRARIES…): the target that has the precompiled headers for tests of these libraries. Not
-# one of the tests, whose own definitions the others would have to share.
-function(nimstone_test_headers result)
-    list(SORT ARGN)
-    string(MAKE_C_IDENTIFIER "nimstone_headers_${ARGN}" headers)
-    set(${result} ${headers} PARENT_SCOPE)
-    if(TARGET ${headers})
-        return()
-    endif()
-    file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/headers.cpp CONTENT "")
-    add_library(${headers} OBJECT EXCLUDE_FROM_ALL ${CMAKE_BINARY_DIR}/headers.cpp)
-    set_target_properties(${headers} PROPERTIES AUTOMOC OFF)
-    nimstone_test_properties(${headers} ${ARGN})
-    target_precompile_headers(${headers} PRIVATE <QTest> ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS})
-    if("rapidcheck" IN_LIST ARGN)
-        target_precompile_headers(${headers} PRIVATE <rapidcheck.h>)
-    endif()
+    set(moc ${CMAKE_CURRENT_BINARY_DIR}/moc/${name})
+    target_include_directories(${program} SYSTEM PRIVATE ${moc})
+    list(FILTER sources INCLUDE REGEX "(^|/)tst_[^/]*\\.cpp$")
+    foreach(source ${sources})
+        cmake_path(GET source STEM test)
+        # As AUTOMOC would, which scans every file of every program for it.
+        qt_generate_moc(${source} ${moc}/${test}.moc)
+        target_sources(${program} PRIVATE ${moc}/${test}.moc)
+        list(POP_FRONT ARG_LAUNCHERS launcher)
+        list(APPEND ARG_LAUNCHERS ${launcher})
+        separate_arguments(prefix UNIX_COMMAND "${launcher}")
+        add_test(NAME ${name}_${test} COMMAND ${prefix} $<TARGET_FILE:${program}> ${test})
+        set_tests_properties(${name}_${test} PROPERTIES RESOURCE_LOCK "${launcher}"
+            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;${ARG_ENVIRONMENT}")
+    endforeach()
 endfunction()
 
 # Turns AUTOMOC on for a target of globbed sources. Under Ninja it does not notice by itself that a header has joined

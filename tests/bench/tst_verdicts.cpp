@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "tests/bench/verdicts.h"
+#include "tests/program.h"
 
 using nimstone::bench::Verdicts;
 
@@ -49,5 +50,5 @@ void TestVerdicts::oneMissIsEnough()
     QCOMPARE(verdicts.exitCode(), 1);
 }
 
-QTEST_APPLESS_MAIN(TestVerdicts)
+NIMSTONE_TEST(TestVerdicts)
 #include "tst_verdicts.moc"

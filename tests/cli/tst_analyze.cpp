@@ -1,5 +1,6 @@
 // nimstone-cli analyze: text and JSON, from arguments and line by line.
 #include "tests/cli/run.h"
+#include "tests/program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -319,5 +320,5 @@ void TestAnalyze::refusesAFolder()
     QCOMPARE(process.exitCode(), 2);
 }
 
-QTEST_GUILESS_MAIN(TestAnalyze)
+NIMSTONE_TEST(TestAnalyze)
 #include "tst_analyze.moc"

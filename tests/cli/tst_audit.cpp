@@ -1,5 +1,6 @@
 // nimstone-cli audit: what was compared, and what is refused.
 #include "tests/cli/refusals.h"
+#include "tests/program.h"
 
 using namespace nimstone::tests;
 
@@ -140,5 +141,5 @@ void TestAudit::knowsEveryGame()
     }
 }
 
-QTEST_GUILESS_MAIN(TestAudit)
+NIMSTONE_TEST(TestAudit)
 #include "tst_audit.moc"

@@ -1,5 +1,6 @@
 // nimstone-cli conjecture: the smallest counterexample, or how many positions were checked.
 #include "tests/cli/run.h"
+#include "tests/program.h"
 
 #include <QTemporaryDir>
 #include <csignal>
@@ -200,5 +201,5 @@ void TestConjecture::stopsOnInterrupt()
     QCOMPARE(process.exitCode(), 2);
 }
 
-QTEST_GUILESS_MAIN(TestConjecture)
+NIMSTONE_TEST(TestConjecture)
 #include "tst_conjecture.moc"

@@ -1,6 +1,7 @@
 // What the help shows as examples works as it stands, pasted line by line in an empty folder; and what the READMEs show is
 // what is printed.
 #include "tests/cli/run.h"
+#include "tests/program.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -93,5 +94,5 @@ void TestExamples::arePrintedAsTheReadmeShows()
     QTEST(result.output, "printed");
 }
 
-QTEST_GUILESS_MAIN(TestExamples)
+NIMSTONE_TEST(TestExamples)
 #include "tst_examples.moc"

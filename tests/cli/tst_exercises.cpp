@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 
 #include "tests/cli/refusals.h"
+#include "tests/program.h"
 
 using namespace nimstone::tests;
 
@@ -165,5 +166,5 @@ void TestExercises::refuses_data()
 
 void TestExercises::refuses() { checkRefusal(); }
 
-QTEST_GUILESS_MAIN(TestExercises)
+NIMSTONE_TEST(TestExercises)
 #include "tst_exercises.moc"

@@ -1,6 +1,7 @@
 // nimstone-cli games: every game with a position that analyze reads.
 #include "core/sum/catalogue.h"
 #include "tests/cli/run.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -46,5 +47,5 @@ void TestGames::analyzesEveryExample()
     QCOMPARE(ran.output.count(u'\n'), static_cast<qsizetype>(catalogue().size()));
 }
 
-QTEST_GUILESS_MAIN(TestGames)
+NIMSTONE_TEST(TestGames)
 #include "tst_games.moc"

@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 
 #include "core/contest/problem.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -181,5 +182,5 @@ void TestProblems::endsQuietlyWhenNobodyReads()
     QCOMPARE(process.readAllStandardError(), QByteArray("0\n0\n"));
 }
 
-QTEST_GUILESS_MAIN(TestProblems)
+NIMSTONE_TEST(TestProblems)
 #include "tst_problems.moc"

@@ -13,6 +13,7 @@
 #include "app/wording/rich_text.h"
 #include "core/notation/notation.h"
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -211,5 +212,5 @@ void TestProve::leavesNoHalfFile()
     QVERIFY(run(words("prove bouton nim:3,4,5 --format pdf -o") << folder.filePath(u"no/such.pdf"_qs)).errors.contains(u"there is no such folder"_qs));
 }
 
-QTEST_GUILESS_MAIN(TestProve)
+NIMSTONE_TEST(TestProve)
 #include "tst_prove.moc"

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 
 #include "tests/cli/run.h"
+#include "tests/program.h"
 
 using namespace nimstone::tests;
 
@@ -281,5 +282,5 @@ void TestResults::refusesASet()
     QCOMPARE(ran.exit, 2);
 }
 
-QTEST_GUILESS_MAIN(TestResults)
+NIMSTONE_TEST(TestResults)
 #include "tst_results.moc"

@@ -1,5 +1,6 @@
 // nimstone-cli sequence: values, periods and their certificates, files to go on with, and what is refused.
 #include "tests/cli/run.h"
+#include "tests/program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -226,5 +227,5 @@ void TestSequence::endsQuietlyWithItsReader()
     QCOMPARE(process.readAllStandardError(), QByteArray());
 }
 
-QTEST_GUILESS_MAIN(TestSequence)
+NIMSTONE_TEST(TestSequence)
 #include "tst_sequence.moc"

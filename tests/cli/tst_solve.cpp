@@ -1,5 +1,6 @@
 // nimstone-cli solve: files and pipes, answers before an error, and memory that stays as it is.
 #include "tests/cli/run.h"
+#include "tests/program.h"
 
 #include <QTemporaryDir>
 
@@ -124,5 +125,5 @@ void TestSolve::memoryDoesNotGrow()
     QCOMPARE(process.readAllStandardOutput().simplified(), QByteArray("4000000 1"));
 }
 
-QTEST_GUILESS_MAIN(TestSolve)
+NIMSTONE_TEST(TestSolve)
 #include "tst_solve.moc"

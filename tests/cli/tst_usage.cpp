@@ -1,6 +1,7 @@
 // A command line that is wrong gets one line in the user's language and exit status 2; one that asks, an answer.
 #include "core/proofs/proof.h"
 #include "tests/cli/refusals.h"
+#include "tests/program.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -330,5 +331,5 @@ void TestUsage::spellsOutWhatCannotBeSeen()
     QCOMPARE(ran.errors, u"argument:1:1: the name of a theorem was expected, such as nim-lemma-2, '<U+001B>[31mred<U+000A>' found\n"_qs);
 }
 
-QTEST_GUILESS_MAIN(TestUsage)
+NIMSTONE_TEST(TestUsage)
 #include "tst_usage.moc"

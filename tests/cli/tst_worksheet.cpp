@@ -4,6 +4,7 @@
 
 #include "tests/cli/pdf.h"
 #include "tests/cli/refusals.h"
+#include "tests/program.h"
 
 using namespace nimstone::tests;
 
@@ -109,5 +110,5 @@ void TestWorksheet::leavesNoHalfFile()
     QCOMPARE(full.errors, u"/dev/full:1:1: room for the output was expected, but no space is left\n"_qs);
 }
 
-QTEST_GUILESS_MAIN(TestWorksheet)
+NIMSTONE_TEST(TestWorksheet)
 #include "tst_worksheet.moc"

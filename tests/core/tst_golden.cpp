@@ -4,6 +4,7 @@
 #include "core/golden.h"
 #include "core/random.h"
 #include "core/zeckendorf.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -74,5 +75,5 @@ void TestGolden::comparesProducts()
     }));
 }
 
-QTEST_APPLESS_MAIN(TestGolden)
+NIMSTONE_TEST(TestGolden)
 #include "tst_golden.moc"

@@ -6,6 +6,7 @@
 
 #include "core/nimber.h"
 #include "tests/core/random_positions.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -177,5 +178,5 @@ void TestNimber::saturatesTheTotal()
     QVERIFY(!total(Numbers(maxHeaps, maxCount)).exact);
 }
 
-QTEST_APPLESS_MAIN(TestNimber)
+NIMSTONE_TEST(TestNimber)
 #include "tst_nimber.moc"

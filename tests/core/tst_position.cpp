@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/position.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -12,8 +13,6 @@ private Q_SLOTS:
     void moves_data();
     void moves();
 };
-
-Q_DECLARE_METATYPE(std::vector<Take>)
 
 void TestPosition::moves_data()
 {
@@ -38,5 +37,5 @@ void TestPosition::moves()
     QVERIFY(move.pieces == Pieces{} && move.cutter == Cutter::None);
 }
 
-QTEST_APPLESS_MAIN(TestPosition)
+NIMSTONE_TEST(TestPosition)
 #include "tst_position.moc"

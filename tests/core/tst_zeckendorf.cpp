@@ -5,6 +5,7 @@
 
 #include "core/zeckendorf.h"
 #include "tests/core/random_positions.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -91,5 +92,5 @@ void TestZeckendorf::isUnique()
     qInfo("%zu representations", sums.size());
 }
 
-QTEST_APPLESS_MAIN(TestZeckendorf)
+NIMSTONE_TEST(TestZeckendorf)
 #include "tst_zeckendorf.moc"

@@ -12,7 +12,7 @@ namespace nimstone::tests {
 /// The lines of a file there, without those that begin with #.
 inline std::vector<std::string> vectorLines(const std::string& name)
 {
-    std::ifstream file(std::string(NIMSTONE_VECTORS "/") + name);
+    std::ifstream file(std::string(NIMSTONE_SOURCE_DIR "/tests/vectors/") + name);
     if (!file)
         throw std::runtime_error("no vectors " + name);
     std::vector<std::string> lines;

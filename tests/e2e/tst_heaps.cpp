@@ -1,5 +1,6 @@
 // Games that are played with heaps, in the whole program, by mouse and keys from the X server.
 #include "tests/e2e/played_games.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -40,9 +41,6 @@ void TestHeaps::playsAGameToItsEnd()
     tests::playToTheEnd(position, won);
 }
 
-int main(int argc, char** argv)
-{
-    return tests::runInProfile<TestHeaps>(argc, argv);
-}
+NIMSTONE_TEST_RUN(TestHeaps, &nimstone::tests::runInProfile<TestHeaps>)
 
 #include "tst_heaps.moc"

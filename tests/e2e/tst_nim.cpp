@@ -11,6 +11,7 @@
 #include "core/play/opponents/opponent.h"
 #include "tests/e2e/driver.h"
 #include "tests/e2e/profile.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using nimstone::tests::part;
@@ -285,9 +286,6 @@ void TestNim::stepsAProofToItsEndAndBack()
     QCOMPARE(player->property("target").toDouble(), 0.0);
 }
 
-int main(int argc, char** argv)
-{
-    return tests::runInProfile<TestNim>(argc, argv);
-}
+NIMSTONE_TEST_RUN(TestNim, &nimstone::tests::runInProfile<TestNim>)
 
 #include "tst_nim.moc"

@@ -11,6 +11,7 @@
 #include "core/practice/exercise_code.h"
 #include "tests/e2e/driver.h"
 #include "tests/e2e/profile.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using nimstone::tests::Driver;
@@ -193,9 +194,6 @@ void TestPractise::isThereAtTheNextStart()
     QTRY_COMPARE(part(practise, "session")->property("skill").toString(), QStringLiteral("mex"));
 }
 
-int main(int argc, char** argv)
-{
-    return tests::runInProfile<TestPractise>(argc, argv);
-}
+NIMSTONE_TEST_RUN(TestPractise, &nimstone::tests::runInProfile<TestPractise>)
 
 #include "tst_practise.moc"

@@ -7,6 +7,7 @@
 #include "core/proofs/proof.h"
 #include "tests/e2e/driver.h"
 #include "tests/e2e/profile.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using nimstone::tests::part;
@@ -105,9 +106,6 @@ void TestProve::fromAGameAndBack()
     QCOMPARE(game->property("ply").toInt(), 0);
 }
 
-int main(int argc, char** argv)
-{
-    return tests::runInProfile<TestProve>(argc, argv);
-}
+NIMSTONE_TEST_RUN(TestProve, &nimstone::tests::runInProfile<TestProve>)
 
 #include "tst_prove.moc"

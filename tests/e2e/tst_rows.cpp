@@ -1,5 +1,6 @@
 // Games that are played in rows, Cutcake and a sum of games, in the whole program, by mouse and keys from the X server.
 #include "tests/e2e/played_games.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -38,9 +39,6 @@ void TestRows::playsAGameToItsEnd()
     tests::playToTheEnd(position, won);
 }
 
-int main(int argc, char** argv)
-{
-    return tests::runInProfile<TestRows>(argc, argv);
-}
+NIMSTONE_TEST_RUN(TestRows, &nimstone::tests::runInProfile<TestRows>)
 
 #include "tst_rows.moc"

@@ -5,6 +5,7 @@
 #include "app/viewmodels/shell/shell.h"
 #include "tests/e2e/driver.h"
 #include "tests/e2e/profile.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -85,9 +86,6 @@ void TestShell::keepsTheThemeForTheNextRun()
     QVERIFY(next.shell()->dark());
 }
 
-int main(int argc, char** argv)
-{
-    return tests::runInProfile<TestShell>(argc, argv);
-}
+NIMSTONE_TEST_RUN(TestShell, &nimstone::tests::runInProfile<TestShell>)
 
 #include "tst_shell.moc"

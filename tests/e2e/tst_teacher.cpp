@@ -15,6 +15,7 @@
 #include "core/practice/check.h"
 #include "tests/e2e/driver.h"
 #include "tests/e2e/profile.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using nimstone::tests::Driver;
@@ -216,9 +217,6 @@ void TestTeacher::theTeacherLooksAtWhatWasHandedIn()
     QVERIFY(progress.answersReader()() == ownAnswers);
 }
 
-int main(int argc, char** argv)
-{
-    return tests::runInProfile<TestTeacher>(argc, argv);
-}
+NIMSTONE_TEST_RUN(TestTeacher, &nimstone::tests::runInProfile<TestTeacher>)
 
 #include "tst_teacher.moc"

@@ -1,6 +1,7 @@
 // Games of one or two numbers on boards of their own: the queen, the rectangle and the pile, each won and lost by mouse
 // and keys.
 #include "tests/e2e/played_games.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -80,9 +81,6 @@ void TestTwoNumbers::thePile()
     });
 }
 
-int main(int argc, char** argv)
-{
-    return runInProfile<TestTwoNumbers>(argc, argv);
-}
+NIMSTONE_TEST_RUN(TestTwoNumbers, &runInProfile<TestTwoNumbers>)
 
 #include "tst_two_numbers.moc"

@@ -8,6 +8,7 @@
 #include "app/viewmodels/shell/shell.h"
 #include "tests/e2e/driver.h"
 #include "tests/e2e/profile.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using nimstone::tests::part;
@@ -85,9 +86,6 @@ void TestTyping::aWatchedGameMovesOn()
     QTRY_COMPARE(session->property("position").toString(), QStringLiteral("nim:9,8"));
 }
 
-int main(int argc, char** argv)
-{
-    return tests::runInProfile<TestTyping>(argc, argv);
-}
+NIMSTONE_TEST_RUN(TestTyping, &nimstone::tests::runInProfile<TestTyping>)
 
 #include "tst_typing.moc"

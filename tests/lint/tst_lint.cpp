@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "tests/lint/findings.h"
+#include "tests/program.h"
 
 using namespace nimstone::tests;
 
@@ -126,5 +127,5 @@ void TestLint::findsNothing()
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
 }
 
-QTEST_APPLESS_MAIN(TestLint)
+NIMSTONE_TEST(TestLint)
 #include "tst_lint.moc"

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/program.h"
+
 class TestCompile : public QObject {
     Q_OBJECT
 
@@ -82,5 +84,5 @@ void TestCompile::passesOnWhatCompilesNothing()
     QCOMPARE(process.readAllStandardError(), QByteArray("words"));
 }
 
-QTEST_GUILESS_MAIN(TestCompile)
+NIMSTONE_TEST(TestCompile)
 #include "tst_compile.moc"

@@ -7,6 +7,7 @@
 #include <QSet>
 #include <QTest>
 
+#include "tests/program.h"
 #include "tests/structure/source_text.h"
 
 using namespace nimstone::tests;
@@ -176,5 +177,5 @@ void TestDocuments::linksLeadSomewhere()
     QVERIFY(QFileInfo::exists(root + target));
 }
 
-QTEST_APPLESS_MAIN(TestDocuments)
+NIMSTONE_TEST(TestDocuments)
 #include "tst_documents.moc"

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "tests/program.h"
 #include "tests/structure/rules.h"
 
 using namespace nimstone::tests;
@@ -212,5 +213,5 @@ void TestLayers::noLayoutLosesAChild()
     expectNone(complaints);
 }
 
-QTEST_APPLESS_MAIN(TestLayers)
+NIMSTONE_TEST(TestLayers)
 #include "tst_layers.moc"

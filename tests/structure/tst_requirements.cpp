@@ -4,6 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/program.h"
+
 class TestRequirements : public QObject {
     Q_OBJECT
 
@@ -69,5 +71,5 @@ void TestRequirements::missing()
     QCOMPARE(!shell.readAllStandardOutput().isEmpty(), isMissing);
 }
 
-QTEST_GUILESS_MAIN(TestRequirements)
+NIMSTONE_TEST(TestRequirements)
 #include "tst_requirements.moc"

@@ -1,6 +1,7 @@
 // That the rules find what they forbid, and nothing else: files made up for the purpose.
 #include <QTest>
 
+#include "tests/program.h"
 #include "tests/structure/rules.h"
 
 using namespace nimstone::tests;
@@ -222,5 +223,5 @@ void TestStructureRules::blanksCommentsAndStrings()
     QCOMPARE(code(text, Strings::Blank), blank);
 }
 
-QTEST_APPLESS_MAIN(TestStructureRules)
+NIMSTONE_TEST(TestStructureRules)
 #include "tst_structure_rules.moc"

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/program.h"
 #include "tests/translations/faults.h"
 
 using namespace nimstone::tests;
@@ -188,5 +189,5 @@ void TestCatalogues::fontsHaveEveryCharacter()
     qInfo("%d different characters", int(shown.size()));
 }
 
-QTEST_MAIN(TestCatalogues)
+NIMSTONE_TEST(TestCatalogues)
 #include "tst_catalogues.moc"

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "core/contest/problem.h"
+#include "tests/program.h"
 #include "translations/catalogue.h"
 #include "translations/contest_texts.h"
 
@@ -83,5 +84,5 @@ void TestContestTexts::holdTheSamples()
     QVERIFY(contestTask(u"no-such-problem"_qs, u"en"_qs).isEmpty());
 }
 
-QTEST_MAIN(TestContestTexts)
+NIMSTONE_TEST(TestContestTexts)
 #include "tst_contest_texts.moc"

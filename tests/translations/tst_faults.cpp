@@ -1,6 +1,7 @@
 // That the faults are found, and nothing else: messages made up for the purpose.
 #include <QTest>
 
+#include "tests/program.h"
 #include "tests/translations/faults.h"
 
 using namespace nimstone::tests;
@@ -132,5 +133,5 @@ void TestFaults::findsForeignPunctuation()
     QCOMPARE(!foreignPunctuation(text).isEmpty(), isFault);
 }
 
-QTEST_APPLESS_MAIN(TestFaults)
+NIMSTONE_TEST(TestFaults)
 #include "tst_faults.moc"

@@ -4,6 +4,7 @@
 
 #include "app/start/window.h"
 #include "tests/e2e/profile.h"
+#include "tests/program.h"
 #include "tests/window/opened.h"
 
 using namespace nimstone;
@@ -65,9 +66,6 @@ void TestBalance::homeStandsInTheMiddle()
     QVERIFY2(place.bottom() > page->height() * 0.85, qPrintable(QString::number(place.bottom())));
 }
 
-int main(int argc, char** argv)
-{
-    return tests::runInProfile<TestBalance>(argc, argv);
-}
+NIMSTONE_TEST_RUN(TestBalance, &nimstone::tests::runInProfile<TestBalance>)
 
 #include "tst_balance.moc"

@@ -9,6 +9,7 @@
 #include "app/viewmodels/shell/pressable_figure.h"
 #include "app/viewmodels/shell/shell.h"
 #include "tests/e2e/profile.h"
+#include "tests/program.h"
 #include "tests/window/foreign_words.h"
 #include "tests/window/opened.h"
 
@@ -144,9 +145,6 @@ void TestLanguages::leavesNothingOver()
     QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('\n'))));
 }
 
-int main(int argc, char** argv)
-{
-    return tests::runInProfile<TestLanguages>(argc, argv);
-}
+NIMSTONE_TEST_RUN(TestLanguages, &nimstone::tests::runInProfile<TestLanguages>)
 
 #include "tst_languages.moc"

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "app/start/window.h"
+#include "tests/program.h"
 #include "tests/window/kept.h"
 #include "tests/window/monkey.h"
 #include "tests/window/opened.h"
@@ -193,7 +194,7 @@ void TestMonkey::spoilsNothing()
                 m_longest.milliseconds, qPrintable(m_longest.what), m_games, m_sets, m_runs);
 }
 
-int main(int argc, char** argv)
+static int runMonkey(int argc, char** argv)
 {
     qputenv("FC_LANG", "zh-cn");
     tests::WatchedApplication application(argc, argv);
@@ -202,5 +203,7 @@ int main(int argc, char** argv)
     TestMonkey test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIMSTONE_TEST_RUN(TestMonkey, &runMonkey)
 
 #include "tst_monkey.moc"

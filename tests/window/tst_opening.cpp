@@ -6,6 +6,7 @@
 
 #include "app/start/window.h"
 #include "tests/e2e/profile.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -29,9 +30,6 @@ void TestOpening::fitsTheScreen()
     QVERIFY(window.window()->minimumWidth() <= room.width());
 }
 
-int main(int argc, char** argv)
-{
-    return tests::runInProfile<TestOpening>(argc, argv);
-}
+NIMSTONE_TEST_RUN(TestOpening, &nimstone::tests::runInProfile<TestOpening>)
 
 #include "tst_opening.moc"

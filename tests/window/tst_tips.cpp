@@ -5,6 +5,7 @@
 #include "app/start/window.h"
 #include "app/viewmodels/shell/shell.h"
 #include "tests/e2e/profile.h"
+#include "tests/program.h"
 #include "tests/window/opened.h"
 
 using namespace nimstone;
@@ -126,9 +127,6 @@ void TestTips::coverNoNeighbour()
     QVERIFY2(tips > 3, qPrintable(QString::number(tips)));
 }
 
-int main(int argc, char** argv)
-{
-    return tests::runInProfile<TestTips>(argc, argv);
-}
+NIMSTONE_TEST_RUN(TestTips, &nimstone::tests::runInProfile<TestTips>)
 
 #include "tst_tips.moc"

@@ -3,6 +3,7 @@
 
 #include "app/export/proofs/columns.h"
 #include "core/sum/sum_notation.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::exports;
@@ -47,5 +48,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestColumns)
+NIMSTONE_TEST(TestColumns)
 #include "tst_columns.moc"

@@ -7,6 +7,7 @@
 #include "tests/app/export/proofs.h"
 #include "tests/app/wording/texts.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -133,5 +134,5 @@ void TestLatex::canBeReadByTex()
     qInfo("%zu documents", documents);
 }
 
-QTEST_GUILESS_MAIN(TestLatex)
+NIMSTONE_TEST(TestLatex)
 #include "tst_latex.moc"

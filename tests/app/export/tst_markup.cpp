@@ -6,6 +6,7 @@
 #include "app/export/proofs/proof_markdown.h"
 #include "tests/app/export/proofs.h"
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -71,5 +72,5 @@ void TestMarkup::markdownOfProofsIsWellFormed()
     }
 }
 
-QTEST_GUILESS_MAIN(TestMarkup)
+NIMSTONE_TEST(TestMarkup)
 #include "tst_markup.moc"

@@ -11,6 +11,7 @@
 #include "app/figures/proof_figure.h"
 #include "tests/app/export/proofs.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
@@ -167,5 +168,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestProofFigures)
+NIMSTONE_TEST(TestProofFigures)
 #include "tst_proof_figures.moc"

@@ -8,6 +8,7 @@
 #include "app/export/proofs/proof_json.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/export/proofs.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using Json = nlohmann::json;
@@ -90,5 +91,5 @@ void TestProofJson::isExact()
     QVERIFY(object["steps"][0]["facts"]["heaps"][0].is_number_integer());
 }
 
-QTEST_GUILESS_MAIN(TestProofJson)
+NIMSTONE_TEST(TestProofJson)
 #include "tst_proof_json.moc"

@@ -5,6 +5,7 @@
 #include "app/export/practice/results_csv.h"
 #include "tests/app/storage/progress_answers.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
@@ -194,5 +195,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestResultsCsv)
+NIMSTONE_TEST(TestResultsCsv)
 #include "tst_results_csv.moc"

@@ -6,6 +6,7 @@
 #include "app/export/terminal.h"
 #include "tests/app/export/proofs.h"
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -81,5 +82,5 @@ void TestTerminal::proofsFit()
     qInfo("%d lines", lines);
 }
 
-QTEST_GUILESS_MAIN(TestTerminal)
+NIMSTONE_TEST(TestTerminal)
 #include "tst_terminal.moc"

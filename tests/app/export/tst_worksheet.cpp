@@ -10,6 +10,7 @@
 #include "app/wording/practice/worksheet.h"
 #include "core/practice/check.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
@@ -229,5 +230,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWorksheet)
+NIMSTONE_TEST(TestWorksheet)
 #include "tst_worksheet.moc"

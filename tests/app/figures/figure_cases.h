@@ -5,6 +5,7 @@
 #include <QtTest>
 #include <vector>
 
+#include "app/figures/proof_figure.h"
 #include "app/figures/proofs/bits/bit_columns.h"
 #include "core/nimber.h"
 #include "core/proofs/suggestions.h"

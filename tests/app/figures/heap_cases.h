@@ -9,6 +9,7 @@
 #include "app/figures/boards/heaps/heap_rows.h"
 #include "core/play/moves/random_moves.h"
 #include "core/random.h"
+#include "tests/core/sum/tables.h"
 #include "tests/counts.h"
 
 namespace nimstone::figures::cases {
@@ -19,7 +20,7 @@ struct Played {
     Board board;
 };
 
-inline Table tableOf(const QString& text) { return parseTable(text.toStdString()).value(); }
+using tests::tableOf;
 
 inline Table nim(const QList<quint64>& heaps)
 {

@@ -7,16 +7,9 @@
 #include "app/figures/board.h"
 #include "core/play/moves/random_moves.h"
 #include "core/sum/sum_notation.h"
+#include "tests/core/sum/tables.h"
 
 namespace nimstone::tests {
-
-inline Table tableOf(std::string_view text)
-{
-    auto table = parseTable(text);
-    if (!table)
-        qFatal("no position: %s", std::string(text).c_str());
-    return *std::move(table);
-}
 
 /// A game by chance to its end, or to `longest` moves.
 inline play::Record playedByChance(Table start, Seed seed, std::size_t longest)

@@ -6,6 +6,7 @@
 #include "app/wording/figure_words.h"
 #include "tests/app/figures/figure_cases.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -356,5 +357,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBitColumns)
+NIMSTONE_TEST(TestBitColumns)
 #include "tst_bit_columns.moc"

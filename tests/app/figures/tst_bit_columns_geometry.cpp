@@ -5,6 +5,7 @@
 #include "tests/app/figures/figure_cases.h"
 #include "tests/app/figures/figure_faults.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -12,7 +13,7 @@ using namespace nimstone::tests;
 
 namespace {
 
-const std::vector<Room> rooms = figureRooms();
+const std::vector<Room> bitRooms = figureRooms();
 
 }  // namespace
 
@@ -28,7 +29,7 @@ private Q_SLOTS:
         for (const char* language : {"en", "zh_CN"}) {
             const Language spoken(language);
             for (const auto& proof : proofsOn(tellingPosition())) {
-                for (const Room& room : rooms) {
+                for (const Room& room : bitRooms) {
                     const ProofFigure figure = bitColumns(proof, room.size, room.textScale);
                     if (!figure.drawn)
                         continue;
@@ -115,5 +116,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBitColumnsGeometry)
+NIMSTONE_TEST(TestBitColumnsGeometry)
 #include "tst_bit_columns_geometry.moc"

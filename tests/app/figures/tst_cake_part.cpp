@@ -6,6 +6,7 @@
 
 #include "app/figures/boards/shapes/cake_blocks.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -247,5 +248,5 @@ void TestCakePart::theLanguageChangesWordsOnly()
     QVERIFY(words.contains(QStringLiteral("#1：4 × 7")));
 }
 
-QTEST_MAIN(TestCakePart)
+NIMSTONE_TEST(TestCakePart)
 #include "tst_cake_part.moc"

@@ -4,11 +4,10 @@
 
 #include "tests/app/figures/board_checks.h"
 #include "tests/app/figures/figure_faults.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
-
-Q_DECLARE_METATYPE(nimstone::figures::Choreography)
 
 class TestFaults : public QObject {
     Q_OBJECT
@@ -124,5 +123,5 @@ void TestFaults::ofClicks()
     QVERIFY(!tests::faultInPick(otherBoard, other, 0, {0, {0, 3}}).isEmpty());
 }
 
-QTEST_MAIN(TestFaults)
+NIMSTONE_TEST(TestFaults)
 #include "tst_faults.moc"

@@ -2,6 +2,7 @@
 // has written them, in the form that the step speaks of.
 #include "core/zeckendorf.h"
 #include "tests/app/figures/shown_pieces.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -103,5 +104,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFibonacciFigures)
+NIMSTONE_TEST(TestFibonacciFigures)
 #include "tst_fibonacci_figures.moc"

@@ -7,6 +7,7 @@
 #include "tests/app/figures/board_checks.h"
 #include "tests/app/figures/every_room.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -204,5 +205,5 @@ void TestFibonacciPart::theLanguageChangesWordsOnly()
     QVERIFY(wordsIn("en", record, roomOf({900, 700})).contains(QStringLiteral("at most 6")));
 }
 
-QTEST_MAIN(TestFibonacciPart)
+NIMSTONE_TEST(TestFibonacciPart)
 #include "tst_fibonacci_part.moc"

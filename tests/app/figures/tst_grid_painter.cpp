@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "app/figures/scene/grid_painter.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -195,5 +196,5 @@ void TestGridPainter::nothingUnseenIsPainted()
     qInfo("%lld ms a picture", each);
 }
 
-QTEST_MAIN(TestGridPainter)
+NIMSTONE_TEST(TestGridPainter)
 #include "tst_grid_painter.moc"

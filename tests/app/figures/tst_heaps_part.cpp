@@ -4,6 +4,7 @@
 #include <QTranslator>
 
 #include "tests/app/figures/heap_cases.h"
+#include "tests/program.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
@@ -279,5 +280,5 @@ void TestHeapsPart::theLanguageChangesWordsOnly()
     QVERIFY(!words.contains(QStringLiteral("Heap 1")));
 }
 
-QTEST_MAIN(TestHeapsPart)
+NIMSTONE_TEST(TestHeapsPart)
 #include "tst_heaps_part.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "tests/app/figures/heap_cases.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -171,5 +172,5 @@ void TestHeapsPartClicks::badgesStandApart()
     }
 }
 
-QTEST_MAIN(TestHeapsPartClicks)
+NIMSTONE_TEST(TestHeapsPartClicks)
 #include "tst_heaps_part_clicks.moc"

@@ -2,6 +2,7 @@
 #include "tests/app/figures/figure_faults.h"
 #include "tests/app/figures/shown_pieces.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -79,5 +80,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMexFigure)
+NIMSTONE_TEST(TestMexFigure)
 #include "tst_mex_figure.moc"

@@ -1,5 +1,6 @@
 // Pieces of figures that a step speaks of have the number that it names, and none reaches beyond what is shown.
 #include "tests/app/figures/shown_pieces.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -105,5 +106,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestNamedPieces)
+NIMSTONE_TEST(TestNamedPieces)
 #include "tst_named_pieces.moc"

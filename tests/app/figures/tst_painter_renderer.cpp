@@ -5,6 +5,7 @@
 #include "app/figures/scene/painter_renderer.h"
 #include "app/theme/tokens.h"
 #include "tests/app/figures/figure_cases.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -97,5 +98,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPainterRenderer)
+NIMSTONE_TEST(TestPainterRenderer)
 #include "tst_painter_renderer.moc"

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/app/figures/shown_pieces.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -87,5 +88,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestPeriodFigure)
+NIMSTONE_TEST(TestPeriodFigure)
 #include "tst_period_figure.moc"

@@ -2,6 +2,7 @@
 // throughout, and a hint lights no more than it says.
 #include "tests/app/figures/practice_states.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -183,5 +184,5 @@ void TestPracticeNumbers::pileFallsIntoPartsAsHintsSay()
     });
 }
 
-QTEST_MAIN(TestPracticeNumbers)
+NIMSTONE_TEST(TestPracticeNumbers)
 #include "tst_practice_numbers.moc"

@@ -9,6 +9,7 @@
 #include "core/sum/sum_notation.h"
 #include "tests/app/figures/figure_faults.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -24,10 +25,10 @@ private Q_SLOTS:
     void hintsLightWhatTheySay();
 };
 
-static const std::array pictured{practice::Skill::ReadBinary, practice::Skill::Outcome};
+static const std::array picturedSkills{practice::Skill::ReadBinary, practice::Skill::Outcome};
 
 /// As large as pages have room for, from the smallest window up.
-static std::vector<tests::Room> rooms()
+static std::vector<tests::Room> pictureRooms()
 {
     return {{{300, 180}, 1}, {{492, 330}, 1}, {{760, 420}, 1.4}, {{300, 180}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
 }
@@ -52,7 +53,7 @@ void TestPracticePictures::nothingIsLost_data()
 {
     QTest::addColumn<practice::Skill>("skill");
     QTest::addColumn<int>("level");
-    for (const practice::Skill skill : pictured) {
+    for (const practice::Skill skill : picturedSkills) {
         for (int level = practice::lowestLevel; level <= practice::highestLevel; ++level)
             QTest::addRow("%s, level %d", std::string(practice::name(skill)).c_str(), level) << skill << level;
     }
@@ -67,7 +68,7 @@ void TestPracticePictures::nothingIsLost()
     const int exercises = tests::count(12, 100);
     for (int i = 0; i < exercises; ++i) {
         const practice::Exercise exercise = session.next();
-        for (const tests::Room& room : rooms()) {
+        for (const tests::Room& room : pictureRooms()) {
             const PracticePicture first = practicePicture(exercise, {}, room.size, room.textScale);
             // At the smallest size with the largest type there may be no room; elsewhere there is.
             QVERIFY(first.drawn || (room.size.width() < 400 && room.textScale > 1));
@@ -151,5 +152,5 @@ void TestPracticePictures::hintsLightWhatTheySay()
     QVERIFY(isShown(5, QStringLiteral("block1")) && isShown(5, QStringLiteral("total")));
 }
 
-QTEST_MAIN(TestPracticePictures)
+NIMSTONE_TEST(TestPracticePictures)
 #include "tst_practice_pictures.moc"

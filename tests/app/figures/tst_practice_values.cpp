@@ -8,6 +8,7 @@
 #include "tests/app/figures/figure_faults.h"
 #include "tests/core/practice/search/search.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -16,9 +17,9 @@ using namespace nimstone::tests;
 
 namespace {
 
-constexpr std::array pictured{Skill::Mex, Skill::SumValue, Skill::SpotFlaw};
+constexpr std::array valueSkills{Skill::Mex, Skill::SumValue, Skill::SpotFlaw};
 
-const std::vector<Room> practiceRooms{{{300, 180}, 1}, {{420, 300}, 1}, {{560, 380}, 1.5}, {{760, 520}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
+const std::vector<Room> valueRooms{{{300, 180}, 1}, {{420, 300}, 1}, {{560, 380}, 1.5}, {{760, 520}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
 
 /// The exercise as it comes, with each rung more, with answers that are wrong and one that is right.
 std::vector<std::pair<QString, PracticePicture>> statesOf(const Exercise& exercise, const Room& room)
@@ -78,7 +79,7 @@ private:
     static void addSkills()
     {
         QTest::addColumn<Skill>("skill");
-        for (const Skill skill : pictured)
+        for (const Skill skill : valueSkills)
             QTest::newRow(std::string(name(skill)).c_str()) << skill;
     }
 };
@@ -89,7 +90,7 @@ void TestPracticeValues::nothingIsCutOrOverlaps()
     int drawn = 0;
     int small = 0;
     forEachSeed(skill, tests::count<Seed>(8, 60), [&](const Exercise& exercise) {
-        for (const Room& room : practiceRooms) {
+        for (const Room& room : valueRooms) {
             for (const auto& [state, picture] : statesOf(exercise, room)) {
                 if (!picture.drawn) {
                     QVERIFY(picture.choreography.pieces.empty());
@@ -113,7 +114,7 @@ void TestPracticeValues::piecesAreTheSame()
 {
     QFETCH(Skill, skill);
     forEachSeed(skill, tests::count<Seed>(8, 60), [&](const Exercise& exercise) {
-        const auto states = statesOf(exercise, practiceRooms[4]);
+        const auto states = statesOf(exercise, valueRooms[4]);
         for (const auto& [state, picture] : states) {
             QVERIFY(picture.drawn);
             QVERIFY2(picture.choreography.pieces == states.front().second.choreography.pieces, qPrintable(state));
@@ -194,5 +195,5 @@ void TestPracticeValues::flawHintsJudgeAndLightClaims()
     QVERIFY(compared > 0);
 }
 
-QTEST_MAIN(TestPracticeValues)
+NIMSTONE_TEST(TestPracticeValues)
 #include "tst_practice_values.moc"

@@ -7,6 +7,7 @@
 #include "tests/app/figures/figure_faults.h"
 #include "tests/core/proofs/proof_subjects.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -65,5 +66,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestProofFigures)
+NIMSTONE_TEST(TestProofFigures)
 #include "tst_proof_figures.moc"

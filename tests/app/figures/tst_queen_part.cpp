@@ -7,6 +7,7 @@
 #include "tests/app/figures/board_checks.h"
 #include "tests/app/figures/every_room.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -337,5 +338,5 @@ void TestQueenPart::theLanguageChangesWordsOnly()
     QVERIFY(wordsIn("en", record, roomOf({900, 700})).contains(QStringLiteral("Heap 1")));
 }
 
-QTEST_MAIN(TestQueenPart)
+NIMSTONE_TEST(TestQueenPart)
 #include "tst_queen_part.moc"

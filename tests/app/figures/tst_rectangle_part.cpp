@@ -7,6 +7,7 @@
 #include "tests/app/figures/board_checks.h"
 #include "tests/app/figures/every_room.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -187,5 +188,5 @@ void TestRectanglePart::aStripIsHitByItsLength()
     qInfo("%d clicks", picks + 1);
 }
 
-QTEST_MAIN(TestRectanglePart)
+NIMSTONE_TEST(TestRectanglePart)
 #include "tst_rectangle_part.moc"

@@ -7,6 +7,7 @@
 #include "app/figures/boards/rows/row_lines.h"
 #include "app/figures/boards/rows/row_pick.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -351,5 +352,5 @@ void TestRowsPart::rowsAreNamedAsTheGameCallsThem()
     QVERIFY(labelled("octal(0.77):9", "Heap 1: 9"));
 }
 
-QTEST_MAIN(TestRowsPart)
+NIMSTONE_TEST(TestRowsPart)
 #include "tst_rows_part.moc"

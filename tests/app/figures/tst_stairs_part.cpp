@@ -4,6 +4,7 @@
 
 #include "tests/app/figures/every_room.h"
 #include "tests/app/figures/heap_cases.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -177,5 +178,5 @@ void TestStairsPart::aWindowShowsTheSame()
     }
 }
 
-QTEST_MAIN(TestStairsPart)
+NIMSTONE_TEST(TestStairsPart)
 #include "tst_stairs_part.moc"

@@ -6,6 +6,7 @@
 
 #include "app/figures/boards/sum_layout.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -199,5 +200,5 @@ void TestSumBoard::aWindowShowsTheScenesOfTheWholeGame()
     QVERIFY(moves > 5);
 }
 
-QTEST_MAIN(TestSumBoard)
+NIMSTONE_TEST(TestSumBoard)
 #include "tst_sum_board.moc"

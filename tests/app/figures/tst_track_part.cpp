@@ -5,6 +5,7 @@
 
 #include "tests/app/figures/every_room.h"
 #include "tests/app/figures/heap_cases.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
@@ -189,5 +190,5 @@ void TestTrackPart::aWindowShowsTheSame()
     }
 }
 
-QTEST_MAIN(TestTrackPart)
+NIMSTONE_TEST(TestTrackPart)
 #include "tst_track_part.moc"

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/program.h"
+
 class TestFirstWords : public QObject {
     Q_OBJECT
 
@@ -84,5 +86,5 @@ void TestFirstWords::says()
     QCOMPARE(program.exitCode(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestFirstWords)
+NIMSTONE_TEST(TestFirstWords)
 #include "tst_first_words.moc"

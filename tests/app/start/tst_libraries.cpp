@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "tests/program.h"
+
 class TestLibraries : public QObject {
     Q_OBJECT
 
@@ -37,5 +39,5 @@ void TestLibraries::lookInNamedFolders()
     }
 }
 
-QTEST_GUILESS_MAIN(TestLibraries)
+NIMSTONE_TEST(TestLibraries)
 #include "tst_libraries.moc"

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "app/storage/files/disk_queue.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace std::chrono_literals;
@@ -187,5 +188,5 @@ void TestDiskQueue::isDestroyedWhereTheWorkCannotBeDone()
     QVERIFY(attempts >= 1);
 }
 
-QTEST_GUILESS_MAIN(TestDiskQueue)
+NIMSTONE_TEST(TestDiskQueue)
 #include "tst_disk_queue.moc"

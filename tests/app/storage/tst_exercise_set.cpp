@@ -6,12 +6,11 @@
 
 #include "app/storage/sets/exercise_set_json.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
 using Kind = SetError::Kind;
-
-Q_DECLARE_METATYPE(nimstone::practice::SetError)
 
 namespace {
 
@@ -251,7 +250,7 @@ void TestExerciseSet::readsTheFarthestExercises()
 
 void TestExerciseSet::theSchemaNamesEverySkill()
 {
-    QFile file(QStringLiteral(NIMSTONE_SET_SCHEMA));
+    QFile file(QStringLiteral(NIMSTONE_SOURCE_DIR "/docs/exercise-set.schema.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto schema = nlohmann::json::parse(file.readAll().toStdString());
     nlohmann::json names = nlohmann::json::array();
@@ -260,5 +259,5 @@ void TestExerciseSet::theSchemaNamesEverySkill()
     QCOMPARE(QString::fromStdString(schema["$defs"]["skill"]["enum"].dump()), QString::fromStdString(names.dump()));
 }
 
-QTEST_APPLESS_MAIN(TestExerciseSet)
+NIMSTONE_TEST(TestExerciseSet)
 #include "tst_exercise_set.moc"

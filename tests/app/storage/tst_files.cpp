@@ -6,6 +6,7 @@
 
 #include "app/storage/files/files.h"
 #include "tests/app/storage/disks.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -88,5 +89,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFiles)
+NIMSTONE_TEST(TestFiles)
 #include "tst_files.moc"

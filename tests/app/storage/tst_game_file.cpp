@@ -5,11 +5,10 @@
 #include <QTimeZone>
 
 #include "app/storage/games/game_file.h"
+#include "tests/program.h"
 
 using namespace nimstone;
-using Kind = GameFileError::Kind;
-
-Q_DECLARE_METATYPE(nimstone::GameFileError)
+using FileFault = GameFileError::Kind;
 
 namespace {
 
@@ -45,28 +44,28 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<GameFileError>("error");
-        const auto add = [](const char* name, const QByteArray& content, Kind kind, std::size_t line, std::size_t column, const char* found) {
+        const auto add = [](const char* name, const QByteArray& content, FileFault kind, std::size_t line, std::size_t column, const char* found) {
             QTest::newRow(name) << content << GameFileError{kind, line, column, QString::fromUtf8(found)};
         };
-        add("empty", "", Kind::NoMark, 1, 1, "");
-        add("another text", "Dear Sir,\nhello\n", Kind::NoMark, 1, 1, "Dear Sir,");
-        add("a long first line", QByteArray(1000, 'x') + '\n', Kind::NoMark, 1, 1, "xxxxxxxxxxxxxxxxxxxxxxxx");
-        add("Chinese", "取石\n", Kind::NoMark, 1, 1, "取石");
-        add("a position alone", "nim:3,4,5\n", Kind::NoMark, 1, 1, "nim:3,4,5");
-        add("no version", "nimstone-game one\n", Kind::NoMark, 1, 1, "nimstone-game one");
-        add("version 0", "nimstone-game 0\n", Kind::NoMark, 1, 1, "nimstone-game 0");
-        add("a newer version", "nimstone-game 2\nwhatever\n", Kind::Newer, 1, 15, "2");
-        add("no time", "nimstone-game 1\nperfect nim:3 first\n", Kind::NoTime, 2, 1, "perfect nim:3 first");
-        add("cut off after the mark", "nimstone-game 1", Kind::NoTime, 1, 16, "");
-        add("cut off in the time", "nimstone-game 1\n2026-03-1", Kind::NoTime, 2, 1, "2026-03-1");
-        add("cut off after the time", head, Kind::CutOff, 3, 1, "");
-        add("cut off in a move", head + "perfect nim:3,4,5 first 1-", Kind::CutOff, 3, 27, "");
-        add("cut off in a line that was left", head + "nim:3 first 1-1\nnim:3 fi", Kind::CutOff, 4, 9, "");
-        add("a byte of no UTF-8", head + "nim:3 \xFF first\n", Kind::NotUtf8, 3, 7, "FF");
-        add("after Chinese", head + "先手\xE5\x85\n", Kind::NotUtf8, 3, 3, "E5");
-        add("UTF-16", QByteArray("\xFF\xFEn\0i\0m\0", 8), Kind::NotUtf8, 1, 1, "FF");
-        add("Latin-1", head + "nim:3 caf\xE9 first\n", Kind::NotUtf8, 3, 10, "E9");
-        add("a zero byte", head + QByteArray("nim:3\0first\n", 12), Kind::ZeroByte, 3, 6, "");
+        add("empty", "", FileFault::NoMark, 1, 1, "");
+        add("another text", "Dear Sir,\nhello\n", FileFault::NoMark, 1, 1, "Dear Sir,");
+        add("a long first line", QByteArray(1000, 'x') + '\n', FileFault::NoMark, 1, 1, "xxxxxxxxxxxxxxxxxxxxxxxx");
+        add("Chinese", "取石\n", FileFault::NoMark, 1, 1, "取石");
+        add("a position alone", "nim:3,4,5\n", FileFault::NoMark, 1, 1, "nim:3,4,5");
+        add("no version", "nimstone-game one\n", FileFault::NoMark, 1, 1, "nimstone-game one");
+        add("version 0", "nimstone-game 0\n", FileFault::NoMark, 1, 1, "nimstone-game 0");
+        add("a newer version", "nimstone-game 2\nwhatever\n", FileFault::Newer, 1, 15, "2");
+        add("no time", "nimstone-game 1\nperfect nim:3 first\n", FileFault::NoTime, 2, 1, "perfect nim:3 first");
+        add("cut off after the mark", "nimstone-game 1", FileFault::NoTime, 1, 16, "");
+        add("cut off in the time", "nimstone-game 1\n2026-03-1", FileFault::NoTime, 2, 1, "2026-03-1");
+        add("cut off after the time", head, FileFault::CutOff, 3, 1, "");
+        add("cut off in a move", head + "perfect nim:3,4,5 first 1-", FileFault::CutOff, 3, 27, "");
+        add("cut off in a line that was left", head + "nim:3 first 1-1\nnim:3 fi", FileFault::CutOff, 4, 9, "");
+        add("a byte of no UTF-8", head + "nim:3 \xFF first\n", FileFault::NotUtf8, 3, 7, "FF");
+        add("after Chinese", head + "先手\xE5\x85\n", FileFault::NotUtf8, 3, 3, "E5");
+        add("UTF-16", QByteArray("\xFF\xFEn\0i\0m\0", 8), FileFault::NotUtf8, 1, 1, "FF");
+        add("Latin-1", head + "nim:3 caf\xE9 first\n", FileFault::NotUtf8, 3, 10, "E9");
+        add("a zero byte", head + QByteArray("nim:3\0first\n", 12), FileFault::ZeroByte, 3, 6, "");
     }
 
     void saysWhereItIsWrong()
@@ -103,7 +102,7 @@ private Q_SLOTS:
         huge.close();
         QCOMPARE(faultOf(huge.fileName()), int(ReadFault::TooLarge));
         QVERIFY(huge.resize(largestGameFile));
-        QCOMPARE(kindOf(huge.fileName()), int(Kind::NoMark));
+        QCOMPARE(kindOf(huge.fileName()), int(FileFault::NoMark));
 #ifdef Q_OS_LINUX
         // No size, and no end.
         QCOMPARE(faultOf(QStringLiteral("/dev/zero")), int(ReadFault::Special));
@@ -111,5 +110,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGameFile)
+NIMSTONE_TEST(TestGameFile)
 #include "tst_game_file.moc"

@@ -9,6 +9,7 @@
 #include <cstdio>
 
 #include "app/storage/games/game_store.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -324,7 +325,7 @@ private Q_SLOTS:
             const QString folder = m_home->filePath(QString::number(run));
             QProcess program;
             program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-            program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--save-for-ever"), folder});
+            program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("tst_game_shelf"), QStringLiteral("--save-for-ever"), folder});
             QByteArray said;
             while (said.count('\n') < 25 + 7 * run) {
                 QVERIFY(program.waitForReadyRead());
@@ -379,13 +380,15 @@ private:
     QString m_folder;
 };
 
-int main(int argc, char** argv)
+/// A test, or the program that it kills.
+static int runGameShelf(int argc, char** argv)
 {
-    QCoreApplication application(argc, argv);
-    if (argc == 3 && qstrcmp(argv[1], "--save-for-ever") == 0)
-        return saveForEver(QString::fromLocal8Bit(argv[2]));
-    TestGameShelf test;
-    return QTest::qExec(&test, argc, argv);
+    if (argc < 3 || qstrcmp(argv[1], "--save-for-ever") != 0)
+        return nimstone::tests::runTest<TestGameShelf>(argc, argv);
+    nimstone::tests::Application application(argc, argv);
+    return saveForEver(QString::fromLocal8Bit(argv[2]));
 }
+
+NIMSTONE_TEST_RUN(TestGameShelf, &runGameShelf)
 
 #include "tst_game_shelf.moc"

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "app/storage/preferences.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -362,5 +363,5 @@ void TestPreferences::tellsTheDrawingWithoutTouchingTheFile()
     QCOMPARE(QDir(QFileInfo(m_file).path()).entryList(QDir::Files).size(), stored.isEmpty() ? 0 : 1);
 }
 
-QTEST_APPLESS_MAIN(TestPreferences)
+NIMSTONE_TEST(TestPreferences)
 #include "tst_preferences.moc"

@@ -12,6 +12,7 @@
 #include "app/storage/record/progress.h"
 #include "tests/app/storage/progress_answers.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -251,7 +252,7 @@ private Q_SLOTS:
             QProcess program;
             program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
             program.start(QCoreApplication::applicationFilePath(),
-                          {QStringLiteral("--answer-for-ever"), m_path, QString::number(next)});
+                          {QStringLiteral("tst_progress"), QStringLiteral("--answer-for-ever"), m_path, QString::number(next)});
             QVERIFY(program.waitForStarted());
             QByteArray said;
             // In one of ten it is killed while it begins.
@@ -318,13 +319,15 @@ private:
     QString m_path;
 };
 
-int main(int argc, char** argv)
+/// A test, or the program that it kills.
+static int runProgress(int argc, char** argv)
 {
-    QCoreApplication application(argc, argv);
-    if (argc == 4 && qstrcmp(argv[1], "--answer-for-ever") == 0)
-        return answerForEver(QString::fromLocal8Bit(argv[2]), QByteArray(argv[3]).toInt());
-    TestProgress test;
-    return QTest::qExec(&test, argc, argv);
+    if (argc < 4 || qstrcmp(argv[1], "--answer-for-ever") != 0)
+        return nimstone::tests::runTest<TestProgress>(argc, argv);
+    nimstone::tests::Application application(argc, argv);
+    return answerForEver(QString::fromLocal8Bit(argv[2]), QByteArray(argv[3]).toInt());
 }
+
+NIMSTONE_TEST_RUN(TestProgress, &runProgress)
 
 #include "tst_progress.moc"

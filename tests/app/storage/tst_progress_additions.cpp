@@ -8,6 +8,7 @@
 #include "app/storage/record/progress.h"
 #include "app/storage/record/progress_json.h"
 #include "tests/app/storage/progress_answers.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -110,5 +111,5 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(TestProgressAdditions)
+NIMSTONE_TEST(TestProgressAdditions)
 #include "tst_progress_additions.moc"

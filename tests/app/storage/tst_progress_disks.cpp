@@ -9,6 +9,7 @@
 #include "tests/app/storage/disks.h"
 #include "tests/app/storage/progress_answers.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -124,5 +125,5 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(TestProgressDisks)
+NIMSTONE_TEST(TestProgressDisks)
 #include "tst_progress_disks.moc"

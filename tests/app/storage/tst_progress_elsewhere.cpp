@@ -7,6 +7,7 @@
 #include "app/storage/record/progress.h"
 #include "tests/app/storage/disks.h"
 #include "tests/app/storage/progress_answers.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -137,5 +138,5 @@ private:
     std::unique_ptr<Progress> m_elsewhere;
 };
 
-QTEST_GUILESS_MAIN(TestProgressElsewhere)
+NIMSTONE_TEST(TestProgressElsewhere)
 #include "tst_progress_elsewhere.moc"

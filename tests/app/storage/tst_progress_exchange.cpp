@@ -8,6 +8,7 @@
 
 #include "app/storage/record/progress.h"
 #include "tests/app/storage/progress_answers.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -148,5 +149,5 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(TestProgressExchange)
+NIMSTONE_TEST(TestProgressExchange)
 #include "tst_progress_exchange.moc"

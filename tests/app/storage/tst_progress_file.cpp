@@ -10,6 +10,7 @@
 #include "app/storage/record/progress_schema.h"
 #include "tests/app/storage/progress_answers.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -393,5 +394,5 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(TestProgressFile)
+NIMSTONE_TEST(TestProgressFile)
 #include "tst_progress_file.moc"

@@ -8,12 +8,11 @@
 #include "app/storage/record/progress_json.h"
 #include "tests/app/storage/progress_answers.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
-using Kind = ProgressJsonError::Kind;
-
-Q_DECLARE_METATYPE(nimstone::ProgressJsonError)
+using JsonFault = ProgressJsonError::Kind;
 
 namespace {
 
@@ -112,7 +111,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<ProgressJsonError>("error");
         const auto noJson = [](const char* name, const QByteArray& content, std::size_t line, std::size_t column, const char* found) {
-            QTest::newRow(name) << content << ProgressJsonError{Kind::NoJson, line, column, {}, QString::fromUtf8(found)};
+            QTest::newRow(name) << content << ProgressJsonError{JsonFault::NoJson, line, column, {}, QString::fromUtf8(found)};
         };
         noJson("empty", "", 1, 1, "");
         noJson("another text", "Dear Sir,\n", 1, 1, "D");
@@ -126,41 +125,41 @@ private Q_SLOTS:
         noJson("a byte of no UTF-8 in a text", "{\"a\": \"\xFF\"}", 1, 8, "FF");
         noJson("zeros", QByteArray(64, '\0'), 1, 1, "U+0000");
 
-        const auto add = [](const char* name, const QByteArray& content, Kind kind, const char* path, const char* found,
+        const auto add = [](const char* name, const QByteArray& content, JsonFault kind, const char* path, const char* found,
                             qint64 least = 0, qint64 most = 0) {
             QTest::newRow(name) << content << ProgressJsonError{kind, 0, 0, QLatin1String(path), QString::fromUtf8(found), least, most};
         };
-        add("a list", "[]", Kind::NotOurs, "", "[");
-        add("a number", "7", Kind::NotOurs, "", "7");
-        add("an empty object", "{}", Kind::NotOurs, "", "");
-        add("of another program", json("{'format': 'songs', 'version': 1}"), Kind::NotOurs, "format", "songs");
-        add("without a format", json("{'version': 1, 'answers': []}"), Kind::NotOurs, "", "");
-        add("without a version", json("{'format': 'nimstone-progress', 'answers': []}"), Kind::NotOurs, "", "");
-        add("version 0", json("{'format': 'nimstone-progress', 'version': 0}"), Kind::NotOurs, "version", "0");
-        add("a newer version", json("{'format': 'nimstone-progress', 'version': 2}"), Kind::Newer, "version", "2");
-        add("without answers", json("{'format': 'nimstone-progress', 'version': 1}"), Kind::FieldMissing, "", "answers");
-        add("answers are no list", json("{'answers': {}}"), Kind::NoList, "answers", "{");
-        add("an answer that is a number", head + whole + ", 7" + tail, Kind::NoObject, "answers[1]", "7");
-        add("an answer that is a list", head + "[]" + tail, Kind::NoObject, "answers[0]", "[");
+        add("a list", "[]", JsonFault::NotOurs, "", "[");
+        add("a number", "7", JsonFault::NotOurs, "", "7");
+        add("an empty object", "{}", JsonFault::NotOurs, "", "");
+        add("of another program", json("{'format': 'songs', 'version': 1}"), JsonFault::NotOurs, "format", "songs");
+        add("without a format", json("{'version': 1, 'answers': []}"), JsonFault::NotOurs, "", "");
+        add("without a version", json("{'format': 'nimstone-progress', 'answers': []}"), JsonFault::NotOurs, "", "");
+        add("version 0", json("{'format': 'nimstone-progress', 'version': 0}"), JsonFault::NotOurs, "version", "0");
+        add("a newer version", json("{'format': 'nimstone-progress', 'version': 2}"), JsonFault::Newer, "version", "2");
+        add("without answers", json("{'format': 'nimstone-progress', 'version': 1}"), JsonFault::FieldMissing, "", "answers");
+        add("answers are no list", json("{'answers': {}}"), JsonFault::NoList, "answers", "{");
+        add("an answer that is a number", head + whole + ", 7" + tail, JsonFault::NoObject, "answers[1]", "7");
+        add("an answer that is a list", head + "[]" + tail, JsonFault::NoObject, "answers[0]", "[");
         for (const char* field : {"id", "time", "day", "skill", "exercise", "answer", "right", "first", "hints"})
-            add(qPrintable(QStringLiteral("without %1").arg(QLatin1String(field))), without(field), Kind::FieldMissing, "answers[0]", field);
-        add("an empty answer", head + "{}" + tail, Kind::FieldMissing, "answers[0]", "id");
-        add("a number as id", with("id", "7"), Kind::NoText, "answers[0].id", "7");
-        add("an empty id", with("id", "\"\""), Kind::NoText, "answers[0].id", "");
-        add("an object as skill", with("skill", "{}"), Kind::NoText, "answers[0].skill", "{");
-        add("a text as truth", with("right", "\"true\""), Kind::NoTruth, "answers[0].right", "true");
-        add("nothing as truth", with("first", "null"), Kind::NoTruth, "answers[0].first", "null");
-        add("a fraction", with("hints", "1.5"), Kind::NoNumber, "answers[0].hints", "1.5", 0, 5);
-        add("too many hints", with("hints", "6"), Kind::NoNumber, "answers[0].hints", "6", 0, 5);
-        add("less than nothing", with("level", "-1"), Kind::NoNumber, "answers[0].level", "-1", 1, 99);
-        add("beyond all numbers", with("level", "18446744073709551615"), Kind::NoNumber, "answers[0].level", "18446744073709551615", 1, 99);
-        add("a day in words", with("day", "\"yesterday\""), Kind::NoDay, "answers[0].day", "yesterday");
-        add("a day that there is not", with("day", "\"2026-02-30\""), Kind::NoDay, "answers[0].day", "2026-02-30");
-        add("a day as a number", with("day", "20260314"), Kind::NoDay, "answers[0].day", "20260314");
-        add("a time of no zone", with("time", "\"2026-03-14T15:09:26.535\""), Kind::NoTime, "answers[0].time", "2026-03-14T15:09:26.535");
-        add("a time as a number", with("time", "1"), Kind::NoTime, "answers[0].time", "1");
+            add(qPrintable(QStringLiteral("without %1").arg(QLatin1String(field))), without(field), JsonFault::FieldMissing, "answers[0]", field);
+        add("an empty answer", head + "{}" + tail, JsonFault::FieldMissing, "answers[0]", "id");
+        add("a number as id", with("id", "7"), JsonFault::NoText, "answers[0].id", "7");
+        add("an empty id", with("id", "\"\""), JsonFault::NoText, "answers[0].id", "");
+        add("an object as skill", with("skill", "{}"), JsonFault::NoText, "answers[0].skill", "{");
+        add("a text as truth", with("right", "\"true\""), JsonFault::NoTruth, "answers[0].right", "true");
+        add("nothing as truth", with("first", "null"), JsonFault::NoTruth, "answers[0].first", "null");
+        add("a fraction", with("hints", "1.5"), JsonFault::NoNumber, "answers[0].hints", "1.5", 0, 5);
+        add("too many hints", with("hints", "6"), JsonFault::NoNumber, "answers[0].hints", "6", 0, 5);
+        add("less than nothing", with("level", "-1"), JsonFault::NoNumber, "answers[0].level", "-1", 1, 99);
+        add("beyond all numbers", with("level", "18446744073709551615"), JsonFault::NoNumber, "answers[0].level", "18446744073709551615", 1, 99);
+        add("a day in words", with("day", "\"yesterday\""), JsonFault::NoDay, "answers[0].day", "yesterday");
+        add("a day that there is not", with("day", "\"2026-02-30\""), JsonFault::NoDay, "answers[0].day", "2026-02-30");
+        add("a day as a number", with("day", "20260314"), JsonFault::NoDay, "answers[0].day", "20260314");
+        add("a time of no zone", with("time", "\"2026-03-14T15:09:26.535\""), JsonFault::NoTime, "answers[0].time", "2026-03-14T15:09:26.535");
+        add("a time as a number", with("time", "1"), JsonFault::NoTime, "answers[0].time", "1");
         add("a long text", with("time", qPrintable(QLatin1Char('"') + QStringLiteral("取").repeated(1000) + QLatin1Char('"'))),
-            Kind::NoTime, "answers[0].time", qPrintable(QStringLiteral("取").repeated(24)));
+            JsonFault::NoTime, "answers[0].time", qPrintable(QStringLiteral("取").repeated(24)));
     }
 
     void saysWhatIsWrong()
@@ -181,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(read.error() == error);
         const QString said = sentence(read.error(), QStringLiteral("my-100%2.json"));
         QVERIFY2(said.startsWith(QStringLiteral("my-100%2.json")), qPrintable(said));
-        QVERIFY2(said.contains(error.path) || error.kind == Kind::NotOurs || error.kind == Kind::Newer, qPrintable(said));
+        QVERIFY2(said.contains(error.path) || error.kind == JsonFault::NotOurs || error.kind == JsonFault::Newer, qPrintable(said));
     }
 
     void saysWhere_data()
@@ -250,15 +249,15 @@ private Q_SLOTS:
     {
         QTemporaryDir home;
         const auto kindOf = [](const QString& path) { return int(readProgressJson(path).error().kind); };
-        QCOMPARE(kindOf(home.filePath(QStringLiteral("none.json"))), int(Kind::Unreadable));
-        QCOMPARE(kindOf(home.path()), int(Kind::Unreadable));
+        QCOMPARE(kindOf(home.filePath(QStringLiteral("none.json"))), int(JsonFault::Unreadable));
+        QCOMPARE(kindOf(home.path()), int(JsonFault::Unreadable));
         QFile huge(home.filePath(QStringLiteral("huge.json")));
         QVERIFY(huge.open(QIODevice::WriteOnly));
         QVERIFY(huge.resize(largestProgressJson + 1));
         huge.close();
-        QCOMPARE(kindOf(huge.fileName()), int(Kind::TooLarge));
+        QCOMPARE(kindOf(huge.fileName()), int(JsonFault::TooLarge));
     }
 };
 
-QTEST_GUILESS_MAIN(TestProgressJson)
+NIMSTONE_TEST(TestProgressJson)
 #include "tst_progress_json.moc"

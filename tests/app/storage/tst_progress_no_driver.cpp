@@ -6,6 +6,7 @@
 
 #include "app/storage/record/progress.h"
 #include "tests/app/storage/progress_answers.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -40,5 +41,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProgressNoDriver)
+NIMSTONE_TEST(TestProgressNoDriver)
 #include "tst_progress_no_driver.moc"

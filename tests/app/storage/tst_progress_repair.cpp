@@ -8,6 +8,7 @@
 #include "app/storage/record/progress_schema.h"
 #include "tests/app/storage/disks.h"
 #include "tests/app/storage/progress_answers.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -123,5 +124,5 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(TestProgressRepair)
+NIMSTONE_TEST(TestProgressRepair)
 #include "tst_progress_repair.moc"

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "tests/app/storage/progress_answers.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -175,5 +176,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProgressTally)
+NIMSTONE_TEST(TestProgressTally)
 #include "tst_progress_tally.moc"

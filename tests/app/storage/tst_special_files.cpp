@@ -14,6 +14,7 @@
 #include "app/storage/preferences.h"
 #include "app/storage/record/progress.h"
 #include "tests/app/storage/progress_answers.h"
+#include "tests/program.h"
 
 #ifdef Q_OS_UNIX
 #include <cerrno>
@@ -211,5 +212,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_home;
 };
 
-QTEST_GUILESS_MAIN(TestSpecialFiles)
+NIMSTONE_TEST(TestSpecialFiles)
 #include "tst_special_files.moc"

@@ -13,6 +13,7 @@
 #include "app/tour/tour.h"
 #include "app/viewmodels/shell/shell.h"
 #include "tests/e2e/profile.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -238,9 +239,6 @@ void TestTour::showsWhatItsStopsSay()
     expectNone(done);
 }
 
-int main(int argc, char** argv)
-{
-    return tests::runInProfile<TestTour>(argc, argv);
-}
+NIMSTONE_TEST_RUN(TestTour, &nimstone::tests::runInProfile<TestTour>)
 
 #include "tst_tour.moc"

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/viewmodels/shell/background_work.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -82,5 +83,12 @@ void TestBackgroundWork::muchWorkGoesOnTogether()
     QTRY_COMPARE(done, count);
 }
 
-QTEST_APPLESS_MAIN(TestBackgroundWork)
+/// It makes the application itself, and ends it.
+static int runBackgroundWork(int argc, char** argv)
+{
+    TestBackgroundWork test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+NIMSTONE_TEST_RUN(TestBackgroundWork, &runBackgroundWork)
 #include "tst_background_work.moc"

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/viewmodels/shell/bit_table.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -73,5 +74,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBitTable)
+NIMSTONE_TEST(TestBitTable)
 #include "tst_bit_table.moc"

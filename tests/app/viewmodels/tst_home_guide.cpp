@@ -5,6 +5,7 @@
 #include "app/storage/record/record_names.h"
 #include "app/viewmodels/home/home_guide.h"
 #include "core/practice/skills/skill.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -46,5 +47,5 @@ void TestHomeGuide::leadsOn()
     QCOMPARE(guide.due(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestHomeGuide)
+NIMSTONE_TEST(TestHomeGuide)
 #include "tst_home_guide.moc"

@@ -11,6 +11,7 @@
 #include "app/viewmodels/prove/prove_session.h"
 #include "tests/app/viewmodels/set_class.h"
 #include "tests/app/viewmodels/set_desk.h"
+#include "tests/program.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
@@ -159,5 +160,5 @@ void TestPercentSigns::areSavedAsTheyWentIn()
     QTRY_COMPARE(other.editor.title(), odd);
 }
 
-QTEST_MAIN(TestPercentSigns)
+NIMSTONE_TEST(TestPercentSigns)
 #include "tst_percent_signs.moc"

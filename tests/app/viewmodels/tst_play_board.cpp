@@ -12,6 +12,7 @@
 #include "app/viewmodels/play/play_board.h"
 #include "core/play/moves/random_moves.h"
 #include "core/sum/sum_notation.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -392,5 +393,5 @@ private:
     std::unique_ptr<PlayBoard> m_board;
 };
 
-QTEST_MAIN(TestPlayBoard)
+NIMSTONE_TEST(TestPlayBoard)
 #include "tst_play_board.moc"

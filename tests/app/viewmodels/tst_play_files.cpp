@@ -9,7 +9,8 @@
 
 #include "app/viewmodels/play/play_session.h"
 #include "app/wording/rich_text.h"
-#include "tests/app/viewmodels/tables.h"
+#include "tests/core/sum/tables.h"
+#include "tests/program.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
@@ -213,5 +214,5 @@ private:
     QTranslator m_language;
 };
 
-QTEST_MAIN(TestPlayFiles)
+NIMSTONE_TEST(TestPlayFiles)
 #include "tst_play_files.moc"

@@ -11,7 +11,8 @@
 #include <QTranslator>
 
 #include "app/viewmodels/play/play_session.h"
-#include "tests/app/viewmodels/tables.h"
+#include "tests/core/sum/tables.h"
+#include "tests/program.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
@@ -393,5 +394,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_home;
 };
 
-QTEST_MAIN(TestPlayGames)
+NIMSTONE_TEST(TestPlayGames)
 #include "tst_play_games.moc"

@@ -5,6 +5,7 @@
 
 #include "app/viewmodels/play/play_hints.h"
 #include "core/sum/sum_notation.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -51,5 +52,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlayHints)
+NIMSTONE_TEST(TestPlayHints)
 #include "tst_play_hints.moc"

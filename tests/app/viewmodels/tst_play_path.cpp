@@ -5,6 +5,7 @@
 #include "app/viewmodels/play/play_path.h"
 #include "core/play/opponents/choose_move.h"
 #include "core/sum/sum_notation.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -158,5 +159,5 @@ private:
     std::unique_ptr<PlayPath> m_path;
 };
 
-QTEST_MAIN(TestPlayPath)
+NIMSTONE_TEST(TestPlayPath)
 #include "tst_play_path.moc"

@@ -5,7 +5,8 @@
 
 #include "app/viewmodels/play/play_session.h"
 #include "app/wording/play/moves.h"
-#include "tests/app/viewmodels/tables.h"
+#include "tests/core/sum/tables.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using play::Side;
@@ -186,5 +187,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPlayReview)
+NIMSTONE_TEST(TestPlayReview)
 #include "tst_play_review.moc"

@@ -7,6 +7,7 @@
 #include "app/viewmodels/play/play_board.h"
 #include "app/viewmodels/play/play_session.h"
 #include "core/sum/sum_notation.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -149,5 +150,5 @@ private:
     std::unique_ptr<PlaySession> m_session;
 };
 
-QTEST_MAIN(TestPlaySeats)
+NIMSTONE_TEST(TestPlaySeats)
 #include "tst_play_seats.moc"

@@ -7,8 +7,9 @@
 
 #include "app/viewmodels/play/play_session.h"
 #include "core/games/nim/nim.h"
-#include "tests/app/viewmodels/tables.h"
+#include "tests/core/sum/tables.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
@@ -385,5 +386,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestPlaySession)
+NIMSTONE_TEST(TestPlaySession)
 #include "tst_play_session.moc"

@@ -6,6 +6,7 @@
 #include "app/viewmodels/play/play_seats.h"
 #include "app/viewmodels/play/setup/play_setup.h"
 #include "core/sum/sum_notation.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using play::Side;
@@ -385,5 +386,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPlaySetup)
+NIMSTONE_TEST(TestPlaySetup)
 #include "tst_play_setup.moc"

@@ -13,8 +13,9 @@
 
 #include "app/viewmodels/play/play_session.h"
 #include "core/play/moves/random_moves.h"
-#include "tests/app/viewmodels/tables.h"
+#include "tests/core/sum/tables.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using tests::tableOf;
@@ -123,7 +124,7 @@ private Q_SLOTS:
             environment.insert(QStringLiteral("XDG_DATA_HOME"), home.path());
             program.setProcessEnvironment(environment);
             program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-            program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--play"), QString::number(seed)});
+            program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("tst_play_survival"), QStringLiteral("--play"), QString::number(seed)});
             const auto lines = static_cast<qsizetype>(1 + chance.below(150));
             QByteArray said;
             while (said.count('\n') < lines && program.waitForReadyRead())
@@ -166,13 +167,15 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char** argv)
+/// A test, or the program that it kills.
+static int runPlaySurvival(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    if (argc == 3 && qstrcmp(argv[1], "--play") == 0)
-        return playEvening(QByteArray(argv[2]).toULongLong());
-    TestPlaySurvival test;
-    return QTest::qExec(&test, argc, argv);
+    if (argc < 3 || qstrcmp(argv[1], "--play") != 0)
+        return nimstone::tests::runTest<TestPlaySurvival>(argc, argv);
+    nimstone::tests::Application application(argc, argv);
+    return playEvening(QByteArray(argv[2]).toULongLong());
 }
+
+NIMSTONE_TEST_RUN(TestPlaySurvival, &runPlaySurvival)
 
 #include "tst_play_survival.moc"

@@ -7,7 +7,8 @@
 #include "app/viewmodels/play/play_session.h"
 #include "core/play/moves/work_bound.h"
 #include "core/play/opponents/choose_move.h"
-#include "tests/app/viewmodels/tables.h"
+#include "tests/core/sum/tables.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using tests::tableOf;
@@ -15,7 +16,7 @@ using play::Side;
 
 namespace {
 
-std::string heaps(int count, int step)
+std::string heapsText(int count, int step)
 {
     std::string text;
     for (int i = 0; i < count; ++i)
@@ -57,8 +58,8 @@ private Q_SLOTS:
     void largeOnesAreWorkedOutBesides_data()
     {
         QTest::addColumn<QString>("position");
-        QTest::newRow("Kayles") << QString::fromStdString("kayles:" + heaps(1000, 31));
-        QTest::newRow("Moore") << QString::fromStdString("moore-nim(3):" + heaps(300, 17));
+        QTest::newRow("Kayles") << QString::fromStdString("kayles:" + heapsText(1000, 31));
+        QTest::newRow("Moore") << QString::fromStdString("moore-nim(3):" + heapsText(300, 17));
         QTest::newRow("Cutcake") << QString::fromStdString("cutcake:40x70" + [] {
             std::string more;
             for (int i = 0; i < 400; ++i)
@@ -112,7 +113,7 @@ private Q_SLOTS:
     {
         PlaySession session;
         session.setPause(1'000'000);
-        QVERIFY(session.openPosition(QString::fromStdString("kayles:" + heaps(1000, 31))));
+        QVERIFY(session.openPosition(QString::fromStdString("kayles:" + heapsText(1000, 31))));
         PlayHints& hints = *session.hints();
         session.hint();
         QVERIFY(hints.pending());
@@ -123,14 +124,14 @@ private Q_SLOTS:
         session.hint();
         QCOMPARE(hints.count(), 2);
         // Asked for, and gone before it is there.
-        QVERIFY(session.openPosition(QString::fromStdString("kayles:" + heaps(900, 29))));
+        QVERIFY(session.openPosition(QString::fromStdString("kayles:" + heapsText(900, 29))));
         session.hint();
         QVERIFY(session.openPosition(QStringLiteral("nim:3,4,5")));
         QVERIFY(!hints.pending());
         session.hint();
         QCOMPARE(hints.count(), 1);
         const QString title = hints.data(hints.index(0), PlayHints::SentenceRole).toString();
-        QVERIFY(session.openPosition(QString::fromStdString("kayles:" + heaps(900, 29))));
+        QVERIFY(session.openPosition(QString::fromStdString("kayles:" + heapsText(900, 29))));
         session.hint();
         QTRY_COMPARE_WITH_TIMEOUT(hints.count(), 1, 60'000);
         QVERIFY(hints.data(hints.index(0), PlayHints::SentenceRole).toString() != title);
@@ -140,7 +141,7 @@ private Q_SLOTS:
     {
         PlaySession session;
         session.setPause(1'000'000);
-        QVERIFY(session.openPosition(QString::fromStdString("moore-nim(3):" + heaps(300, 17))));
+        QVERIFY(session.openPosition(QString::fromStdString("moore-nim(3):" + heapsText(300, 17))));
         session.pickNext(1);
         session.take();
         session.hurry();
@@ -202,5 +203,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPlayWork)
+NIMSTONE_TEST(TestPlayWork)
 #include "tst_play_work.moc"

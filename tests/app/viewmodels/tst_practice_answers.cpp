@@ -4,6 +4,7 @@
 
 #include "tests/app/viewmodels/own_heaps.h"
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -225,5 +226,5 @@ void TestPracticeAnswers::refusesWhatIsNoAnswer()
     QCOMPARE(session.problem(), QString());
 }
 
-QTEST_MAIN(TestPracticeAnswers)
+NIMSTONE_TEST(TestPracticeAnswers)
 #include "tst_practice_answers.moc"

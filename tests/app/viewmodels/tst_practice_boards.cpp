@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/viewmodels/practise/exercise/practice_board.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -111,5 +112,5 @@ void TestPracticeBoards::replyFollowsAWrongMove()
     QCOMPARE(lastStep(check(exercise, rightAnswers(exercise).front())), 0);
 }
 
-QTEST_APPLESS_MAIN(TestPracticeBoards)
+NIMSTONE_TEST(TestPracticeBoards)
 #include "tst_practice_boards.moc"

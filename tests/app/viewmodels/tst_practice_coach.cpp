@@ -6,6 +6,7 @@
 
 #include "app/viewmodels/practise/exercise/exercise_planner.h"
 #include "app/viewmodels/practise/practice_session.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -189,5 +190,5 @@ void TestPracticeCoach::aSkillStandsAsItIsKept()
     QTRY_COMPARE(session.standings().at(place), QStringLiteral("not tried yet"));
 }
 
-QTEST_GUILESS_MAIN(TestPracticeCoach)
+NIMSTONE_TEST(TestPracticeCoach)
 #include "tst_practice_coach.moc"

@@ -2,10 +2,11 @@
 #include <QTest>
 
 #include "app/viewmodels/practise/exercise/practice_board.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
-using Mark = PracticeBoard::Mark;
+using BoardMark = PracticeBoard::Mark;
 
 class TestPracticeMisere : public QObject {
     Q_OBJECT
@@ -23,10 +24,10 @@ void TestPracticeMisere::hintsLightWhatTheySay()
     for (const Exercise& exercise : {one, several}) {
         const Ladder ladder = hints(exercise);
         QVERIFY(openBoard(exercise, std::span(ladder).first(2)) == openBoard(exercise, {}));
-        QCOMPARE(openBoard(exercise, {}).marks[1], Mark::Chosen);
+        QCOMPARE(openBoard(exercise, {}).marks[1], BoardMark::Chosen);
     }
     const Ladder ladder = hints(several);
-    QCOMPARE(openBoard(several, std::span(ladder).first(3)).marks[2], Mark::Hinted);
+    QCOMPARE(openBoard(several, std::span(ladder).first(3)).marks[2], BoardMark::Hinted);
     // 1 ⊕ 9 ⊕ 6 = 14: the 8s column is the highest odd one, and these are odd above the 1s column.
     QCOMPARE(openBoard(several, std::span(ladder).first(3)).look, Count{8});
     QCOMPARE(openBoard(several, std::span(ladder).first(4)).look, Count{14});
@@ -58,7 +59,7 @@ void TestPracticeMisere::nimSumShowsWhileItDecides()
     const PracticeBoard board = resultBoard(exercise, result, 0);
     QCOMPARE(board.sums, sums);
     QCOMPARE(board.move, std::optional(Move{1, taken}));
-    QCOMPARE(board.marks[1], isRight(result) ? Mark::Right : Mark::Wrong);
+    QCOMPARE(board.marks[1], isRight(result) ? BoardMark::Right : BoardMark::Wrong);
     QCOMPARE(lastStep(result), isRight(result) ? 0 : 1);
     if (isRight(result))
         return;
@@ -67,5 +68,5 @@ void TestPracticeMisere::nimSumShowsWhileItDecides()
     QCOMPARE(reply.sums, sumsOfReply);
 }
 
-QTEST_APPLESS_MAIN(TestPracticeMisere)
+NIMSTONE_TEST(TestPracticeMisere)
 #include "tst_practice_misere.moc"

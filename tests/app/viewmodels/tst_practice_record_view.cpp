@@ -6,6 +6,7 @@
 #include "app/storage/record/record_names.h"
 #include "app/viewmodels/practise/record/practice_record_view.h"
 #include "core/practice/skills/skill.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -134,5 +135,5 @@ void TestPracticeRecordView::showsMistakes()
     QCOMPARE(mistakes.back().toMap()[QStringLiteral("skill")].toString(), QStringLiteral("how-many"));
 }
 
-QTEST_GUILESS_MAIN(TestPracticeRecordView)
+NIMSTONE_TEST(TestPracticeRecordView)
 #include "tst_practice_record_view.moc"

@@ -6,6 +6,7 @@
 
 #include "tests/app/viewmodels/own_heaps.h"
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -317,5 +318,5 @@ void TestPracticeSession::aFinishedExerciseStaysAsItIs()
     QCOMPARE(session.title(), QStringLiteral("Exercise 2"));
 }
 
-QTEST_MAIN(TestPracticeSession)
+NIMSTONE_TEST(TestPracticeSession)
 #include "tst_practice_session.moc"

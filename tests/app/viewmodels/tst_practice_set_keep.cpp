@@ -8,6 +8,7 @@
 
 #include "app/viewmodels/home/home_run.h"
 #include "app/viewmodels/practise/practice_session.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using practice::Skill;
@@ -311,5 +312,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_home;
 };
 
-QTEST_MAIN(TestPracticeSetKeep)
+NIMSTONE_TEST(TestPracticeSetKeep)
 #include "tst_practice_set_keep.moc"

@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "tests/app/viewmodels/set_class.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -140,5 +141,5 @@ void TestPracticeSetLeaving::asksBeforeAnotherIsBegun()
     QCOMPARE(one.run().count(), 3);
 }
 
-QTEST_MAIN(TestPracticeSetLeaving)
+NIMSTONE_TEST(TestPracticeSetLeaving)
 #include "tst_practice_set_leaving.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "tests/app/viewmodels/set_class.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using practice::ExerciseCode;
@@ -284,5 +285,5 @@ void TestPracticeSetRun::refusesAnEmptySet()
     QCOMPARE(session.question(), question);
 }
 
-QTEST_MAIN(TestPracticeSetRun)
+NIMSTONE_TEST(TestPracticeSetRun)
 #include "tst_practice_set_run.moc"

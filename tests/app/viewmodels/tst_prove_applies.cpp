@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "app/viewmodels/prove/prove_session.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -113,5 +114,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestProveApplies)
+NIMSTONE_TEST(TestProveApplies)
 #include "tst_prove_applies.moc"

@@ -10,20 +10,21 @@
 
 #include "app/viewmodels/prove/prove_export.h"
 #include "app/viewmodels/shell/shell.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
 namespace {
 
-QByteArray contentOf(const QString& path)
+QByteArray exported(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// An exporter of a session, and a folder for its files.
-struct Desk {
-    Desk()
+struct ExportDesk {
+    ExportDesk()
     {
         exporter.setProperty("session", QVariant::fromValue(&session));
         session.setStep(3);
@@ -46,7 +47,7 @@ class TestProveExport : public QObject {
 private Q_SLOTS:
     void copies()
     {
-        Desk desk;
+        ExportDesk desk;
         desk.exporter.copy(QStringLiteral("markdown"));
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(QLatin1String("# Lemma 2\n")));
         QVERIFY(desk.exporter.news().contains(QLatin1String("Markdown")));
@@ -71,14 +72,14 @@ private Q_SLOTS:
     void savesEachKind()
     {
         QFETCH(QByteArray, begin);
-        Desk desk;
+        ExportDesk desk;
         const QString kind = QString::fromLatin1(QTest::currentDataTag());
         // Without an ending, which is added.
         desk.exporter.save(kind, QUrl::fromLocalFile(desk.path("proof")));
         QVERIFY(desk.exporter.running());
         QTRY_VERIFY_WITH_TIMEOUT(!desk.exporter.running(), 60'000);
         const QString file = desk.path("proof.") + desk.exporter.ending(kind);
-        QVERIFY2(contentOf(file).startsWith(begin), qPrintable(desk.exporter.news()));
+        QVERIFY2(exported(file).startsWith(begin), qPrintable(desk.exporter.news()));
         QVERIFY(!desk.exporter.failed());
         QVERIFY(desk.exporter.news().contains(QFileInfo(file).fileName()));
         QCOMPARE(desk.files().size(), 1);
@@ -86,7 +87,7 @@ private Q_SLOTS:
 
     void namesAFreeFile()
     {
-        Desk desk;
+        ExportDesk desk;
         desk.save("markdown", desk.path("first.md"));
         QTRY_VERIFY(!desk.exporter.running());
         const auto suggested = [&desk](const char* kind) { return desk.exporter.suggestedFile(QString::fromLatin1(kind)).toLocalFile(); };
@@ -100,7 +101,7 @@ private Q_SLOTS:
 
     void asksBeforeItReplaces()
     {
-        Desk desk;
+        ExportDesk desk;
         QFile there(desk.path("there.md"));
         QVERIFY(there.open(QIODevice::WriteOnly));
         there.write("mine");
@@ -113,16 +114,16 @@ private Q_SLOTS:
         desk.exporter.dismiss();
         QVERIFY(!desk.exporter.asking());
         desk.exporter.replace();
-        QCOMPARE(contentOf(there.fileName()), QByteArray("mine"));
+        QCOMPARE(exported(there.fileName()), QByteArray("mine"));
         desk.save("markdown", there.fileName());
         desk.exporter.replace();
         QTRY_VERIFY(!desk.exporter.running());
-        QVERIFY(contentOf(there.fileName()).startsWith("# Lemma 2"));
+        QVERIFY(exported(there.fileName()).startsWith("# Lemma 2"));
     }
 
     void isCancelled()
     {
-        Desk desk;
+        ExportDesk desk;
         QFile there(desk.path("all.pdf"));
         QVERIFY(there.open(QIODevice::WriteOnly));
         there.write("mine");
@@ -133,7 +134,7 @@ private Q_SLOTS:
         desk.exporter.cancel();
         QTRY_VERIFY_WITH_TIMEOUT(!desk.exporter.running(), 60'000);
         QVERIFY(!desk.exporter.failed());
-        QCOMPARE(contentOf(there.fileName()), QByteArray("mine"));
+        QCOMPARE(exported(there.fileName()), QByteArray("mine"));
         QCOMPARE(desk.files(), QStringList{QStringLiteral("all.pdf")});
     }
 
@@ -141,7 +142,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         {
-            Desk desk;
+            ExportDesk desk;
             desk.save("everything", folder.filePath(QStringLiteral("all.pdf")));
             QTRY_VERIFY_WITH_TIMEOUT(desk.exporter.progress() > 0, 60'000);
         }
@@ -150,7 +151,7 @@ private Q_SLOTS:
 
     void saysWhyItFailed()
     {
-        Desk desk;
+        ExportDesk desk;
         desk.save("pdf", desk.path("no/such/folder.pdf"));
         QTRY_VERIFY(!desk.exporter.running());
         QVERIFY(desk.exporter.failed());
@@ -163,7 +164,7 @@ private Q_SLOTS:
 
     void exportsNoProofThatIsNone()
     {
-        Desk desk;
+        ExportDesk desk;
         QVERIFY(desk.session.submitPosition(QStringLiteral("nim:1,1")));
         QVERIFY(!desk.session.refusal().isEmpty());
         desk.save("markdown", desk.path("none.md"));
@@ -179,7 +180,7 @@ private Q_SLOTS:
             qputenv(variable, QFile::encodeName(profile.path()));
         Shell shell(nullptr);
         shell.overrideLanguage(QStringLiteral("en"));
-        Desk desk;
+        ExportDesk desk;
         desk.save("examples", desk.path("calm.pdf"));
         QTRY_VERIFY_WITH_TIMEOUT(!desk.exporter.running(), 60'000);
 
@@ -191,12 +192,12 @@ private Q_SLOTS:
         }
         QVERIFY(changes > 1);
         // But for the time of its making, which is as long in each.
-        QCOMPARE(contentOf(desk.path("restless.pdf")).size(), contentOf(desk.path("calm.pdf")).size());
+        QCOMPARE(exported(desk.path("restless.pdf")).size(), exported(desk.path("calm.pdf")).size());
         // What is told of it is in the window's.
         shell.overrideLanguage(QStringLiteral("zh_CN"));
         QVERIFY2(desk.exporter.news().contains(QStringLiteral("保存")), qPrintable(desk.exporter.news()));
     }
 };
 
-QTEST_MAIN(TestProveExport)
+NIMSTONE_TEST(TestProveExport)
 #include "tst_prove_export.moc"

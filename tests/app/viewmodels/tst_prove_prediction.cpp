@@ -7,6 +7,7 @@
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
 #include "core/sum/sum_notation.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -184,5 +185,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestProvePrediction)
+NIMSTONE_TEST(TestProvePrediction)
 #include "tst_prove_prediction.moc"

@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "app/viewmodels/prove/prove_session.h"
+#include "tests/program.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
@@ -368,5 +369,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestProveSession)
+NIMSTONE_TEST(TestProveSession)
 #include "tst_prove_session.moc"

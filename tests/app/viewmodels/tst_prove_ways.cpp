@@ -6,6 +6,7 @@
 #include "app/viewmodels/prove/prove_session.h"
 #include "app/viewmodels/prove/prove_subject.h"
 #include "app/wording/proofs/proof.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -240,5 +241,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestProveWays)
+NIMSTONE_TEST(TestProveWays)
 #include "tst_prove_ways.moc"

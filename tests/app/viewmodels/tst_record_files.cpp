@@ -7,6 +7,7 @@
 
 #include "app/viewmodels/practise/record/record_files.h"
 #include "tests/app/storage/disks.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -28,8 +29,8 @@ AnswerRecord answerTo(int number)
 }
 
 /// A record of so many answers, and what is told of its files.
-struct Desk {
-    explicit Desk(int answers = 3)
+struct RecordDesk {
+    explicit RecordDesk(int answers = 3)
     {
         files.setProgress(&progress);
         progress.load();
@@ -90,7 +91,7 @@ private:
 
 void TestRecordFiles::saysWhereItIs()
 {
-    Desk desk;
+    RecordDesk desk;
     QTRY_COMPARE(desk.files.answers(), 3);
     QCOMPARE(desk.files.folder(), desk.folder.filePath(QStringLiteral("data")));
     QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "showFolder");
@@ -109,7 +110,7 @@ void TestRecordFiles::saysWhereItIs()
 
 void TestRecordFiles::exportsAndImports()
 {
-    Desk desk;
+    RecordDesk desk;
     desk.files.exportRecord(desk.folder.path());
     QVERIFY(desk.told.wait());
     const QString first = desk.folder.filePath(QStringLiteral("nimstone-2026-03-14.json"));
@@ -118,7 +119,7 @@ void TestRecordFiles::exportsAndImports()
     QVERIFY(desk.told.wait());
     QVERIFY2(desk.files.news().contains(QStringLiteral("nimstone-2026-03-14-2.json")), qPrintable(desk.files.news()));
 
-    Desk other(0);
+    RecordDesk other(0);
     other.progress.record(answerTo(9));
     QVERIFY(other.add(first));
     QCOMPARE(other.files.news(), QStringLiteral("3 answers were added."));
@@ -142,7 +143,7 @@ void TestRecordFiles::tellsOfEachThatCannotBeRead()
 {
     QTemporaryDir pupils;
     const QString good = pupils.filePath(QStringLiteral("a<b>.json"));
-    Desk pupil(1);
+    RecordDesk pupil(1);
     pupil.progress.exportTo(good);
     QVERIFY(pupil.told.wait());
     QList<QUrl> files;
@@ -151,7 +152,7 @@ void TestRecordFiles::tellsOfEachThatCannotBeRead()
     QFile damaged(files[0].toLocalFile());
     QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("Dear Sir,") > 0);
     damaged.close();
-    Desk teacher(7);
+    RecordDesk teacher(7);
     teacher.files.open(files);
     QTRY_VERIFY(!teacher.files.reading() && teacher.files.shown() == 0);
     QVERIFY(teacher.files.failed());
@@ -170,13 +171,13 @@ void TestRecordFiles::closesWhatWasAdded()
     QTemporaryDir pupils;
     QList<QUrl> files;
     for (int pupil = 1; pupil <= 2; ++pupil) {
-        Desk desk(pupil);
+        RecordDesk desk(pupil);
         const QString path = pupils.filePath(QStringLiteral("pupil-%1.json").arg(pupil));
         desk.progress.exportTo(path);
         QVERIFY(desk.told.wait());
         files.push_back(QUrl::fromLocalFile(path));
     }
-    Desk teacher(0);
+    RecordDesk teacher(0);
     RecordFiles elsewhere(nullptr, [] { return today; });
     elsewhere.setProgress(&teacher.progress);
     elsewhere.open({files[0]});
@@ -201,13 +202,13 @@ void TestRecordFiles::looksAtFilesOfOthers()
     QTemporaryDir pupils;
     QList<QUrl> files;
     for (int pupil = 1; pupil <= 3; ++pupil) {
-        Desk desk(pupil);
+        RecordDesk desk(pupil);
         const QString path = pupils.filePath(QStringLiteral("pupil-%1.json").arg(pupil));
         desk.progress.exportTo(path);
         QVERIFY(desk.told.wait());
         files.push_back(QUrl::fromLocalFile(path));
     }
-    Desk teacher(7);
+    RecordDesk teacher(7);
     const ProgressTally own = teacher.progress.tally();
     QVERIFY(!teacher.files.shownTally());
     teacher.files.open(files);
@@ -241,7 +242,7 @@ void TestRecordFiles::looksAtFilesOfOthers()
 
 void TestRecordFiles::savesATable()
 {
-    Desk desk;
+    RecordDesk desk;
     ResultsTable& table = *desk.files.table();
     const auto save = [&table](const QUrl& file) { table.save(QStringLiteral("csv"), file); };
     const QString path = desk.folder.filePath(QStringLiteral("table.csv"));
@@ -273,7 +274,7 @@ void TestRecordFiles::savesATable()
 
 void TestRecordFiles::asksBeforeItErases()
 {
-    Desk desk;
+    RecordDesk desk;
     QTRY_COMPARE(desk.files.answers(), 3);
     desk.files.erase();
     desk.files.askToErase();
@@ -294,7 +295,7 @@ void TestRecordFiles::asksBeforeItErases()
 
 void TestRecordFiles::putsErasedAnswersAside()
 {
-    Desk desk;
+    RecordDesk desk;
     QVERIFY(desk.progress.flush());
     desk.files.askToErase();
     desk.files.erase();
@@ -312,7 +313,7 @@ void TestRecordFiles::putsErasedAnswersAside()
 
 void TestRecordFiles::erasesNothingThatCannotBePutAside()
 {
-    Desk desk;
+    RecordDesk desk;
     QVERIFY(desk.progress.flush());
     const QString folder = desk.files.folder();
     if (!setWritable(folder, false, m_mayMount))
@@ -335,7 +336,7 @@ void TestRecordFiles::erasesNothingThatCannotBePutAside()
 
 void TestRecordFiles::suggestsFreeNames()
 {
-    Desk desk;
+    RecordDesk desk;
     ResultsTable table;
     QString title = QStringLiteral("Week 3");
     table.offer([&title] { return title; }, [&desk] { return desk.progress.answersReader(); });
@@ -352,5 +353,5 @@ void TestRecordFiles::suggestsFreeNames()
     QCOMPARE(suggested(), desk.folder.filePath(QStringLiteral("Results.csv")));
 }
 
-QTEST_MAIN(TestRecordFiles)
+NIMSTONE_TEST(TestRecordFiles)
 #include "tst_record_files.moc"

@@ -7,6 +7,7 @@
 #include "app/storage/sets/exercise_set_json.h"
 #include "tests/app/viewmodels/set_desk.h"
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 #include "translations/catalogue.h"
 
 using namespace nimstone;
@@ -304,5 +305,5 @@ private:
     std::optional<tests::InLanguage> m_english;
 };
 
-QTEST_MAIN(TestSetEditor)
+NIMSTONE_TEST(TestSetEditor)
 #include "tst_set_editor.moc"

@@ -6,6 +6,7 @@
 #include "tests/app/storage/disks.h"
 #include "tests/app/viewmodels/set_desk.h"
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using practice::Skill;
@@ -280,5 +281,5 @@ private:
     std::optional<tests::InLanguage> m_english;
 };
 
-QTEST_MAIN(TestSetFiles)
+NIMSTONE_TEST(TestSetFiles)
 #include "tst_set_files.moc"

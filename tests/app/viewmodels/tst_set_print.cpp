@@ -9,6 +9,7 @@
 #include "app/viewmodels/practise/sets/set_print.h"
 #include "app/viewmodels/shell/shell.h"
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 #include "translations/catalogue.h"
 #include "translations/spoken.h"
 
@@ -17,8 +18,8 @@ using namespace nimstone;
 namespace {
 
 /// A set of 12 exercises, and who prints it.
-struct Desk {
-    Desk() : editor(folder.filePath(QStringLiteral("sets")))
+struct PrintDesk {
+    PrintDesk() : editor(folder.filePath(QStringLiteral("sets")))
     {
         editor.begin(0, 7);
         editor.setTitle(QStringLiteral("Week 3"));
@@ -70,7 +71,7 @@ private Q_SLOTS:
         SpokenCatalogue catalogue;
         QCoreApplication::installTranslator(&catalogue);
         speak(window);
-        Desk desk;
+        PrintDesk desk;
         desk.save(qPrintable(paper), "sheet");
         QVERIFY(desk.print.running());
         QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
@@ -98,7 +99,7 @@ private Q_SLOTS:
         for (const char* variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME"})
             qputenv(variable, QFile::encodeName(profile.path()));
         Shell shell(nullptr);
-        Desk desk;
+        PrintDesk desk;
         desk.save(qPrintable(paper), "sheet");
         int changes = 0;
         for (; desk.print.running(); ++changes) {
@@ -112,7 +113,7 @@ private Q_SLOTS:
 
     void namesAFreeFile()
     {
-        Desk desk;
+        PrintDesk desk;
         QCOMPARE(desk.print.suggestedFile(QStringLiteral("en")).fileName(), QStringLiteral("Week 3.pdf"));
         QCOMPARE(desk.print.suggestedFile(QStringLiteral("zh_CN")).fileName(), QStringLiteral("Week 3-zh_CN.pdf"));
         desk.save("en", "Week 3.pdf");
@@ -124,7 +125,7 @@ private Q_SLOTS:
 
     void isCancelled()
     {
-        Desk desk;
+        PrintDesk desk;
         desk.editor.adding()->setCount(QStringLiteral("188"));
         desk.editor.adding()->setLevel(QStringLiteral("3"));
         QVERIFY(desk.editor.adding()->draw(1));
@@ -140,7 +141,7 @@ private Q_SLOTS:
 
     void printsNothingOfNothing()
     {
-        Desk desk;
+        PrintDesk desk;
         desk.save("fr", "other.pdf");
         desk.editor.clear();
         desk.save("en", "empty.pdf");
@@ -150,7 +151,7 @@ private Q_SLOTS:
 
     void saysWhyItFailed()
     {
-        Desk desk;
+        PrintDesk desk;
         desk.save("en", "no/such/folder.pdf");
         QTRY_VERIFY(!desk.print.running());
         QVERIFY(desk.print.failed());
@@ -174,5 +175,5 @@ private:
     std::optional<tests::InLanguage> m_english;
 };
 
-QTEST_MAIN(TestSetPrint)
+NIMSTONE_TEST(TestSetPrint)
 #include "tst_set_print.moc"

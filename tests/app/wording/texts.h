@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QString>
+#include <QTest>
 #include <QTranslator>
 
 #include "translations/catalogue.h"
@@ -28,6 +29,22 @@ private:
     QTranslator m_translator;
     bool m_loaded = false;
 };
+
+/// What `say` says in that language.
+template <class Say>
+QString inLanguage(const char* language, Say say)
+{
+    const InLanguage spoken(QString::fromLatin1(language));
+    return say();
+}
+
+/// A row of a test for each language.
+inline void addLanguages()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& language : languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
 
 inline bool isHan(QChar character)
 {

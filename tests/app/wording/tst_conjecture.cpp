@@ -5,16 +5,17 @@
 #include "app/wording/conjecture.h"
 #include "app/wording/rich_text.h"
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::conjecture;
-using tests::InLanguage;
+using namespace nimstone::tests;
 
+/// What it says in that language, as a terminal shows it.
 template <class Say>
-static QString inLanguage(const char* language, Say say)
+static QString plainIn(const char* language, Say say)
 {
-    const InLanguage spoken(QString::fromLatin1(language));
-    return wording::plain(say());
+    return wording::plain(inLanguage(language, say));
 }
 
 class TestConjecture : public QObject {
@@ -101,8 +102,8 @@ void TestConjecture::errors()
     QVERIFY(!read);
     s_seen.insert(read.error().expected);
     const auto say = [&] { return wording::sentence(read.error()); };
-    QCOMPARE(inLanguage("en", say), english);
-    QCOMPARE(inLanguage("zh_CN", say), chinese);
+    QCOMPARE(plainIn("en", say), english);
+    QCOMPARE(plainIn("zh_CN", say), chinese);
 }
 
 void TestConjecture::everyErrorHasARow()
@@ -138,8 +139,8 @@ void TestConjecture::failures()
     const auto value = Evaluator(*expression).valueAt({{1}});
     QVERIFY(!value);
     const auto say = [&] { return wording::sentence(value.error(), u"bash(4):1"_qs); };
-    QCOMPARE(inLanguage("en", say), english);
-    QCOMPARE(inLanguage("zh_CN", say), chinese);
+    QCOMPARE(plainIn("en", say), english);
+    QCOMPARE(plainIn("zh_CN", say), chinese);
 }
 
 void TestConjecture::findings_data()
@@ -179,31 +180,31 @@ void TestConjecture::findings()
     const auto say = [&] {
         return found ? wording::foundText(findings, u"nim:2"_qs) : wording::notFoundText(findings);
     };
-    QCOMPARE(inLanguage("en", say), english);
-    QCOMPARE(inLanguage("zh_CN", say), chinese);
+    QCOMPARE(plainIn("en", say), english);
+    QCOMPARE(plainIn("zh_CN", say), chinese);
 }
 
 void TestConjecture::stopped()
 {
     const auto say = [](Count checked) { return [checked] { return wording::stoppedText({checked}); }; };
-    QCOMPARE(inLanguage("en", say(1)), u"Stopped: 1 position checked, and no counterexample among them."_qs);
-    QCOMPARE(inLanguage("en", say(5'000'000'000)),
+    QCOMPARE(plainIn("en", say(1)), u"Stopped: 1 position checked, and no counterexample among them."_qs);
+    QCOMPARE(plainIn("en", say(5'000'000'000)),
              u"Stopped: 5000000000 positions checked, and no counterexample among them."_qs);
-    QCOMPARE(inLanguage("zh_CN", say(12)), u"已停止：检验了 12 个局面，其中没有反例。"_qs);
+    QCOMPARE(plainIn("zh_CN", say(12)), u"已停止：检验了 12 个局面，其中没有反例。"_qs);
 }
 
 void TestConjecture::notes()
 {
     const auto note = [](Range::Kind kind) { return [kind] { return wording::quotaNote({kind, 1, 5}); }; };
-    QCOMPARE(inLanguage("en", note(Range::Kind::Heaps)), QString());
-    QCOMPARE(inLanguage("en", note(Range::Kind::Fresh)),
+    QCOMPARE(plainIn("en", note(Range::Kind::Heaps)), QString());
+    QCOMPARE(plainIn("en", note(Range::Kind::Fresh)),
              u"Checked: fresh heaps, of which all but one stone may be taken. An expression with q is checked with every quota."_qs);
-    QCOMPARE(inLanguage("zh_CN", note(Range::Kind::Fresh)),
+    QCOMPARE(plainIn("zh_CN", note(Range::Kind::Fresh)),
              u"检验的是尚未取过的堆，可取走除一颗以外的任意颗。表达式中写出 q，则检验一切限额。"_qs);
-    QCOMPARE(inLanguage("en", note(Range::Kind::Quota)), u"Checked: fresh heaps, and every heap n with every quota q from 1 to n."_qs);
-    QCOMPARE(inLanguage("zh_CN", note(Range::Kind::Quota)),
+    QCOMPARE(plainIn("en", note(Range::Kind::Quota)), u"Checked: fresh heaps, and every heap n with every quota q from 1 to n."_qs);
+    QCOMPARE(plainIn("zh_CN", note(Range::Kind::Quota)),
              u"检验的是尚未取过的堆，以及每个 n 与从 1 到 n 的每个限额 q。"_qs);
 }
 
-QTEST_GUILESS_MAIN(TestConjecture)
+NIMSTONE_TEST(TestConjecture)
 #include "tst_conjecture.moc"

@@ -4,9 +4,11 @@
 #include "app/wording/play/ends.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
+#include "tests/core/sum/tables.h"
+#include "tests/program.h"
 
 using namespace nimstone;
-using tests::InLanguage;
+using namespace nimstone::tests;
 using wording::Mover;
 
 class TestEnds : public QObject {
@@ -21,11 +23,6 @@ private Q_SLOTS:
     void positionsAreShown_data();
     void positionsAreShown();
 };
-
-static Table tableOf(const QString& text)
-{
-    return parseTable(text.toStdString()).value();
-}
 
 void TestEnds::areSaid_data()
 {
@@ -179,5 +176,5 @@ void TestEnds::positionsAreShown()
     QCOMPARE(wording::positionText(tableOf(position).parts().front()), english);
 }
 
-QTEST_GUILESS_MAIN(TestEnds)
+NIMSTONE_TEST(TestEnds)
 #include "tst_ends.moc"

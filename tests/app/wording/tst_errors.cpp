@@ -5,17 +5,10 @@
 #include "app/wording/rich_text.h"
 #include "core/games/nim/nim.h"
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
-using tests::InLanguage;
-
-/// What `say` says in that language.
-template <class Say>
-static QString inLanguage(const char* language, Say say)
-{
-    const InLanguage spoken(QString::fromLatin1(language));
-    return say();
-}
+using namespace nimstone::tests;
 
 class TestErrors : public QObject {
     Q_OBJECT
@@ -332,5 +325,5 @@ void TestErrors::quotesWhatCannotBeSeen()
     QCOMPARE(wording::plain(wording::sentence(broken.error())), u"a heap size was expected, '\uFFFD1' found"_qs);
 }
 
-QTEST_GUILESS_MAIN(TestErrors)
+NIMSTONE_TEST(TestErrors)
 #include "tst_errors.moc"

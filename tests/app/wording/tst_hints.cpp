@@ -9,9 +9,10 @@
 #include "tests/app/wording/texts.h"
 #include "tests/core/play/random_games.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
-using nimstone::tests::InLanguage;
+using namespace nimstone::tests;
 
 class TestHintWording : public QObject {
     Q_OBJECT
@@ -25,13 +26,6 @@ private Q_SLOTS:
     void largeNumbersAreWhole();
     void wordForWord();
 };
-
-static void addLanguages()
-{
-    QTest::addColumn<QString>("language");
-    for (const QString& language : languages())
-        QTest::newRow(qPrintable(language)) << language;
-}
 
 /// Positions with the kinds of rung that random ones seldom have.
 static constexpr const char* rarePositions[] = {
@@ -136,7 +130,7 @@ void TestHintWording::largeNumbersAreWhole()
 /// with their titles.
 void TestHintWording::wordForWord()
 {
-    QFile file(QStringLiteral(NIMSTONE_HINTS));
+    QFile file(QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/vectors/hints.txt"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QStringList expected = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
     QStringList found;
@@ -169,5 +163,5 @@ void TestHintWording::wordForWord()
     qInfo("%zu ladders word for word", ladders);
 }
 
-QTEST_GUILESS_MAIN(TestHintWording)
+NIMSTONE_TEST(TestHintWording)
 #include "tst_hints.moc"

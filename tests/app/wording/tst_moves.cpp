@@ -10,9 +10,10 @@
 #include "tests/app/wording/texts.h"
 #include "tests/core/play/random_games.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
-using tests::InLanguage;
+using namespace nimstone::tests;
 using wording::Mover;
 
 namespace {
@@ -47,7 +48,7 @@ struct Case {
 /// The cases of sentences.txt.
 std::vector<Case> casesOnFile()
 {
-    std::ifstream file(NIMSTONE_SENTENCES);
+    std::ifstream file(NIMSTONE_SOURCE_DIR "/tests/app/wording/sentences.txt");
     const auto nextLine = [&file] {
         std::string line;
         std::getline(file, line);
@@ -212,5 +213,5 @@ void TestMoves::namesWhoMoved()
     QVERIFY(wording::moverOf(Cutter::Right) == Mover::Right);
 }
 
-QTEST_GUILESS_MAIN(TestMoves)
+NIMSTONE_TEST(TestMoves)
 #include "tst_moves.moc"

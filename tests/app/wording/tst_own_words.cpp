@@ -11,9 +11,11 @@
 #include "app/wording/play/verdicts.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
+#include "tests/core/sum/tables.h"
+#include "tests/program.h"
 
 using namespace nimstone;
-using tests::InLanguage;
+using namespace nimstone::tests;
 using wording::Mover;
 
 class TestOwnWords : public QObject {
@@ -31,11 +33,6 @@ private Q_SLOTS:
     void theIdleButton_data();
     void theIdleButton();
 };
-
-static Table tableOf(const QString& text)
-{
-    return parseTable(text.toStdString()).value();
-}
 
 /// The move, the move done, the text of the button, what is picked.
 static QStringList saidOf(const QString& position, const QString& move, std::optional<Count> countedTo = {})
@@ -271,5 +268,5 @@ void TestOwnWords::theIdleButton()
     QCOMPARE(wording::idleButtonText(tableOf(position)), chinese);
 }
 
-QTEST_GUILESS_MAIN(TestOwnWords)
+NIMSTONE_TEST(TestOwnWords)
 #include "tst_own_words.moc"

@@ -11,10 +11,11 @@
 #include "tests/app/wording/texts.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
-using nimstone::tests::InLanguage;
-using Kind = play::TableVerdict::Kind;
+using namespace nimstone::tests;
+using VerdictKind = play::TableVerdict::Kind;
 using wording::Mover;
 
 class TestPlayWording : public QObject {
@@ -36,13 +37,6 @@ private Q_SLOTS:
 static Table nim(std::vector<Count> heaps)
 {
     return Table(Part{parseGame("nim").value(), {std::move(heaps)}});
-}
-
-static void addLanguages()
-{
-    QTest::addColumn<QString>("language");
-    for (const QString& language : languages())
-        QTest::newRow(qPrintable(language)) << language;
 }
 
 void TestPlayWording::namesAreWorded_data() { addLanguages(); }
@@ -72,7 +66,7 @@ void TestPlayWording::namesAreWorded()
         add(wording::endText(table, mover, mover == Mover::You ? Mover::Computer : Mover::You));
         add(wording::moveDoneText(mover, table, {0, {1, 3}}));
     }
-    for (const Kind kind : {Kind::KeptTheWin, Kind::GaveItAway, Kind::LostAnyway, Kind::Undecided})
+    for (const VerdictKind kind : {VerdictKind::KeptTheWin, VerdictKind::GaveItAway, VerdictKind::LostAnyway, VerdictKind::Undecided})
         add(wording::verdictMark(kind));
     add(wording::moveText(table, {0, {1, 3}}));
     QCOMPARE(texts.size(), static_cast<std::size_t>(expected));
@@ -84,7 +78,7 @@ void TestPlayWording::everyVerdictIsWorded()
 {
     QFETCH(QString, language);
     const InLanguage spoken(language);
-    std::set<Kind> kinds;
+    std::set<VerdictKind> kinds;
     std::size_t worded = 0;
     tests::forEachPosition(3, tests::count<Count>(4, 9), [&](const Position& position) {
         for (const Move& move : Nim().legalMoves(position)) {
@@ -123,7 +117,7 @@ void TestPlayWording::aWinThatWasNotFoundIsWorded()
     QFETCH(QString, language);
     const InLanguage spoken(language);
     const auto verdict = play::judge(parseTable("kayles:3341281715135493116,3341281715135493117").value(), {0, {0, 1}}).value();
-    QVERIFY(verdict.kind == Kind::GaveItAway && !verdict.better);
+    QVERIFY(verdict.kind == VerdictKind::GaveItAway && !verdict.better);
     VERIFY_SENTENCE(wording::verdictReason(verdict), language);
 }
 
@@ -166,5 +160,5 @@ void TestPlayWording::reasons()
     QCOMPARE(wording::plain(wording::verdictReason(*verdict)), chinese);
 }
 
-QTEST_GUILESS_MAIN(TestPlayWording)
+NIMSTONE_TEST(TestPlayWording)
 #include "tst_play.moc"

@@ -8,10 +8,11 @@
 #include "tests/app/wording/texts.h"
 #include "tests/core/practice/search/search.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
-using nimstone::tests::InLanguage;
+using namespace nimstone::tests;
 
 class TestPracticeWording : public QObject {
     Q_OBJECT
@@ -26,13 +27,6 @@ private Q_SLOTS:
     void diagnoses_data();
     void diagnoses();
 };
-
-static void addLanguages()
-{
-    QTest::addColumn<QString>("language");
-    for (const QString& language : languages())
-        QTest::newRow(qPrintable(language)) << language;
-}
 
 void TestPracticeWording::skillsAreWorded_data() { addLanguages(); }
 
@@ -183,5 +177,5 @@ void TestPracticeWording::diagnoses()
     QCOMPARE(wording::plain(wording::resultText(result)), chinese);
 }
 
-QTEST_GUILESS_MAIN(TestPracticeWording)
+NIMSTONE_TEST(TestPracticeWording)
 #include "tst_practice.moc"

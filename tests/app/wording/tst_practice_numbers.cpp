@@ -4,10 +4,11 @@
 #include "app/wording/practice/practice.h"
 #include "app/wording/rich_text.h"
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
-using nimstone::tests::InLanguage;
+using namespace nimstone::tests;
 
 class TestPracticeNumbersWording : public QObject {
     Q_OBJECT
@@ -107,5 +108,5 @@ void TestPracticeNumbersWording::diagnoses()
     QCOMPARE(wording::plain(wording::resultText(result)), chinese);
 }
 
-QTEST_GUILESS_MAIN(TestPracticeNumbersWording)
+NIMSTONE_TEST(TestPracticeNumbersWording)
 #include "tst_practice_numbers.moc"

@@ -8,10 +8,11 @@
 #include "tests/app/wording/texts.h"
 #include "tests/core/practice/search/search.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
-using nimstone::tests::InLanguage;
+using namespace nimstone::tests;
 
 class TestPracticeValuesWording : public QObject {
     Q_OBJECT
@@ -84,5 +85,5 @@ void TestPracticeValuesWording::formulasArePlain()
     QCOMPARE(kinds.size(), std::variant_size_v<Claim>);
 }
 
-QTEST_GUILESS_MAIN(TestPracticeValuesWording)
+NIMSTONE_TEST(TestPracticeValuesWording)
 #include "tst_practice_values.moc"

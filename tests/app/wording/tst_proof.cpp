@@ -8,10 +8,11 @@
 #include "core/play/opponents/opponent.h"
 #include "tests/app/wording/texts.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
-using nimstone::tests::InLanguage;
+using namespace nimstone::tests;
 
 namespace {
 
@@ -101,13 +102,6 @@ private Q_SLOTS:
     void namesHeapsAndColumns_data();
     void namesHeapsAndColumns();
 };
-
-static void addLanguages()
-{
-    QTest::addColumn<QString>("language");
-    for (const QString& language : languages())
-        QTest::newRow(qPrintable(language)) << language;
-}
 
 void TestProofWording::samplesCoverEveryKind()
 {
@@ -269,5 +263,5 @@ void TestProofWording::namesHeapsAndColumns()
     QCOMPARE(wording::heapsText(std::vector<Count>(1000, 7)), QStringLiteral("(7, 7, 7, 7, 7, 7, 7, 7, 7, 7, …, 7)"));
 }
 
-QTEST_GUILESS_MAIN(TestProofWording)
+NIMSTONE_TEST(TestProofWording)
 #include "tst_proof.moc"

@@ -6,6 +6,7 @@
 #include "tests/app/wording/texts.h"
 #include "tests/core/proofs/proof_subjects.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -182,5 +183,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProofClaims)
+NIMSTONE_TEST(TestProofClaims)
 #include "tst_proof_claims.moc"

@@ -8,6 +8,7 @@
 #include "tests/app/wording/texts.h"
 #include "tests/core/proofs/proof_subjects.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -78,5 +79,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProofLaws)
+NIMSTONE_TEST(TestProofLaws)
 #include "tst_proof_laws.moc"

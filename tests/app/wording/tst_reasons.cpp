@@ -6,9 +6,10 @@
 #include "app/wording/rich_text.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
-using tests::InLanguage;
+using namespace nimstone::tests;
 
 class TestReasons : public QObject {
     Q_OBJECT
@@ -150,5 +151,5 @@ void TestReasons::everyGameHasWords()
     }
 }
 
-QTEST_GUILESS_MAIN(TestReasons)
+NIMSTONE_TEST(TestReasons)
 #include "tst_reasons.moc"

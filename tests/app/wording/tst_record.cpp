@@ -4,9 +4,10 @@
 #include "app/wording/play/record.h"
 #include "app/wording/rich_text.h"
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
-using nimstone::tests::InLanguage;
+using namespace nimstone::tests;
 
 class TestRecordWording : public QObject {
     Q_OBJECT
@@ -57,5 +58,5 @@ void TestRecordWording::saysWhereAndWhat()
         QCOMPARE(inChinese, chinese);
 }
 
-QTEST_GUILESS_MAIN(TestRecordWording)
+NIMSTONE_TEST(TestRecordWording)
 #include "tst_record.moc"

@@ -1,5 +1,6 @@
 // What the light markup of sentences becomes in a terminal and in type.
 #include "app/wording/rich_text.h"
+#include "tests/program.h"
 
 #include <QtTest>
 
@@ -41,5 +42,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRichText)
+NIMSTONE_TEST(TestRichText)
 #include "tst_rich_text.moc"

@@ -4,9 +4,11 @@
 #include "app/wording/play/rules.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
+#include "tests/core/sum/tables.h"
+#include "tests/program.h"
 
 using namespace nimstone;
-using tests::InLanguage;
+using namespace nimstone::tests;
 
 class TestRules : public QObject {
     Q_OBJECT
@@ -16,11 +18,6 @@ private Q_SLOTS:
     void saysTheRule();
     void everyGameHasOne();
 };
-
-static Table tableOf(const QString& text)
-{
-    return parseTable(text.toStdString()).value();
-}
 
 void TestRules::saysTheRule_data()
 {
@@ -131,5 +128,5 @@ void TestRules::everyGameHasOne()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRules)
+NIMSTONE_TEST(TestRules)
 #include "tst_rules.moc"

@@ -5,9 +5,10 @@
 #include "app/wording/rich_text.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
-using tests::InLanguage;
+using namespace nimstone::tests;
 using Kind = MoveError::Kind;
 
 class TestTableErrors : public QObject {
@@ -322,5 +323,5 @@ void TestTableErrors::sendsWindowsToNim()
                            u"此处应为 Nim 的局面（例如 nim:3,4,5），却是“wythoff”：这里还不能证明其他游戏"_qs);
 }
 
-QTEST_GUILESS_MAIN(TestTableErrors)
+NIMSTONE_TEST(TestTableErrors)
 #include "tst_table_errors.moc"

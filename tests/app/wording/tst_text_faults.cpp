@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "tests/app/wording/texts.h"
+#include "tests/program.h"
 
 using namespace nimstone::tests;
 
@@ -60,5 +61,5 @@ void TestTextFaults::areFound()
     QVERIFY2(fault.isEmpty() ? found.isEmpty() : found.contains(fault), qPrintable(found));
 }
 
-QTEST_APPLESS_MAIN(TestTextFaults)
+NIMSTONE_TEST(TestTextFaults)
 #include "tst_text_faults.moc"

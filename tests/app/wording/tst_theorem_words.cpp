@@ -9,6 +9,7 @@
 #include "tests/app/wording/texts.h"
 #include "tests/core/proofs/proof_subjects.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -137,5 +138,5 @@ void TestTheoremWords::lawsHaveReasons()
     }
 }
 
-QTEST_MAIN(TestTheoremWords)
+NIMSTONE_TEST(TestTheoremWords)
 #include "tst_theorem_words.moc"

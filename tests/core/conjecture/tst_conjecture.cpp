@@ -3,6 +3,7 @@
 
 #include "core/conjecture/conjecture.h"
 #include "core/sum/sum_notation.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using conjecture::Conjecture;
@@ -133,5 +134,5 @@ void TestConjecture::boundsTheNumberOfPositions()
     }
 }
 
-QTEST_GUILESS_MAIN(TestConjecture)
+NIMSTONE_TEST(TestConjecture)
 #include "tst_conjecture.moc"

@@ -11,6 +11,7 @@
 #include "core/search.h"
 #include "tests/core/conjecture/tree.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::conjecture;
@@ -263,5 +264,5 @@ void TestCounterexample::agreesWithBruteForce()
     QVERIFY(counterexamples > claims / 4 && failures > claims / 100);
 }
 
-QTEST_GUILESS_MAIN(TestCounterexample)
+NIMSTONE_TEST(TestCounterexample)
 #include "tst_counterexample.moc"

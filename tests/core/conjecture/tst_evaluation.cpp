@@ -4,6 +4,7 @@
 #include "core/conjecture/expression.h"
 #include "tests/core/conjecture/tree.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::conjecture;
@@ -182,5 +183,5 @@ void TestEvaluation::failures()
     QCOMPARE(value.error(), error);
 }
 
-QTEST_GUILESS_MAIN(TestEvaluation)
+NIMSTONE_TEST(TestEvaluation)
 #include "tst_evaluation.moc"

@@ -6,6 +6,7 @@
 #include "core/notation/notation.h"
 #include "tests/core/conjecture/tree.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::conjecture;
@@ -245,5 +246,5 @@ void TestExpressionErrors::aSlipOfTheFingersIsReadOrRefused()
     QVERIFY(read > texts / 10 && read < texts / 2);
 }
 
-QTEST_GUILESS_MAIN(TestExpressionErrors)
+NIMSTONE_TEST(TestExpressionErrors)
 #include "tst_expression_errors.moc"

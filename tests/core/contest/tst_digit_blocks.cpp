@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/contest/io/digit_blocks.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -169,5 +170,5 @@ void TestDigitBlocks::agreesOnRandomText()
     }));
 }
 
-QTEST_APPLESS_MAIN(TestDigitBlocks)
+NIMSTONE_TEST(TestDigitBlocks)
 #include "tst_digit_blocks.moc"

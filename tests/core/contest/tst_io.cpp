@@ -12,6 +12,7 @@
 #include "core/random.h"
 #include "core/search.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::contest;
@@ -378,5 +379,5 @@ void TestContest::readsTokensOfAnyLength()
     QCOMPARE(spoilt.error->found, std::string(24, '0'));
 }
 
-QTEST_APPLESS_MAIN(TestContest)
+NIMSTONE_TEST(TestContest)
 #include "tst_io.moc"

@@ -14,6 +14,7 @@
 
 #include "core/contest/problem.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::contest;
@@ -123,7 +124,7 @@ void TestContestProblems::areAllThere()
 void TestContestProblems::solvesTheSamples_data()
 {
     QTest::addColumn<QString>("path");
-    const QDir folder(QStringLiteral(NIMSTONE_SAMPLES));
+    const QDir folder(QStringLiteral(NIMSTONE_SOURCE_DIR "/translations/contest/samples"));
     for (const QString& name : folder.entryList({QStringLiteral("*.in")}, QDir::Files, QDir::Name))
         QTest::newRow(qPrintable(name)) << folder.filePath(name).chopped(3);
 }
@@ -147,7 +148,7 @@ void TestContestProblems::solvesTheSamples()
 void TestContestProblems::avoidsThePitfalls_data()
 {
     QTest::addColumn<QJsonObject>("pitfall");
-    const auto all = QJsonDocument::fromJson(contents(QStringLiteral(NIMSTONE_PITFALLS))).array();
+    const auto all = QJsonDocument::fromJson(contents(QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/vectors/contest_pitfalls.json"))).array();
     QVERIFY(all.size() >= 24);
     for (qsizetype i = 0; i < all.size(); ++i) {
         const QJsonObject pitfall = all[i].toObject();
@@ -386,5 +387,5 @@ void TestContestProblems::survivesEachTokenSpoilt()
     qInfo("%d spoilt inputs, %d refused", tried, refused);
 }
 
-QTEST_APPLESS_MAIN(TestContestProblems)
+NIMSTONE_TEST(TestContestProblems)
 #include "tst_problems.moc"

@@ -8,6 +8,7 @@
 #include "core/search.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -280,5 +281,5 @@ void TestAudit::refuses()
     QCOMPARE(report.error().limit, limit);
 }
 
-QTEST_APPLESS_MAIN(TestAudit)
+NIMSTONE_TEST(TestAudit)
 #include "tst_audit.moc"

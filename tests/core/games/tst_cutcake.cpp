@@ -6,6 +6,7 @@
 #include "core/random.h"
 #include "tests/core/random_positions.h"
 #include "tests/core/small_positions.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -298,5 +299,5 @@ void TestCutcake::putsPiecesInPlace()
     QVERIFY(cake.play(position, {1, 0, {5, 0}, {}, Cutter::Right}) == byRight);
 }
 
-QTEST_APPLESS_MAIN(TestCutcake)
+NIMSTONE_TEST(TestCutcake)
 #include "tst_cutcake.moc"

@@ -5,6 +5,7 @@
 #include "core/golden.h"
 #include "tests/core/games/game_properties.h"
 #include "tests/core/small_positions.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -163,5 +164,5 @@ void TestEuclid::refusesIllegalMoves()
     QCOMPARE(played.error().limit, limit);
 }
 
-QTEST_APPLESS_MAIN(TestEuclid)
+NIMSTONE_TEST(TestEuclid)
 #include "tst_euclid.moc"

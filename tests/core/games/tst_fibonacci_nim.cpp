@@ -4,6 +4,7 @@
 #include "core/games/golden/fibonacci_nim.h"
 #include "core/zeckendorf.h"
 #include "tests/core/games/game_properties.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -133,5 +134,5 @@ void TestFibonacciNim::refusesIllegalMoves()
     QCOMPARE(played.error().limit, limit);
 }
 
-QTEST_APPLESS_MAIN(TestFibonacciNim)
+NIMSTONE_TEST(TestFibonacciNim)
 #include "tst_fibonacci_nim.moc"

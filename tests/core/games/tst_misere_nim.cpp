@@ -5,6 +5,7 @@
 #include "core/games/nim/nim.h"
 #include "tests/core/games/game_properties.h"
 #include "tests/core/small_positions.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -85,5 +86,5 @@ void TestMisereNim::valuesAreUndefined()
     QVERIFY(MisereNim().grundy({{3, 4}}) == tl::unexpected(Unknown::Undefined));
 }
 
-QTEST_APPLESS_MAIN(TestMisereNim)
+NIMSTONE_TEST(TestMisereNim)
 #include "tst_misere_nim.moc"

@@ -7,6 +7,7 @@
 #include "core/random.h"
 #include "tests/core/games/game_properties.h"
 #include "tests/core/small_positions.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -248,5 +249,5 @@ void TestMooreNim::playsInSeveralHeaps()
     QVERIFY(game.play({{3, 4, 5, 6}}, {3, 5, {}, {{0, 3}, {2, 1}}}) == after);
 }
 
-QTEST_APPLESS_MAIN(TestMooreNim)
+NIMSTONE_TEST(TestMooreNim)
 #include "tst_moore_nim.moc"

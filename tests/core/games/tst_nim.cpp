@@ -3,6 +3,7 @@
 
 #include "core/games/nim/nim.h"
 #include "core/search.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -79,5 +80,5 @@ void TestNim::refusesIllegalMoves()
     QCOMPARE(static_cast<int>(played.error().kind), kind);
 }
 
-QTEST_APPLESS_MAIN(TestNim)
+NIMSTONE_TEST(TestNim)
 #include "tst_nim.moc"

@@ -4,6 +4,7 @@
 #include "core/games/nim/staircase_nim.h"
 #include "tests/core/games/game_properties.h"
 #include "tests/core/small_positions.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -125,5 +126,5 @@ void TestStaircaseNim::refusesIllegalMoves()
     QVERIFY(game.check(position, {0, 1, {}, {{1, 1}}})->kind == Kind::TooManyHeaps);
 }
 
-QTEST_APPLESS_MAIN(TestStaircaseNim)
+NIMSTONE_TEST(TestStaircaseNim)
 #include "tst_staircase_nim.moc"

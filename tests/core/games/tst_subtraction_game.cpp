@@ -7,6 +7,7 @@
 #include "tests/core/games/one_heap_games.h"
 #include "tests/core/sequences/sequence_games.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -30,7 +31,7 @@ private Q_SLOTS:
 
 namespace {
 
-SubtractionGame game(std::vector<Count> amounts) { return *SubtractionGame::make(std::move(amounts)); }
+SubtractionGame gameOf(std::vector<Count> amounts) { return *SubtractionGame::make(std::move(amounts)); }
 
 }  // namespace
 
@@ -43,7 +44,7 @@ void TestSubtractionGame::parameters()
     QVERIFY((SubtractionGame::make({}).error() == Bad{Bad::Kind::Empty}));
     QVERIFY((SubtractionGame::make({3, 0, 4}).error() == Bad{Bad::Kind::TooSmall, 1, 1}));
     QVERIFY((SubtractionGame::make({3, maxCount + 1}).error() == Bad{Bad::Kind::TooLarge, 1, maxCount}));
-    QVERIFY(game({4, 1, 3, 1}).set().text() == "1,3,4");
+    QVERIFY(gameOf({4, 1, 3, 1}).set().text() == "1,3,4");
 }
 
 void TestSubtractionGame::movesAreAsTheRulesSay()
@@ -51,7 +52,7 @@ void TestSubtractionGame::movesAreAsTheRulesSay()
     std::size_t moves = 0;
     forEachPosition(2, 9, [&](const Position& position) {
         for (const auto& amounts : {std::vector<Count>{1, 3, 4}, {2, 5}, {9}, {100}})
-            moves += checkMoves(game(amounts), position);
+            moves += checkMoves(gameOf(amounts), position);
         for (Count m = 1; m <= 4; ++m)
             moves += checkMoves(*BashGame::make(m), position);
     });
@@ -61,11 +62,11 @@ void TestSubtractionGame::movesAreAsTheRulesSay()
 void TestSubtractionGame::refusals()
 {
     const auto kind = [](const auto& rules, const Move& move) { return rules.check({{20, 7}}, move)->kind; };
-    QVERIFY(kind(game({1, 3, 4}), {0, 2}) == Kind::AmountNotOffered);
-    QVERIFY(kind(game({1, 3, 4}), {0, 0}) == Kind::TakesNothing);
-    QVERIFY(kind(game({1, 3, 9}), {1, 9}) == Kind::TakesTooMany);
-    QVERIFY(kind(game({1, 3, 4}), {0, 1, {3}}) == Kind::CannotSplit);
-    QVERIFY(kind(game({1, 3, 4}), {2, 1}) == Kind::NoSuchHeap);
+    QVERIFY(kind(gameOf({1, 3, 4}), {0, 2}) == Kind::AmountNotOffered);
+    QVERIFY(kind(gameOf({1, 3, 4}), {0, 0}) == Kind::TakesNothing);
+    QVERIFY(kind(gameOf({1, 3, 9}), {1, 9}) == Kind::TakesTooMany);
+    QVERIFY(kind(gameOf({1, 3, 4}), {0, 1, {3}}) == Kind::CannotSplit);
+    QVERIFY(kind(gameOf({1, 3, 4}), {2, 1}) == Kind::NoSuchHeap);
     const auto error = BashGame::make(4)->check({{20}}, {0, 5});
     QVERIFY(error->kind == Kind::OverMaximum && error->limit == 4);
 }
@@ -79,9 +80,9 @@ void TestSubtractionGame::setsAgainstSearch()
         std::vector<Count> amounts;
         for (std::size_t left = chance.between(1, 4); left > 0; --left)
             amounts.push_back(chance.between(1, 9));
-        positions += compareWithSearch(game(amounts), 2, 14);
+        positions += compareWithSearch(gameOf(amounts), 2, 14);
     }
-    positions += compareWithSearch(game({1, 3, 4}), 3, count<Count>(9, 14));
+    positions += compareWithSearch(gameOf({1, 3, 4}), 3, count<Count>(9, 14));
     qInfo("%d random sets, %zu positions", sets, positions);
 }
 
@@ -100,7 +101,7 @@ void TestSubtractionGame::bashIsASubtractionGame()
         std::vector<Count> amounts;
         for (Count amount = 1; amount <= m; ++amount)
             amounts.push_back(amount);
-        const SubtractionGame set = game(amounts);
+        const SubtractionGame set = gameOf(amounts);
         const BashGame bash = *BashGame::make(m);
         Chance chance(m);
         for (int round = 0; round < 100; ++round) {
@@ -118,11 +119,11 @@ void TestSubtractionGame::oneAmountAgainstSearch()
 {
     std::size_t positions = 0;
     for (Count amount = 1; amount <= 12; ++amount)
-        positions += compareWithSearch(game({amount}), 2, count<Count>(24, 60));
+        positions += compareWithSearch(gameOf({amount}), 2, count<Count>(24, 60));
     QVERIFY(positions > 3'000);
     qInfo("%zu positions", positions);
     for (const Count amount : {Count{1}, Count{999'983}, Count{1'000'000'000'000}, (maxCount - 1) / 2, maxCount - 1, maxCount}) {
-        const SubtractionGame one = game({amount});
+        const SubtractionGame one = gameOf({amount});
         for (const Count heap : {amount - 1, amount, maxCount - 1, maxCount})
             QVERIFY(one.grundy({{heap}}) == heap / amount % 2);
         checkLargePositions(one, maxCount, 100, 13);
@@ -133,7 +134,7 @@ void TestSubtractionGame::largestHeaps()
 {
     std::size_t moves = 0;
     for (const auto& amounts : {std::vector<Count>{1, 3, 4}, {2, 4, 7}, {4, 7, 14, 17, 21}, {39, 40}, {1, 1000}})
-        moves += checkLargePositions(game(amounts), maxCount, count(300, 3'000), 10);
+        moves += checkLargePositions(gameOf(amounts), maxCount, count(300, 3'000), 10);
     for (const Count m : {Count{1}, Count{4}, Count{1'000'000'007}, maxCount - 1, maxCount})
         moves += checkLargePositions(*BashGame::make(m), maxCount, count(300, 3'000), 11);
     QVERIFY(BashGame::make(maxCount)->grundy({{maxCount}}) == maxCount);
@@ -146,14 +147,14 @@ void TestSubtractionGame::largeSets()
     std::vector<Count> amounts;
     for (Count amount = 1; amount <= maxSetSize; ++amount)
         amounts.push_back(amount * amount * amount * 7 + amount);
-    const SubtractionGame large = game(amounts);
+    const SubtractionGame large = gameOf(amounts);
     QVERIFY(large.grundy({{50'000}}).has_value());
     QVERIFY(!large.grundy({{maxCount}}).has_value());
     QVERIFY(large.winningMoves({{maxCount}}, 10).stopped);
     // Below an amount that is out of reach the smaller ones decide.
     constexpr Count huge = Count{1} << 60;
-    QVERIFY(game({1, 3, 4, huge}).grundy({{huge - 1}}) == game({1, 3, 4}).grundy({{huge - 1}}));
-    QVERIFY(game({huge}).grundy({{huge - 1}}) == Count{0});
+    QVERIFY(gameOf({1, 3, 4, huge}).grundy({{huge - 1}}) == gameOf({1, 3, 4}).grundy({{huge - 1}}));
+    QVERIFY(gameOf({huge}).grundy({{huge - 1}}) == Count{0});
 }
 
 void TestSubtractionGame::manyThreads()
@@ -164,8 +165,8 @@ void TestSubtractionGame::manyThreads()
         for (std::size_t thread = 0; thread < wrong.size(); ++thread) {
             threads.emplace_back([thread, &wrong] {
                 for (Count heap = 0; heap < 2'000; ++heap) {
-                    const SubtractionGame own = game({1, 3, 4, 500 + heap % 7});
-                    wrong[thread] += own.grundy({{heap % 400}}) == game({1, 3, 4}).grundy({{heap % 400}}) ? 0 : 1;
+                    const SubtractionGame own = gameOf({1, 3, 4, 500 + heap % 7});
+                    wrong[thread] += own.grundy({{heap % 400}}) == gameOf({1, 3, 4}).grundy({{heap % 400}}) ? 0 : 1;
                 }
             });
         }
@@ -173,5 +174,5 @@ void TestSubtractionGame::manyThreads()
     QVERIFY(wrong == std::vector<int>(4, 0));
 }
 
-QTEST_APPLESS_MAIN(TestSubtractionGame)
+NIMSTONE_TEST(TestSubtractionGame)
 #include "tst_subtraction_game.moc"

@@ -7,6 +7,7 @@
 #include "tests/core/games/one_heap_games.h"
 #include "tests/core/sequences/sequence_games.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -231,5 +232,5 @@ void TestTakeAndBreak::beyondWhatIsComputed()
     QVERIFY(TakeAndBreakGame(*codeNamed("treblecross")).grundy({{maxCount}}).error() == Unknown::NotComputed);
 }
 
-QTEST_APPLESS_MAIN(TestTakeAndBreak)
+NIMSTONE_TEST(TestTakeAndBreak)
 #include "tst_take_and_break.moc"

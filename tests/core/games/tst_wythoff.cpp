@@ -8,6 +8,7 @@
 #include "core/zeckendorf.h"
 #include "tests/core/games/game_properties.h"
 #include "tests/core/small_positions.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -141,7 +142,7 @@ void TestWythoff::holdsOnLargeHeaps()
 
 void TestWythoff::tableMatchesThePublishedOne()
 {
-    QFile file(QStringLiteral(NIMSTONE_VECTORS "/wythoff_grundy_40x40.txt"));
+    QFile file(QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/vectors/wythoff_grundy_40x40.txt"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     Count row = 0;
     while (!file.atEnd()) {
@@ -223,5 +224,5 @@ void TestWythoff::refusesIllegalMoves()
     QCOMPARE(played.error().move, part);
 }
 
-QTEST_APPLESS_MAIN(TestWythoff)
+NIMSTONE_TEST(TestWythoff)
 #include "tst_wythoff.moc"

@@ -3,6 +3,7 @@
 
 #include "core/notation/notation.h"
 #include "tests/core/random_positions.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -121,5 +122,5 @@ void TestNotationMoves::readsBackWhatItPrints()
     }));
 }
 
-QTEST_APPLESS_MAIN(TestNotationMoves)
+NIMSTONE_TEST(TestNotationMoves)
 #include "tst_moves.moc"

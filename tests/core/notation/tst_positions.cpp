@@ -4,6 +4,7 @@
 #include "core/notation/notation.h"
 #include "core/notation/utf8.h"
 #include "tests/core/random_positions.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -274,5 +275,5 @@ void TestNotation::answersAnyBytes()
     }));
 }
 
-QTEST_APPLESS_MAIN(TestNotation)
+NIMSTONE_TEST(TestNotation)
 #include "tst_positions.moc"

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/notation/utf8.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace std::string_literals;
@@ -101,5 +102,5 @@ void TestUtf8::knowsBlanksAndCommas()
     }
 }
 
-QTEST_APPLESS_MAIN(TestUtf8)
+NIMSTONE_TEST(TestUtf8)
 #include "tst_utf8.moc"

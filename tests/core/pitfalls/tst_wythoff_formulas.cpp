@@ -5,6 +5,7 @@
 #include "core/games/golden/wythoff.h"
 #include "core/pitfalls/wythoff_formulas.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::pitfalls;
@@ -81,5 +82,5 @@ void TestWythoffFormulas::longDoubleFailsFartherOut()
     QVERIFY(isCold(7'778'742'048, 12'586'269'024));
 }
 
-QTEST_APPLESS_MAIN(TestWythoffFormulas)
+NIMSTONE_TEST(TestWythoffFormulas)
 #include "tst_wythoff_formulas.moc"

@@ -8,6 +8,7 @@
 #include "tests/core/play/table_search.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::play;
@@ -321,5 +322,5 @@ void TestLadder::showedEveryKind()
     qInfo("%zu kinds", m_kinds.size());
 }
 
-QTEST_APPLESS_MAIN(TestLadder)
+NIMSTONE_TEST(TestLadder)
 #include "tst_ladder.moc"

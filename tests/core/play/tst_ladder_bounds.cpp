@@ -6,6 +6,7 @@
 #include "core/play/opponents/choose_move.h"
 #include "tests/core/play/random_games.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::play;
@@ -114,5 +115,5 @@ void TestLadderBounds::isBuiltInTime()
         QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
 }
 
-QTEST_APPLESS_MAIN(TestLadderBounds)
+NIMSTONE_TEST(TestLadderBounds)
 #include "tst_ladder_bounds.moc"

@@ -9,6 +9,7 @@
 #include "tests/core/play/rung_claims.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::play;
@@ -221,5 +222,5 @@ void TestLadderClaims::countOfAll()
     QVERIFY(m_claims >= static_cast<std::size_t>(tests::count(100'000, 1'000'000)));
 }
 
-QTEST_APPLESS_MAIN(TestLadderClaims)
+NIMSTONE_TEST(TestLadderClaims)
 #include "tst_ladder_claims.moc"

@@ -8,6 +8,7 @@
 #include "core/sum/sum_notation.h"
 #include "tests/core/play/table_search.h"
 #include "tests/core/sum/random_sums.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -206,5 +207,5 @@ void TestDraft::everyStepIsLegal()
         qInfo("%s: %zu steps, all legal", game.c_str(), count);
 }
 
-QTEST_GUILESS_MAIN(TestDraft)
+NIMSTONE_TEST(TestDraft)
 #include "tst_move_input.moc"

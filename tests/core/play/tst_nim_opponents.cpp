@@ -10,6 +10,7 @@
 #include "core/search.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::play;
@@ -187,5 +188,5 @@ void TestPlayOpponent::decidesAMillionHugeHeapsQuickly()
     }
 }
 
-QTEST_APPLESS_MAIN(TestPlayOpponent)
+NIMSTONE_TEST(TestPlayOpponent)
 #include "tst_nim_opponents.moc"

@@ -6,6 +6,7 @@
 #include "core/play/opponents/opponent.h"
 #include "core/play/record/record.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::play;
@@ -214,5 +215,5 @@ void TestPlayRecord::saysWhatCannotBeRead()
         QVERIFY(notation->column >= error.column);
 }
 
-QTEST_APPLESS_MAIN(TestPlayRecord)
+NIMSTONE_TEST(TestPlayRecord)
 #include "tst_nim_record.moc"

@@ -12,6 +12,7 @@
 #include "tests/core/play/random_games.h"
 #include "tests/core/play/table_search.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::play;
@@ -384,5 +385,5 @@ void TestOpponentsOfAnyGame::cutsOfTheOtherPlayerAreNotListed()
     QVERIFY(answer && !table.check(*answer));
 }
 
-QTEST_APPLESS_MAIN(TestOpponentsOfAnyGame)
+NIMSTONE_TEST(TestOpponentsOfAnyGame)
 #include "tst_opponents.moc"

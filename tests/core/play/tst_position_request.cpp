@@ -6,6 +6,7 @@
 #include "tests/core/play/random_games.h"
 #include "tests/core/play/table_search.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::play;
@@ -131,5 +132,5 @@ void TestWish::drawsAnew()
     QVERIFY(positionFor(nim, Wish::Any, 7) != positionFor(nim, Wish::Any, 8));
 }
 
-QTEST_APPLESS_MAIN(TestWish)
+NIMSTONE_TEST(TestWish)
 #include "tst_position_request.moc"

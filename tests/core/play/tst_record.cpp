@@ -7,6 +7,8 @@
 #include "core/random.h"
 #include "tests/core/play/table_search.h"
 #include "tests/core/sum/random_sums.h"
+#include "tests/core/sum/tables.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -26,11 +28,6 @@ private Q_SLOTS:
     void knowsWhetherThereIsAMove();
     void anyWalkAgreesWithReplaying();
 };
-
-static Table tableOf(const std::string& text)
-{
-    return parseTable(text).value();
-}
 
 void TestRecordOfAnyGame::printsAndReads_data()
 {
@@ -137,7 +134,7 @@ void TestRecordOfAnyGame::saysWhatCannotBeRead()
 void TestRecordOfAnyGame::knowsWhetherThereIsAMove()
 {
     QVERIFY(tests::holdsFor(tests::count(2000, 50000), "there is a move where one is listed", [] {
-        const Table table = tableOf(tests::anyPart(tests::anyEntry(), 5, 3));
+        const Table table = tests::tableOf(tests::anyPart(tests::anyEntry(), 5, 3));
         for (const Cutter cutter : {Cutter::None, Cutter::Left, Cutter::Right}) {
             if ((cutter != Cutter::None) == table.isPartisan())
                 RC_ASSERT(table.canMove(cutter) == !legalMoves(table, cutter).empty());
@@ -148,7 +145,7 @@ void TestRecordOfAnyGame::knowsWhetherThereIsAMove()
 void TestRecordOfAnyGame::anyWalkAgreesWithReplaying()
 {
     QVERIFY(tests::holdsFor(tests::count(500, 10000), "a record is its moves replayed, and reads back", [] {
-        Record record(tableOf(tests::anyTable(6, 3)), *rc::gen::element(Side::Person, Side::Opponent),
+        Record record(tests::tableOf(tests::anyTable(6, 3)), *rc::gen::element(Side::Person, Side::Opponent),
                       *rc::gen::element(Cutter::Left, Cutter::Right));
         for (const unsigned choice : *rc::gen::arbitrary<std::vector<unsigned>>()) {
             const auto moves = legalMoves(record.table(), record.cutterToMove());
@@ -177,5 +174,5 @@ void TestRecordOfAnyGame::anyWalkAgreesWithReplaying()
     }));
 }
 
-QTEST_APPLESS_MAIN(TestRecordOfAnyGame)
+NIMSTONE_TEST(TestRecordOfAnyGame)
 #include "tst_record.moc"

@@ -7,6 +7,7 @@
 #include "core/play/record/variations.h"
 #include "tests/core/play/table_search.h"
 #include "tests/core/sum/random_sums.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -136,5 +137,5 @@ void TestLines::playersReadBack()
         QCOMPARE(QByteArray::fromStdString(print(*players) + ' ') + rest, text);
 }
 
-QTEST_GUILESS_MAIN(TestLines)
+NIMSTONE_TEST(TestLines)
 #include "tst_variations.moc"

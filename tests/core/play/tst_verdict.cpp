@@ -5,6 +5,7 @@
 #include "tests/core/play/random_games.h"
 #include "tests/core/play/table_search.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::play;
@@ -139,5 +140,5 @@ void TestVerdictOfAnyGame::leavesOpenWhatIsUndecided()
     QVERIFY(!far.refutation && !far.better);
 }
 
-QTEST_APPLESS_MAIN(TestVerdictOfAnyGame)
+NIMSTONE_TEST(TestVerdictOfAnyGame)
 #include "tst_verdict.moc"

@@ -7,6 +7,7 @@
 #include "core/search.h"
 #include "tests/core/practice/small_exercises.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -280,5 +281,5 @@ void TestPracticeCheck::namesReadBack()
     QVERIFY(!skillNamed("nim_sum"));
 }
 
-QTEST_APPLESS_MAIN(TestPracticeCheck)
+NIMSTONE_TEST(TestPracticeCheck)
 #include "tst_check.moc"

@@ -6,6 +6,7 @@
 #include "tests/core/practice/outcome_hint_claims.h"
 #include "tests/core/practice/small_exercises.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -140,5 +141,5 @@ void TestPracticeClaims::countOfAll()
     QVERIFY(m_all.checked > 50'000);
 }
 
-QTEST_APPLESS_MAIN(TestPracticeClaims)
+NIMSTONE_TEST(TestPracticeClaims)
 #include "tst_claims.moc"

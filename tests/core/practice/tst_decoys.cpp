@@ -6,6 +6,7 @@
 #include "core/practice/hints.h"
 #include "core/practice/session.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -72,5 +73,5 @@ void TestPracticeDecoys::columnsOfAllMovesNameTheHighest()
     QVERIFY(decides > 0 && decides < exercises);
 }
 
-QTEST_APPLESS_MAIN(TestPracticeDecoys)
+NIMSTONE_TEST(TestPracticeDecoys)
 #include "tst_decoys.moc"

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/practice/exercise_set.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -99,5 +100,5 @@ void TestExerciseCode::namesWhatIsKept()
         QCOMPARE(QByteArray::fromStdString(recordName(exercisesNamed({*named}).front())), name);
 }
 
-QTEST_APPLESS_MAIN(TestExerciseCode)
+NIMSTONE_TEST(TestExerciseCode)
 #include "tst_exercise_code.moc"

@@ -8,6 +8,7 @@
 #include "tests/core/practice/search/search.h"
 #include "tests/core/practice/small_exercises.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -159,5 +160,5 @@ void TestPracticeHints::amountIsHiddenUntilTheFifthRung()
     qInfo("compared %zu ladders", compared);
 }
 
-QTEST_APPLESS_MAIN(TestPracticeHints)
+NIMSTONE_TEST(TestPracticeHints)
 #include "tst_hints.moc"

@@ -8,6 +8,7 @@
 #include "core/practice/mastery.h"
 #include "core/random.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -198,5 +199,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMastery)
+NIMSTONE_TEST(TestMastery)
 #include "tst_mastery.moc"

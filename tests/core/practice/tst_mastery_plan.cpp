@@ -5,6 +5,7 @@
 
 #include "core/practice/mastery_plan.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -46,9 +47,6 @@ std::map<Why, int> kindsOf(const std::vector<Next>& all)
 }
 
 }  // namespace
-
-Q_DECLARE_METATYPE(nimstone::practice::Choices)
-Q_DECLARE_METATYPE(std::vector<nimstone::practice::Next>)
 
 class TestMasteryPlan : public QObject {
     Q_OBJECT
@@ -193,5 +191,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMasteryPlan)
+NIMSTONE_TEST(TestMasteryPlan)
 #include "tst_mastery_plan.moc"

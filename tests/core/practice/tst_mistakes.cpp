@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/practice/mistakes.h"
+#include "tests/program.h"
 
 using namespace nimstone::practice;
 
@@ -20,9 +21,6 @@ using Place = std::optional<MistakePlace>;
 Place at(int gap, Day due) { return MistakePlace{gap, due}; }
 
 }  // namespace
-
-Q_DECLARE_METATYPE(nimstone::practice::Observation)
-Q_DECLARE_METATYPE(Place)
 
 class TestMistakes : public QObject {
     Q_OBJECT
@@ -79,5 +77,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMistakes)
+NIMSTONE_TEST(TestMistakes)
 #include "tst_mistakes.moc"

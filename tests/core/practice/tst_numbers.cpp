@@ -9,6 +9,7 @@
 #include "tests/core/practice/search/quota.h"
 #include "tests/core/practice/search/residues.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -224,5 +225,5 @@ void TestPracticeNumbers::theNumberThatLosesIsTold()
     QCOMPARE(rungAs<TheResidue>(overstep.back())->rest, Count{0});
 }
 
-QTEST_APPLESS_MAIN(TestPracticeNumbers)
+NIMSTONE_TEST(TestPracticeNumbers)
 #include "tst_numbers.moc"

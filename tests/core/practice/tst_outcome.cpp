@@ -7,6 +7,7 @@
 #include "core/practice/session.h"
 #include "core/sum/sum_notation.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -100,5 +101,5 @@ void TestPracticeOutcome::factsOfHints()
         QVERIFY(!std::holds_alternative<OutcomeShown>(first[rung]));
 }
 
-QTEST_APPLESS_MAIN(TestPracticeOutcome)
+NIMSTONE_TEST(TestPracticeOutcome)
 #include "tst_outcome.moc"

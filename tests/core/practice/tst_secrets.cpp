@@ -3,6 +3,7 @@
 
 #include "core/practice/hints.h"
 #include "core/sum/sum_notation.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -72,5 +73,5 @@ void TestPracticeSecrets::cannotBeToldApartByOneRung()
     QVERIFY(fits(shown, exercise, rightAnswers(exercise).front()));
 }
 
-QTEST_APPLESS_MAIN(TestPracticeSecrets)
+NIMSTONE_TEST(TestPracticeSecrets)
 #include "tst_secrets.moc"

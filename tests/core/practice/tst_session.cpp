@@ -7,6 +7,7 @@
 #include "core/practice/session.h"
 #include "tests/core/practice/small_exercises.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -170,5 +171,5 @@ void TestPracticeSession::bringsTheLevelIntoRange()
     QCOMPARE(Session(Skill::NimSum, 9, 1).level(), 3);
 }
 
-QTEST_APPLESS_MAIN(TestPracticeSession)
+NIMSTONE_TEST(TestPracticeSession)
 #include "tst_session.moc"

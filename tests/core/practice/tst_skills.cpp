@@ -10,6 +10,7 @@
 #include "core/practice/session.h"
 #include "tests/core/practice/search/search.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -192,5 +193,5 @@ void TestPracticeSkills::levelsDiffer()
     QVERIFY(mean[2] > 1.2 * mean[1]);
 }
 
-QTEST_APPLESS_MAIN(TestPracticeSkills)
+NIMSTONE_TEST(TestPracticeSkills)
 #include "tst_skills.moc"

@@ -4,6 +4,7 @@
 
 #include "core/practice/mastery_shown.h"
 #include "core/practice/what_counts.h"
+#include "tests/program.h"
 
 using namespace nimstone::practice;
 
@@ -102,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWhatCounts)
+NIMSTONE_TEST(TestWhatCounts)
 #include "tst_what_counts.moc"

@@ -4,6 +4,7 @@
 
 #include "core/practice/worksheet.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::practice;
@@ -168,5 +169,5 @@ void TestPracticeWorksheet::findsTheNearestSkill()
     QCOMPARE(QByteArray::fromStdString(std::string(nearestSkill(written.toStdString()))), meant);
 }
 
-QTEST_APPLESS_MAIN(TestPracticeWorksheet)
+NIMSTONE_TEST(TestPracticeWorksheet)
 #include "tst_worksheet.moc"

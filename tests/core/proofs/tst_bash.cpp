@@ -7,6 +7,7 @@
 #include "core/sum/sum_notation.h"
 #include "tests/core/proofs/find_step.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -115,5 +116,5 @@ void TestProofBash::countingToNothingIsRefused()
     QVERIFY(!made && made.error().reason == Refusal::Reason::NoStones);
 }
 
-QTEST_APPLESS_MAIN(TestProofBash)
+NIMSTONE_TEST(TestProofBash)
 #include "tst_bash.moc"

@@ -8,6 +8,7 @@
 #include "core/sum/sum_notation.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -190,5 +191,5 @@ void TestProofCutcake::largeBlocks()
     QVERIFY(stepAs<CakeConclusion>(proof->steps.back())->sum == sum);
 }
 
-QTEST_APPLESS_MAIN(TestProofCutcake)
+NIMSTONE_TEST(TestProofCutcake)
 #include "tst_cutcake.moc"

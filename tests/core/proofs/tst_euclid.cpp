@@ -6,6 +6,7 @@
 #include "core/search.h"
 #include "core/sum/sum_notation.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -76,5 +77,5 @@ void TestProofEuclid::whatProgramsForget()
     QCOMPARE(stepAs<EuclidConclusion>(proof->steps.back())->outcome, won ? Outcome::N : Outcome::P);
 }
 
-QTEST_APPLESS_MAIN(TestProofEuclid)
+NIMSTONE_TEST(TestProofEuclid)
 #include "tst_euclid.moc"

@@ -11,6 +11,7 @@
 #include "core/zeckendorf.h"
 #include "tests/core/proofs/find_step.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -137,5 +138,5 @@ void TestProofFibonacci::refusesWhatItDoesNotSpeakOf()
     QVERIFY(prove(Theorem::FibonacciNim, fresh(0)).has_value());
 }
 
-QTEST_APPLESS_MAIN(TestProofFibonacci)
+NIMSTONE_TEST(TestProofFibonacci)
 #include "tst_fibonacci.moc"

@@ -6,6 +6,7 @@
 #include "core/sum/sum_notation.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -113,5 +114,5 @@ private Q_SLOTS:
     void aHeapOf31Fits() { QVERIFY(prove(Theorem::Mex, *parseTable("nim:31")).has_value()); }
 };
 
-QTEST_APPLESS_MAIN(TestProofMex)
+NIMSTONE_TEST(TestProofMex)
 #include "tst_mex.moc"

@@ -10,6 +10,7 @@
 #include "tests/core/proofs/find_step.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -222,5 +223,5 @@ void TestProofMisereGrundy::largePositionsAreRefused()
     QVERIFY(reason("kayles:1 + nim:2") == Refusal::Reason::IsASum);
 }
 
-QTEST_APPLESS_MAIN(TestProofMisereGrundy)
+NIMSTONE_TEST(TestProofMisereGrundy)
 #include "tst_misere_grundy.moc"

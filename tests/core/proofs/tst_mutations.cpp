@@ -13,6 +13,7 @@
 #include "tests/core/proofs/step_changes.h"
 #include "tests/core/random_positions.h"
 #include "tests/core/small_positions.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -279,5 +280,5 @@ void TestProofMutations::theProofIsAboutItsPosition()
     QVERIFY2(tally.survivor().empty(), tally.survivor().c_str());
 }
 
-QTEST_APPLESS_MAIN(TestProofMutations)
+NIMSTONE_TEST(TestProofMutations)
 #include "tst_mutations.moc"

@@ -14,6 +14,7 @@
 #include "core/sum/sum_notation.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -172,5 +173,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProofKin)
+NIMSTONE_TEST(TestProofKin)
 #include "tst_nim_kin.moc"

@@ -9,6 +9,7 @@
 #include "core/sum/sum_notation.h"
 #include "tests/core/proofs/find_step.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -242,5 +243,5 @@ void TestProofPeriods::isQuicklyBuilt()
     }
 }
 
-QTEST_APPLESS_MAIN(TestProofPeriods)
+NIMSTONE_TEST(TestProofPeriods)
 #include "tst_periods.moc"

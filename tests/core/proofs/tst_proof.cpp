@@ -8,6 +8,7 @@
 #include "core/search.h"
 #include "tests/core/random_positions.h"
 #include "tests/core/small_positions.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -272,5 +273,5 @@ void TestProof::sticksToTheTextbook()
     QCOMPARE(step<SumVanishes>(*proof, 5).t, Count{0});
 }
 
-QTEST_APPLESS_MAIN(TestProof)
+NIMSTONE_TEST(TestProof)
 #include "tst_proof.moc"

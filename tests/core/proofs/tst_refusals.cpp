@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/proofs/proof.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -133,5 +134,5 @@ void TestRefusals::knowsNoOtherName()
     QVERIFY(!theoremNamed(text));
 }
 
-QTEST_APPLESS_MAIN(TestRefusals)
+NIMSTONE_TEST(TestRefusals)
 #include "tst_refusals.moc"

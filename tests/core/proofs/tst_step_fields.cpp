@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/proofs/step.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -97,5 +98,5 @@ void TestStepFields::areDistinctMembersWithDistinctNames()
     qInfo("%zu fields of %zu kinds of step", m_fields, kinds);
 }
 
-QTEST_APPLESS_MAIN(TestStepFields)
+NIMSTONE_TEST(TestStepFields)
 #include "tst_step_fields.moc"

@@ -9,6 +9,7 @@
 #include "core/sum/sum_notation.h"
 #include "tests/core/small_positions.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -138,5 +139,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSuggestions)
+NIMSTONE_TEST(TestSuggestions)
 #include "tst_suggestions.moc"

@@ -8,6 +8,7 @@
 #include "tests/core/proofs/proof_subjects.h"
 #include "tests/core/proofs/step_changes.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -195,5 +196,5 @@ void TestTheorems::kindsHaveNamesOfTheirOwn()
     qInfo("%zu kinds of step", names.size());
 }
 
-QTEST_APPLESS_MAIN(TestTheorems)
+NIMSTONE_TEST(TestTheorems)
 #include "tst_theorems.moc"

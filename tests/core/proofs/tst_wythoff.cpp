@@ -11,6 +11,7 @@
 #include "core/sum/sum_notation.h"
 #include "tests/core/proofs/find_step.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::proof;
@@ -43,7 +44,7 @@ int forEachSmall(Theorem theorem, Use use)
     return proofs;
 }
 
-Search<Wythoff>& search()
+Search<Wythoff>& wythoffSearch()
 {
     static Search<Wythoff> instance;
     return instance;
@@ -78,7 +79,7 @@ void TestProofWythoff::everyTheoremAgreesWithSearch()
     const int proofs = forEachSmall(static_cast<Theorem>(theorem), [&](const Position& position, const Proof& proof) {
         QVERIFY2(!verify(proof), print(proof.subject).c_str());
         const DoubleTruth* const truth = find<DoubleTruth>(proof);
-        QCOMPARE(truth ? truth->outcome : find<ColdOutcome>(proof)->outcome, search().outcome(position));
+        QCOMPARE(truth ? truth->outcome : find<ColdOutcome>(proof)->outcome, wythoffSearch().outcome(position));
         if (const DoubleVerdict* const verdict = find<DoubleVerdict>(proof))
             QVERIFY(!verdict->wrong && !verdict->misjudged);
     });
@@ -141,10 +142,10 @@ void TestProofWythoff::coldAgreesWithSearch()
     std::size_t moves = 0;
     const int proofs = forEachSmall(Theorem::WythoffCold, [&](const Position& position, const Proof& proof) {
         QVERIFY2(!verify(proof), print(proof.subject).c_str());
-        QCOMPARE(find<ColdOutcome>(proof)->outcome, search().outcome(position));
+        QCOMPARE(find<ColdOutcome>(proof)->outcome, wythoffSearch().outcome(position));
         const HotMoves* const hot = find<HotMoves>(proof);
         std::vector<Move> found = hot ? hot->moves : std::vector<Move>();
-        std::vector<Move> searchedMoves = search().winningMoves(position);
+        std::vector<Move> searchedMoves = wythoffSearch().winningMoves(position);
         std::ranges::sort(found);
         std::ranges::sort(searchedMoves);
         QVERIFY2(found == searchedMoves, print(proof.subject).c_str());
@@ -195,5 +196,5 @@ void TestProofWythoff::pairsAreThoseOfMex()
     qInfo("%zu rows", rows);
 }
 
-QTEST_APPLESS_MAIN(TestProofWythoff)
+NIMSTONE_TEST(TestProofWythoff)
 #include "tst_wythoff.moc"

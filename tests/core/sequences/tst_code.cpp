@@ -3,11 +3,11 @@
 
 #include "core/sequences/sequence_game.h"
 #include "tests/core/sequences/sequence_games.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using Base = TakeAndBreakCode::Base;
 using Kind = CodeError::Kind;
-Q_DECLARE_METATYPE(Base)
 Q_DECLARE_METATYPE(Kind)
 
 class TestSequenceCode : public QObject {
@@ -162,5 +162,5 @@ void TestSequenceCode::sets()
     QCOMPARE(set.largest(), Count{7});
 }
 
-QTEST_APPLESS_MAIN(TestSequenceCode)
+NIMSTONE_TEST(TestSequenceCode)
 #include "tst_code.moc"

@@ -5,6 +5,7 @@
 #include "core/sequences/sparse_method.h"
 #include "tests/core/sequences/sequence_games.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::sequence;
@@ -194,5 +195,5 @@ void TestSequenceMethods::valuesTooLarge()
     QCOMPARE(plain.size(), 65'536U);
 }
 
-QTEST_APPLESS_MAIN(TestSequenceMethods)
+NIMSTONE_TEST(TestSequenceMethods)
 #include "tst_methods.moc"

@@ -4,6 +4,7 @@
 #include "core/sequences/nim_sequence.h"
 #include "tests/core/sequences/sequence_games.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -232,5 +233,5 @@ void TestSequencePeriods::lastExceptionOf056()
         QCOMPARE(sequence.value(heap), sequence.value(heap + 144));
 }
 
-QTEST_APPLESS_MAIN(TestSequencePeriods)
+NIMSTONE_TEST(TestSequencePeriods)
 #include "tst_periods.moc"

@@ -4,11 +4,12 @@
 #include "core/sequences/saved_sequence.h"
 #include "tests/core/sequences/sequence_games.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
 using End = NimSequence::End;
-using Kind = SavedSequenceError::Kind;
+using SavedFault = SavedSequenceError::Kind;
 
 class TestSequenceSaved : public QObject {
     Q_OBJECT
@@ -122,14 +123,14 @@ void TestSequenceSaved::stopsWhileLookingForAPeriod()
 void TestSequenceSaved::refusesOtherFiles()
 {
     const std::string bytes = bytesOf(upTo(octal("0.6"), 1'000));
-    QVERIFY(restoreSequence(octal("0.6"), "").error() == SavedSequenceError{Kind::NotASequence});
-    QVERIFY(restoreSequence(octal("0.6"), "octal(0.6)\n").error() == SavedSequenceError{Kind::NotASequence});
-    QVERIFY((restoreSequence(octal("0.16"), bytes).error() == SavedSequenceError{Kind::OtherGame, "octal(0.6)"}));
+    QVERIFY(restoreSequence(octal("0.6"), "").error() == SavedSequenceError{SavedFault::NotASequence});
+    QVERIFY(restoreSequence(octal("0.6"), "octal(0.6)\n").error() == SavedSequenceError{SavedFault::NotASequence});
+    QVERIFY((restoreSequence(octal("0.16"), bytes).error() == SavedSequenceError{SavedFault::OtherGame, "octal(0.6)"}));
     std::string later = bytes;
     later[std::string("nimstone-sequence ").size()] = '2';
-    QVERIFY(restoreSequence(octal("0.6"), later).error() == SavedSequenceError{Kind::OtherVersion});
+    QVERIFY(restoreSequence(octal("0.6"), later).error() == SavedSequenceError{SavedFault::OtherVersion});
     // The same digits in another base are another game.
-    QVERIFY(restoreSequence(hexadecimal("0.6"), bytes).error().kind == Kind::OtherGame);
+    QVERIFY(restoreSequence(hexadecimal("0.6"), bytes).error().kind == SavedFault::OtherGame);
 }
 
 void TestSequenceSaved::refusesEachDamage()
@@ -163,5 +164,5 @@ void TestSequenceSaved::survivesGarbage()
     qInfo("%d random files", rounds);
 }
 
-QTEST_APPLESS_MAIN(TestSequenceSaved)
+NIMSTONE_TEST(TestSequenceSaved)
 #include "tst_saved.moc"

@@ -5,6 +5,7 @@
 #include "core/sequences/nim_sequence.h"
 #include "tests/core/sequences/sequence_games.h"
 #include "tests/counts.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::tests;
@@ -234,5 +235,5 @@ void TestSequenceValues::limits()
     QCOMPARE(three.value(200), Count{66});
 }
 
-QTEST_APPLESS_MAIN(TestSequenceValues)
+NIMSTONE_TEST(TestSequenceValues)
 #include "tst_values.moc"

@@ -3,6 +3,7 @@
 
 #include "core/sum/bound.h"
 #include "core/sum/sum_notation.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using Kind = GrundyBound::Kind;
@@ -70,5 +71,5 @@ void TestBound::splitsInThreeStayCheap()
     QVERIFY(triples("hexadecimal(0.8)") >= 450'000'000);
 }
 
-QTEST_APPLESS_MAIN(TestBound)
+NIMSTONE_TEST(TestBound)
 #include "tst_bound.moc"

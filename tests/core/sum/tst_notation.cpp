@@ -3,6 +3,7 @@
 
 #include "core/notation/utf8.h"
 #include "tests/core/sum/random_sums.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -242,5 +243,5 @@ void TestTableNotation::answersAnyBytes()
     }));
 }
 
-QTEST_APPLESS_MAIN(TestTableNotation)
+NIMSTONE_TEST(TestTableNotation)
 #include "tst_notation.moc"

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/sum/sum_notation.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 using namespace std::string_literals;
@@ -269,5 +270,5 @@ void TestTableNotationErrors::answersTenMegabytes()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTableNotationErrors)
+NIMSTONE_TEST(TestTableNotationErrors)
 #include "tst_notation_errors.moc"

@@ -5,6 +5,7 @@
 
 #include "core/nimber.h"
 #include "tests/core/sum/random_sums.h"
+#include "tests/program.h"
 #include "tests/property.h"
 
 using namespace nimstone;
@@ -251,5 +252,5 @@ void TestSums::checksMoves()
     QVERIFY(!table.play({0, {0, 4}}));
 }
 
-QTEST_APPLESS_MAIN(TestSums)
+NIMSTONE_TEST(TestSums)
 #include "tst_sums.moc"

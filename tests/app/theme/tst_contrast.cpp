@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "app/theme/tokens.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
@@ -140,5 +141,5 @@ void TestContrast::theNamedHuesAreThoseOfTheProduct()
     QCOMPARE(Tokens::instance().colour(QTest::currentDataTag(), true), QColor(dark));
 }
 
-QTEST_APPLESS_MAIN(TestContrast)
+NIMSTONE_TEST(TestContrast)
 #include "tst_contrast.moc"

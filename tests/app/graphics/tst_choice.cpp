@@ -2,11 +2,9 @@
 #include <QTest>
 
 #include "app/graphics/drawing.h"
+#include "tests/program.h"
 
 using namespace nimstone;
-
-Q_DECLARE_METATYPE(nimstone::DrawingFacts)
-Q_DECLARE_METATYPE(nimstone::Drawing)
 
 class TestChoice : public QObject {
     Q_OBJECT
@@ -90,5 +88,5 @@ void TestChoice::asksInThisOrder()
     qInfo("%d combinations of facts", combinations);
 }
 
-QTEST_APPLESS_MAIN(TestChoice)
+NIMSTONE_TEST(TestChoice)
 #include "tst_choice.moc"

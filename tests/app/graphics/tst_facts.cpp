@@ -8,13 +8,11 @@
 
 #include "app/graphics/facts.h"
 #include "app/graphics/graphics_processor.h"
+#include "tests/program.h"
 
 using namespace nimstone;
 
-Q_DECLARE_METATYPE(nimstone::DrawingFacts)
-
 using Variables = std::map<std::string, std::string>;
-Q_DECLARE_METATYPE(Variables)
 
 class TestFacts : public QObject {
     Q_OBJECT
@@ -222,5 +220,5 @@ void TestFacts::doesNotLoadOpenGL()
     QCOMPARE(libraries(), before);
 }
 
-QTEST_APPLESS_MAIN(TestFacts)
+NIMSTONE_TEST(TestFacts)
 #include "tst_facts.moc"
