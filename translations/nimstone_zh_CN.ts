@@ -7504,13 +7504,6 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
 </context>
 <context>
-    <name>SkillRow</name>
-    <message>
-        <source>%1; known to %2 %</source>
-        <translation>%1；掌握程度 %2%</translation>
-    </message>
-</context>
-<context>
     <name>PractiseSkillList</name>
     <message>
         <source>Skills</source>
@@ -9777,6 +9770,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
         <source>Off</source>
         <extracomment>Single-key shortcuts are not heard</extracomment>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>SkillRow</name>
+    <message>
+        <source>%1; known to %2 %</source>
+        <translation>%1；掌握程度 %2%</translation>
     </message>
 </context>
 <context>
