@@ -69,14 +69,18 @@ if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
 endif()
 target_link_libraries(nimstone_testing INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Test>)
 
+# The main() of every program of tests.
+add_library(nimstone_test_program STATIC ${PROJECT_SOURCE_DIR}/tests/program.cpp)
+target_link_libraries(nimstone_test_program PUBLIC nimstone_testing)
+
 # nimstone_tests([FOLDER f] LIBRARIES… [SOURCES…] [DEFINITIONS…] [ENVIRONMENT…] [LAUNCHERS…]): the sources of a folder, this
 # one without FOLDER, or only SOURCES of it, as one program of Qt Test, FOLDER_tests. Each tst_NAME.cpp is a test
 # FOLDER_tst_NAME, without a display, or each in turn under one of the LAUNCHERS, of which one runs one test at a time.
 function(nimstone_tests)
     cmake_parse_arguments(ARG "" "FOLDER" "LIBRARIES;SOURCES;DEFINITIONS;ENVIRONMENT;LAUNCHERS" ${ARGN})
-    cmake_path(SET folder NORMALIZE ${CMAKE_CURRENT_SOURCE_DIR}/${ARG_FOLDER})
+    cmake_path(SET folder NORMALIZE "${CMAKE_CURRENT_SOURCE_DIR}/${ARG_FOLDER}")
+    string(REGEX REPLACE "/$" "" folder ${folder})
     cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/tests OUTPUT_VARIABLE name)
-    string(REGEX REPLACE "/$" "" name ${name})
     string(REPLACE "/" "_" name ${name})
     set(program ${name}_tests)
     if(ARG_SOURCES)
@@ -84,8 +88,8 @@ function(nimstone_tests)
     else()
         file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
     endif()
-    add_executable(${program} ${PROJECT_SOURCE_DIR}/tests/program.cpp ${sources})
-    target_link_libraries(${program} PRIVATE nimstone_testing ${ARG_LIBRARIES})
+    add_executable(${program} ${sources})
+    target_link_libraries(${program} PRIVATE nimstone_test_program ${ARG_LIBRARIES})
     target_compile_definitions(${program} PRIVATE NIMSTONE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" ${ARG_DEFINITIONS})
     # What it tests is optimised; the test itself is compiled more often than it is run.
     target_compile_options(${program} PRIVATE $<$<CONFIG:Release>:-O0>)

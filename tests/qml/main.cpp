@@ -35,6 +35,7 @@ public Q_SLOTS:
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Profile", new Profile(this));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Exercises", new Exercises(this));
         qmlRegisterSingletonInstance("Nimstone.Tests", 1, 0, "Warnings", new Warnings(this));
+        qmlRegisterType(QUrl::fromLocalFile(QStringLiteral(NIMSTONE_SOURCE_DIR "/tests/qml/WindowCase.qml")), "Nimstone.Tests", 1, 0, "WindowCase");
     }
 
     void qmlEngineAvailable(QQmlEngine* engine)

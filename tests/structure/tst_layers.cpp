@@ -13,6 +13,7 @@ using namespace nimstone::tests;
 namespace {
 
 constexpr int mostLines = 400;
+constexpr int mostRooms = 25;
 
 struct Project {
     QString root = QStringLiteral(NIMSTONE_SOURCE_DIR);
@@ -55,6 +56,19 @@ void expectNone(const QStringList& complaints)
     QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
 }
 
+/// The folders in a circle, or behind one: takes away, again and again, those that use none of those left.
+QStringList circles(QMap<QString, QSet<QString>> uses)
+{
+    for (bool removed = true; removed;) {
+        removed = false;
+        for (const QString& folder : uses.keys()) {
+            if (!std::ranges::any_of(uses[folder], [&uses](const QString& other) { return uses.contains(other); }))
+                removed = uses.remove(folder) > 0;
+        }
+    }
+    return uses.keys();
+}
+
 template <class Rule>
 void oneRowPerRule(const QList<Rule>& rules)
 {
@@ -87,7 +101,10 @@ private Q_SLOTS:
     void findsTheProject();
     void usesWhatItsLayerMay_data() { oneRowPerFolder(); }
     void usesWhatItsLayerMay();
-    void haveNoCycle();
+    void rulesHaveNoCircle();
+    void foldersHaveNoCircle();
+    void foldersHaveFewRooms_data() { oneRowPerFolder(); }
+    void foldersHaveFewRooms();
     void filesStaySmall_data() { oneRowPerFolder(); }
     void filesStaySmall();
     void filesSayWhatTheyAreFor_data() { oneRowPerFolder(); }
@@ -128,21 +145,53 @@ void TestLayers::usesWhatItsLayerMay()
     expectNone(complaints);
 }
 
-/// Takes away, again and again, the folders that use none of those left.
-void TestLayers::haveNoCycle()
+void TestLayers::rulesHaveNoCircle()
 {
     const Rules& rules = project().rules;
-    QStringList left = rules.folders();
-    left.removeIf([](const QString& folder) { return folder.endsWith(u"/*"); });
-    for (bool removed = true; removed;) {
-        removed = false;
-        for (const QString& folder : QStringList(left)) {
-            const auto uses = [&](const QString& other) { return other != folder && rules.allows(folder, other); };
-            if (std::ranges::none_of(left, uses))
-                removed = left.removeAll(folder) > 0;
+    QMap<QString, QSet<QString>> uses;
+    for (const QString& folder : rules.folders()) {
+        if (!folder.endsWith(u"/*"))
+            uses[folder];
+    }
+    for (const QString& folder : uses.keys()) {
+        for (const QString& other : uses.keys()) {
+            if (other != folder && rules.allows(folder, other))
+                uses[folder].insert(other);
         }
     }
-    expectNone(left);
+    expectNone(circles(uses));
+}
+
+/// Prints, of each folder, which it uses.
+void TestLayers::foldersHaveNoCircle()
+{
+    const auto& [root, sources, house, rules] = project();
+    QMap<QString, QSet<QString>> uses;
+    for (const Source& source : sources) {
+        for (const Reference& reference : references(source)) {
+            const QString other = reference.kind == Reference::Kind::ProjectInclude ? Source{reference.name, {}}.folder()
+                                                                                    : house.modules.value(reference.name);
+            if (other != source.folder() && !other.isEmpty())
+                uses[source.folder()].insert(other);
+        }
+    }
+    for (const auto& [folder, others] : uses.asKeyValueRange()) {
+        QStringList names(others.begin(), others.end());
+        names.sort();
+        if (!folder.startsWith(u"tests"))
+            qInfo("%s -> %s", qPrintable(folder), qPrintable(names.join(u' ')));
+    }
+    expectNone(circles(uses));
+}
+
+/// A room is a file's name without what follows its first dot: a header and its source are one.
+void TestLayers::foldersHaveFewRooms()
+{
+    QFETCH(QString, folder);
+    QSet<QString> rooms;
+    for (const Source& source : sourcesIn(folder))
+        rooms.insert(source.path.section(u'/', -1).section(u'.', 0, 0));
+    QVERIFY2(rooms.size() <= mostRooms, qPrintable(QStringLiteral("%1 rooms").arg(rooms.size())));
 }
 
 void TestLayers::filesStaySmall()

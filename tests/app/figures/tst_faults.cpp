@@ -2,7 +2,7 @@
 #include <QTest>
 #include <limits>
 
-#include "tests/app/figures/board_checks.h"
+#include "tests/app/figures/boards/board_checks.h"
 #include "tests/app/figures/figure_faults.h"
 #include "tests/program.h"
 

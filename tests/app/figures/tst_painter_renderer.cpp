@@ -4,7 +4,7 @@
 
 #include "app/figures/scene/painter_renderer.h"
 #include "app/theme/tokens.h"
-#include "tests/app/figures/figure_cases.h"
+#include "tests/app/figures/proofs/figure_cases.h"
 #include "tests/program.h"
 
 using namespace nimstone;

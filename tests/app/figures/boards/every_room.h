@@ -1,0 +1,35 @@
+// Games by chance, each on boards for every size of room and of text.
+#pragma once
+
+#include "tests/app/figures/boards/played_boards.h"
+
+namespace nimstone::tests {
+
+struct Games {
+    QString start;
+    int count = 6;
+    std::size_t longest = 40;
+};
+
+/// Has `check` look at each: it is given the record and the room, and says what is wrong with the board; nothing when empty.
+template <class Check>
+void inEveryRoom(const Games& games, const Check& check)
+{
+    int boards = 0;
+    for (int game = 0; game < games.count; ++game) {
+        const play::Record record = playedByChance(tableOf(games.start.toStdString()), static_cast<Seed>(game), games.longest);
+        for (const QSizeF size : {QSizeF(480, 250), QSizeF(560, 440), QSizeF(900, 760), QSizeF(1500, 900)}) {
+            for (const double textScale : {1.0, 1.5, 2.0}) {
+                const QString fault = check(record, roomOf(size, textScale));
+                if (QTest::currentTestFailed())
+                    return;
+                QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("%1, in %2 × %3: %4").arg(fault).arg(size.width()).arg(size.height())
+                                                         .arg(QString::fromStdString(print(record)))));
+                ++boards;
+            }
+        }
+    }
+    qInfo("%d boards", boards);
+}
+
+}  // namespace nimstone::tests

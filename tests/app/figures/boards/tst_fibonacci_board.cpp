@@ -1,0 +1,209 @@
+// Fibonacci Nim's pile: what may be taken lies under the bracket and nothing else is hit; the bars are Zeckendorf's.
+#include <QGuiApplication>
+#include <QTest>
+
+#include "app/figures/boards/heaps/part_bars.h"
+#include "core/zeckendorf.h"
+#include "tests/app/figures/boards/board_checks.h"
+#include "tests/app/figures/boards/every_room.h"
+#include "tests/counts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::figures;
+using namespace nimstone::tests;
+
+class TestFibonacciPart : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyBoardHolds_data();
+    void everyBoardHolds();
+    void everyStoneUnderTheBracketIsHit();
+    void theBracketCoversTheQuota();
+    void takenStonesGoToTheirTaker();
+    void aBarIsHitWithinItsQuota();
+    void partsShowOnlyWithTheory();
+    void partsAreZeckendorfs();
+    void barsOfManyPartsFit();
+    void theLanguageChangesWordsOnly();
+};
+
+void TestFibonacciPart::everyBoardHolds_data()
+{
+    QTest::addColumn<QString>("start");
+    for (const char* start : {"fibonacci-nim:0", "fibonacci-nim:1", "fibonacci-nim:2", "fibonacci-nim:13~6", "fibonacci-nim:20", "fibonacci-nim:40",
+                              "fibonacci-nim:100", "fibonacci-nim:150", "fibonacci-nim:151", "fibonacci-nim:1000000~3",
+                              "fibonacci-nim:9223372036854775807", "fibonacci-nim:7540113804746346428~1"})
+        QTest::newRow(start) << QString::fromLatin1(start);
+}
+
+void TestFibonacciPart::everyBoardHolds()
+{
+    QFETCH(QString, start);
+    inEveryRoom({start}, [](const play::Record& record, BoardRoom room) {
+        room.theory = record.moves().size() % 2 == 0;
+        return faultIn(boardOf(record, room), record.moves().size());
+    });
+}
+
+void TestFibonacciPart::everyStoneUnderTheBracketIsHit()
+{
+    int picks = 0;
+    int misses = 0;
+    for (Seed seed = 0; seed < count<Seed>(100, 2000); ++seed) {
+        Chance chance(seed);
+        const play::Record record = randomGame("fibonacci-nim:" + std::to_string(chance.below(120)), seed);
+        const Board board = boardOf(record, roomOf({900, 700}));
+        const auto& figure = board.choreography();
+        for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
+            const Part part = record.tableAfter(ply).parts().front();
+            for (const Move& move : part.rules.legalMoves(part.position)) {
+                const QString fault = faultInPick(board, record, ply, {0, move});
+                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                ++picks;
+            }
+            // Beyond the quota nothing is picked.
+            for (std::size_t piece = 0; piece < figure.pieces.size(); ++piece) {
+                const Count index = static_cast<Count>(figure.pieces[piece].index);
+                if (figure.pieces[piece].kind == PieceKind::Stone && index + part.position.quota < part.position.heaps[0]) {
+                    QVERIFY(!board.moveAt(ply, figure.scenes[ply][piece].rect().center(), std::nullopt));
+                    ++misses;
+                }
+            }
+        }
+    }
+    qInfo("%d clicks, %d beyond the quota", picks, misses);
+}
+
+void TestFibonacciPart::theBracketCoversTheQuota()
+{
+    for (const char* start : {"fibonacci-nim:13~6", "fibonacci-nim:100~37", "fibonacci-nim:30"}) {
+        const play::Record record = randomGame(start, 4);
+        const Board board = boardOf(record, roomOf({640, 520}));
+        const auto& figure = board.choreography();
+        for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
+            const Position position = record.positionAfter(scene);
+            Count under = 0;
+            for (std::size_t stone = 0; stone < figure.pieces.size(); ++stone) {
+                if (figure.pieces[stone].kind != PieceKind::Stone || figure.scenes[scene][stone].tone == Tone::Taken)
+                    continue;
+                const QRectF rect = figure.scenes[scene][stone].rect();
+                for (std::size_t rule = 0; rule < figure.pieces.size(); ++rule) {
+                    const Pose& line = figure.scenes[scene][rule];
+                    const double above = rect.top() - line.y;
+                    if (figure.pieces[rule].kind == PieceKind::Rule && line.opacity > 0 && line.width > line.height && above > 0 && above < 14
+                        && line.rect().left() <= rect.center().x() && line.rect().right() >= rect.center().x())
+                        ++under;
+                }
+            }
+            QCOMPARE(under, std::min(position.quota, position.heaps[0]));
+        }
+    }
+}
+
+void TestFibonacciPart::takenStonesGoToTheirTaker()
+{
+    for (const char* start : {"fibonacci-nim:30", "fibonacci-nim:5000"}) {
+        const play::Record record = randomGame(start, 8, 12);
+        const Board board = boardOf(record, roomOf({900, 700}));
+        const auto& figure = board.choreography();
+        for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
+            std::array<Count, 2> taken{};
+            for (std::size_t piece = 0; piece < figure.pieces.size(); ++piece) {
+                const Pose& pose = figure.scenes[scene][piece];
+                if (figure.pieces[piece].kind == PieceKind::Stone && pose.tone == Tone::Taken)
+                    taken[pose.y > figure.size.height() / 2] += figure.pieces[piece].weight;
+            }
+            std::array<Count, 2> expected{};
+            for (std::size_t ply = 0; ply < scene; ++ply)
+                expected[record.sideOfMove(ply) == play::Side::Person] += record.moves()[ply].move.taken;
+            QCOMPARE(taken[0], expected[0]);
+            QCOMPARE(taken[1], expected[1]);
+        }
+    }
+}
+
+void TestFibonacciPart::aBarIsHitWithinItsQuota()
+{
+    int picks = 0;
+    for (const char* start : {"fibonacci-nim:1000000000000000000~12", "fibonacci-nim:1000000~999", "fibonacci-nim:9223372036854775807"}) {
+        const play::Record record(tableOf(start));
+        const Board board = boardOf(record, roomOf({900, 700}));
+        const Count quota = record.position().quota;
+        for (const TableMove& move : play::someMoves(record.table(), 200, 1)) {
+            const BoardMark mark = board.markOf(0, move);
+            const auto picked = board.moveAt(0, {mark.areas.front().left(), mark.areas.front().center().y()}, std::nullopt);
+            QVERIFY(picked.has_value());
+            const double miss = static_cast<double>(picked->move.taken) - static_cast<double>(move.move.taken);
+            QVERIFY2(std::abs(miss) <= std::max(0.0, static_cast<double>(quota) / 900), print(move, record.startTable()).c_str());
+            ++picks;
+        }
+    }
+    qInfo("%d clicks", picks);
+}
+
+void TestFibonacciPart::partsShowOnlyWithTheory()
+{
+    const play::Record record(tableOf("fibonacci-nim:20"));
+    const Board board = boardOf(record, roomOf({900, 700}));
+    for (const Piece& piece : board.choreography().pieces)
+        QVERIFY(piece.kind != PieceKind::Tile);
+    QVERIFY(!wordsIn("en", record, roomOf({900, 700})).contains(QStringLiteral("13")));
+}
+
+void TestFibonacciPart::partsAreZeckendorfs()
+{
+    for (const char* start : {"fibonacci-nim:20", "fibonacci-nim:100"}) {
+        const play::Record record = randomGame(start, 6);
+        const Board board = boardOf(record, roomWithTheory({900, 700}, 1, true));
+        const auto& figure = board.choreography();
+        for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
+            std::vector<Count> shown;
+            double last = 1e9;
+            for (std::size_t piece = 0; piece < figure.pieces.size(); ++piece) {
+                const Pose& pose = figure.scenes[scene][piece];
+                if (figure.pieces[piece].kind != PieceKind::Tile || pose.opacity == 0)
+                    continue;
+                shown.push_back(pose.text.toULongLong());
+                QVERIFY2(pose.rect().right() < last, "the smallest stands at the right end");
+                last = pose.rect().left();
+            }
+            QVERIFY(shown == zeckendorf(record.positionAfter(scene).heaps[0]));
+        }
+    }
+}
+
+void TestFibonacciPart::barsOfManyPartsFit()
+{
+    int sums = 0;
+    for (Seed seed = 0; seed < 2000; ++seed) {
+        Chance chance(seed);
+        const Count n = chance.between(1, maxCount >> chance.below(62));
+        for (const double width : {200.0, 480.0, 1400.0}) {
+            const auto parts = zeckendorf(n);
+            const auto bars = layOutParts(parts, {10, 10, width, 20}, 13);
+            QVERIFY(bars.size() <= std::min(parts.size(), mostPartBars));
+            QCOMPARE(bars.front().text, QString::number(parts.front()));
+            for (std::size_t bar = 0; bar < bars.size(); ++bar) {
+                QVERIFY(bars[bar].rect.left() >= 9.9 && bars[bar].rect.width() > 0);
+                if (bar > 0)
+                    QVERIFY(bars[bar].rect.right() < bars[bar - 1].rect.left());
+            }
+            if (bars.size() < parts.size())
+                QCOMPARE(std::count_if(bars.begin(), bars.end(), [](const PartBar& bar) { return bar.text == QStringLiteral("…"); }), 1);
+            ++sums;
+        }
+    }
+    qInfo("%d sums", sums);
+}
+
+void TestFibonacciPart::theLanguageChangesWordsOnly()
+{
+    const play::Record record(tableOf("fibonacci-nim:20~6"));
+    QVERIFY(wordsIn("zh_CN", record, roomOf({900, 700})).contains(QStringLiteral("最多 6")));
+    QVERIFY(wordsIn("en", record, roomOf({900, 700})).contains(QStringLiteral("at most 6")));
+}
+
+NIMSTONE_TEST(TestFibonacciPart)
+#include "tst_fibonacci_board.moc"

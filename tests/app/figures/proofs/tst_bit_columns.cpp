@@ -1,0 +1,361 @@
+// The figure of a proof shows what the proof says: bits where they belong, stones that are neither made nor lost.
+#include <QtTest>
+#include <ranges>
+#include <set>
+
+#include "app/wording/figure_words.h"
+#include "tests/app/figures/proofs/figure_cases.h"
+#include "tests/counts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::figures;
+using namespace nimstone::tests;
+
+namespace {
+
+constexpr QSizeF cardSize(1600, 900);
+
+/// Reads a scene of a figure as a person would: by what lies where.
+class Reader {
+public:
+    Reader(const Choreography& choreography, int scene) : m_figure(choreography), m_scene(static_cast<std::size_t>(scene)) { }
+
+    const Pose& pose(std::size_t piece) const { return m_figure.scenes[m_scene][piece]; }
+
+    /// The number that the discs in a row show: stones for a heap's row, tokens for those of s and t.
+    Count number(std::size_t row, PieceKind kind) const
+    {
+        Count shown = 0;
+        for (std::size_t cell = 0; cell < m_figure.pieces.size(); ++cell) {
+            const Piece& described = m_figure.pieces[cell];
+            if (described.kind != PieceKind::Cell || described.heap != static_cast<int>(row) || pose(cell).opacity == 0)
+                continue;
+            for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {
+                if (m_figure.pieces[piece].kind == kind && pose(piece).text == QLatin1String("1")
+                    && pose(cell).rect().contains(pose(piece).rect().center()))
+                    shown |= described.weight;
+            }
+        }
+        return shown;
+    }
+
+    /// What the label of that name says; nothing where it is not seen.
+    QString seen(const QString& name) const
+    {
+        for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {
+            if (m_figure.pieces[piece].objectName == name)
+                return pose(piece).opacity > 0 ? pose(piece).text : QString();
+        }
+        return {};
+    }
+
+    /// The stones that lie in a cell of a heap, those on top of each other too.
+    Count stonesIn(std::size_t row, Count weight) const
+    {
+        Count stones = 0;
+        const QRectF cell = cellRect(row, weight);
+        for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {
+            if (m_figure.pieces[piece].kind == PieceKind::Stone && cell.contains(pose(piece).rect().center()))
+                stones += m_figure.pieces[piece].weight;
+        }
+        return stones;
+    }
+
+    /// The stones of a heap that lie in the tray.
+    Count stonesInTray() const
+    {
+        Count stones = 0;
+        QRectF tray;
+        for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {
+            if (m_figure.pieces[piece].objectName == QLatin1String("tray") && pose(piece).opacity > 0)
+                tray = pose(piece).rect();
+        }
+        for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {
+            if (m_figure.pieces[piece].kind == PieceKind::Stone && tray.contains(pose(piece).rect()))
+                stones += m_figure.pieces[piece].weight;
+        }
+        return stones;
+    }
+
+private:
+    QRectF cellRect(std::size_t row, Count weight) const
+    {
+        for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {
+            const Piece& described = m_figure.pieces[piece];
+            if (described.kind == PieceKind::Cell && described.heap == static_cast<int>(row) && described.weight == weight)
+                return pose(piece).rect();
+        }
+        return {};
+    }
+
+    const Choreography& m_figure;
+    std::size_t m_scene;
+};
+
+/// The last scene of the step that is a Kind; none where the proof has no such step.
+template <class Kind>
+std::optional<int> sceneAfter(const proof::Proof& proof, const ProofFigure& figure)
+{
+    for (std::size_t step = 0; step < proof.steps.size(); ++step) {
+        if (stepAs<Kind>(proof.steps[step]))
+            return figure.stops[step + 1];
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+class TestBitColumns : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase_data() { addTellingRows(); }
+
+    void everyStepHasAStop()
+    {
+        for (const auto& proof : proofsOn(tellingPosition())) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            QVERIFY(figure.drawn);
+            QCOMPARE(figure.stops.size(), proof.steps.size() + 1);
+            QCOMPARE(figure.stops.front(), 0);
+            QVERIFY(std::ranges::is_sorted(figure.stops, std::ranges::less_equal{}));
+            QVERIFY(std::set<int>(figure.stops.begin(), figure.stops.end()).size() == figure.stops.size());
+            QCOMPARE(figure.stops.back(), figure.choreography.sceneCount() - 1);
+            QCOMPARE(figure.choreography.durations.size(), figure.choreography.scenes.size());
+        }
+    }
+
+    void stonesAreNeitherMadeNorLost()
+    {
+        const Position position = tellingPosition();
+        for (const auto& proof : proofsOn(position)) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            std::vector<Count> stones(position.heaps.size(), 0);
+            for (const Piece& piece : figure.choreography.pieces) {
+                if (piece.kind == PieceKind::Stone)
+                    stones[static_cast<std::size_t>(piece.heap)] += piece.weight;
+            }
+            QCOMPARE(stones, position.heaps);
+            for (const auto& scene : figure.choreography.scenes) {
+                QCOMPARE(scene.size(), figure.choreography.pieces.size());
+                for (std::size_t piece = 0; piece < scene.size(); ++piece) {
+                    if (figure.choreography.pieces[piece].kind == PieceKind::Stone) {
+                        QVERIFY(scene[piece].opacity == 1 || scene[piece].opacity == 0.3);  // a shade in a heap shown empty
+                        QVERIFY(scene[piece].width > 0 && scene[piece].height > 0);
+                    }
+                }
+            }
+        }
+    }
+
+    void piecesComeInTheOrderOfTheirKinds()
+    {
+        for (const auto& proof : proofsOn(tellingPosition())) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            QVERIFY(std::ranges::is_sorted(figure.choreography.pieces, {}, &Piece::kind));
+            std::set<QString> names;
+            for (const Piece& piece : figure.choreography.pieces)
+                QVERIFY2(names.insert(piece.objectName).second, qPrintable(piece.objectName));
+        }
+    }
+
+    void theTableShowsTheHeapsAndTheirSum()
+    {
+        const Position position = tellingPosition();
+        for (const auto& proof : proofsOn(position)) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            const auto scene = sceneAfter<proof::NimSum>(proof, figure);
+            if (!scene)
+                continue;
+            const Reader reader(figure.choreography, *scene);
+            for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+                QCOMPARE(reader.number(heap, PieceKind::Stone), position.heaps[heap]);
+                for (const Count block : blocks(position.heaps[heap]))
+                    QCOMPARE(reader.stonesIn(heap, block), block);
+            }
+            QCOMPARE(reader.number(position.heaps.size(), PieceKind::Token), nimSum(position.heaps));
+        }
+    }
+
+    void everySmallPositionIsInItsTable()
+    {
+        QFETCH_GLOBAL(int, index);
+        if (index != 0)
+            return;  // once is enough
+        const auto heaps = count<std::size_t>(3, 4);
+        const auto largest = count<Count>(5, 9);
+        int proofs = 0;
+        for (const Position& position : allPositions(heaps, largest)) {
+            for (const auto& proof : proofsOn(position)) {
+                const ProofFigure figure = bitColumns(proof, cardSize, 1);
+                const auto scene = sceneAfter<proof::NimSum>(proof, figure);
+                if (!scene)
+                    continue;
+                ++proofs;
+                const Reader reader(figure.choreography, *scene);
+                for (std::size_t heap = 0; heap < heaps; ++heap)
+                    QCOMPARE(reader.number(heap, PieceKind::Stone), position.heaps[heap]);
+                QCOMPARE(reader.number(heaps, PieceKind::Token), nimSum(position.heaps));
+            }
+        }
+        qInfo("%d proofs on all positions of %d heaps of up to %d", proofs, int(heaps), int(largest));
+    }
+
+    void theMoveIsCarriedOut()
+    {
+        const Position position = tellingPosition();
+        for (const auto& proof : proofsOn(position)) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            std::optional<Move> move;
+            std::optional<int> scene;
+            for (std::size_t step = 0; step < proof.steps.size(); ++step) {
+                if (const auto* take = stepAs<proof::TakeStones>(proof.steps[step]))
+                    move = take->move;
+                else if (const auto* change = stepAs<proof::OneHeapChanges>(proof.steps[step]))
+                    move = change->move;
+                else if (const auto* some = stepAs<proof::SomeMoveBalances>(proof.steps[step]))
+                    move = some->move;
+                if (move && !scene)
+                    scene = figure.stops[step + 1];
+            }
+            if (!move)
+                continue;
+            Position after = position;
+            after.heaps[move->heap] -= move->taken;
+            const Reader reader(figure.choreography, *scene);
+            for (std::size_t heap = 0; heap < after.heaps.size(); ++heap) {
+                QCOMPARE(reader.number(heap, PieceKind::Stone), after.heaps[heap]);
+                for (const Count block : blocks(after.heaps[heap]))
+                    QCOMPARE(reader.stonesIn(heap, block), block);
+            }
+            QCOMPARE(reader.stonesInTray(), move->taken);
+        }
+    }
+
+    /// The number beside a row is the one that its bits show, the counts are those of the rows over them, and s is said
+    /// to be from before as soon as they are of y.
+    void numbersCountsAndNamesAgreeWithTheBits()
+    {
+        const Position position = tellingPosition();
+        const std::size_t sumRow = position.heaps.size();
+        int compared = 0;
+        for (const auto& proof : proofsOn(position)) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            for (const int stop : figure.stops) {
+                const Reader reader(figure.choreography, stop);
+                if (reader.seen(QStringLiteral("name%1").arg(sumRow)).isEmpty())
+                    continue;
+                Position shown;
+                for (std::size_t heap = 0; heap < sumRow; ++heap) {
+                    shown.heaps.push_back(reader.number(heap, PieceKind::Stone));
+                    QCOMPARE(reader.seen(QStringLiteral("number%1").arg(heap)), QStringLiteral("<b>%1</b>").arg(shown.heaps[heap]));
+                }
+                for (const Count block : blocks(~Count{0} >> 1)) {
+                    const QString count = reader.seen(QStringLiteral("ones%1").arg(block));
+                    const auto ones = static_cast<std::size_t>(std::ranges::count_if(shown.heaps, [block](Count heap) { return (heap & block) != 0; }));
+                    if (!count.isEmpty()) {
+                        QVERIFY2(count.contains(QString::number(ones)), qPrintable(count));
+                        ++compared;
+                    }
+                }
+                const bool before = shown.heaps != position.heaps;
+                QCOMPARE(reader.seen(QStringLiteral("name%1").arg(sumRow)), before ? wording::figureSumBefore() : wording::figureSum());
+            }
+        }
+        QVERIFY(compared > 0);
+    }
+
+    void heapsThatTheProofCallsEmptyAreShownEmpty()
+    {
+        const Position position = tellingPosition();
+        for (const auto& proof : proofsOn(position)) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            const auto scene = sceneAfter<proof::EndPosition>(proof, figure);
+            if (!scene || proof.theorem == proof::Theorem::MisereNim)
+                continue;
+            const Reader reader(figure.choreography, *scene);
+            for (std::size_t heap = 0; heap < position.heaps.size(); ++heap)
+                QCOMPARE(reader.seen(QStringLiteral("number%1").arg(heap)), QStringLiteral("<b>0</b>"));
+        }
+    }
+
+    /// The band of a lit column reaches down to the last row.
+    void aLitColumnIsLitAsFarAsItIsRead()
+    {
+        const Position position = tellingPosition();
+        for (const auto& proof : proofsOn(position)) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            const auto& pieces = figure.choreography.pieces;
+            for (const int stop : figure.stops) {
+                const auto& scene = figure.choreography.scenes[static_cast<std::size_t>(stop)];
+                for (std::size_t band = 0; band < pieces.size(); ++band) {
+                    if (pieces[band].kind != PieceKind::Band || pieces[band].weight == 0 || scene[band].opacity == 0)
+                        continue;
+                    for (std::size_t cell = 0; cell < pieces.size(); ++cell) {
+                        if (pieces[cell].kind == PieceKind::Cell && pieces[cell].weight == pieces[band].weight && scene[cell].opacity > 0)
+                            QVERIFY(scene[cell].rect().bottom() <= scene[band].rect().bottom() + 0.01);
+                    }
+                }
+            }
+        }
+    }
+
+    void theRowAfterTheMoveIsItsNimSum()
+    {
+        const Position position = tellingPosition();
+        for (const auto& proof : proofsOn(position)) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            const Reader last(figure.choreography, figure.stops.back());
+            if (const auto* remains = stepAs<proof::DifferenceRemains>(proof.steps.back()))
+                QCOMPARE(last.number(position.heaps.size() + 1, PieceKind::Token), remains->t);
+            if (stepAs<proof::SumVanishes>(proof.steps.back()))
+                QCOMPARE(last.number(position.heaps.size() + 1, PieceKind::Token), Count{0});
+        }
+    }
+
+    void aTokenWaitsUnderAStoneFromTheStart()
+    {
+        for (const auto& proof : proofsOn(tellingPosition())) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            const auto& pieces = figure.choreography.pieces;
+            const auto& start = figure.choreography.scenes.front();
+            for (std::size_t token = 0; token < pieces.size(); ++token) {
+                if (pieces[token].kind != PieceKind::Token)
+                    continue;
+                const bool covered = std::ranges::any_of(std::views::iota(std::size_t{0}, pieces.size()), [&](std::size_t stone) {
+                    return pieces[stone].kind == PieceKind::Stone && start[stone].rect().contains(start[token].rect())
+                        && start[stone].z > start[token].z;
+                });
+                QVERIFY2(covered, qPrintable(pieces[token].objectName));
+            }
+        }
+    }
+
+    /// So a figure can be laid out anew while it plays.
+    void anySizeAndLanguageHasTheSamePiecesAndScenes()
+    {
+        for (const auto& proof : proofsOn(tellingPosition())) {
+            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            for (const auto& [size, scale] : {std::pair{QSizeF(900, 500), 1.0}, std::pair{QSizeF(1200, 900), 1.5}}) {
+                for (const char* language : {"en", "zh_CN"}) {
+                    const Language spoken(language);
+                    const ProofFigure other = bitColumns(proof, size, scale);
+                    QVERIFY(other.drawn);
+                    QCOMPARE(other.choreography.pieces, figure.choreography.pieces);
+                    QCOMPARE(other.stops, figure.stops);
+                }
+            }
+        }
+    }
+
+    void tooSmallARoomIsSaidAndNotDrawn()
+    {
+        const auto proofs = proofsOn(tellingPosition());
+        for (const QSizeF size : {QSizeF(60, 40), QSizeF(0, 0), QSizeF(2000, 10)})
+            QVERIFY(!bitColumns(proofs.front(), size, 1).drawn);
+    }
+};
+
+NIMSTONE_TEST(TestBitColumns)
+#include "tst_bit_columns.moc"

@@ -1,0 +1,394 @@
+// The kept games: none is ever written over another, none is deleted but the oldest of more than twenty, and what was
+// told to be kept is found after the program is killed.
+#include <QDir>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cstdio>
+
+#include "app/storage/games/game_store.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+
+namespace {
+
+bool anyText(const QString& text) { return !text.isEmpty(); }
+
+/// A second later each time it is asked.
+GameShelf::Clock ticking(qint64 from = 1'800'000'000)
+{
+    return [second = from]() mutable { return QDateTime::fromSecsSinceEpoch(second++).toUTC(); };
+}
+
+QStringList textsOf(const GameShelf& shelf)
+{
+    QStringList texts;
+    for (const auto& game : shelf.games())
+        texts.push_back(game.content.text);
+    return texts;
+}
+
+/// Saves one text after another and says which are kept, until it is killed.
+int saveForEver(const QString& folder)
+{
+    GameShelf shelf(folder, &QDateTime::currentDateTimeUtc);
+    shelf.load(&anyText);
+    QObject::connect(&shelf, &GameShelf::kept, [&shelf](const QString& text) {
+        std::printf("%s\n", qPrintable(text));
+        std::fflush(stdout);
+        const int number = text.toInt() + 1;
+        if (number % 10 == 0)
+            shelf.putBack(true);
+        shelf.save(QString::number(number));
+    });
+    shelf.save(QStringLiteral("1"));
+    return QCoreApplication::exec();
+}
+
+}  // namespace
+
+class TestGameShelf : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_home = std::make_unique<QTemporaryDir>();
+        m_folder = m_home->filePath(QStringLiteral("saved/games"));
+    }
+
+    void startsWithNothing()
+    {
+        GameShelf shelf(m_folder, ticking());
+        shelf.load(&anyText);
+        QVERIFY(shelf.games().empty());
+        QVERIFY(!shelf.hasOpen());
+        QCOMPARE(shelf.problem(), QString());
+    }
+
+    void readsBackWhatItKept_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a game") << QStringLiteral("nim:3,4,5 first 1-2");
+        QTest::newRow("of several lines") << QStringLiteral("nim:3,4,5\n\nfirst\n");
+        QTest::newRow("with Chinese") << QStringLiteral("先手：小明");
+        QTest::newRow("beyond the first plane") << QStringLiteral("𠮷");
+        QTest::newRow("long") << QStringLiteral("1-1 ").repeated(100000);
+    }
+
+    void readsBackWhatItKept()
+    {
+        QFETCH(QString, text);
+        {
+            GameShelf shelf(m_folder, ticking());
+            shelf.load(&anyText);
+            shelf.save(QStringLiteral("before"));
+            shelf.save(text);
+        }
+        GameShelf next(m_folder, ticking());
+        next.load(&anyText);
+        QCOMPARE(textsOf(next), QStringList{text});
+        QVERIFY(next.hasOpen());
+        QCOMPARE(next.games().front().content.time, QDateTime::fromSecsSinceEpoch(1'800'000'002));
+    }
+
+    void keepsTheGamesBefore()
+    {
+        {
+            GameShelf shelf(m_folder, ticking());
+            shelf.load(&anyText);
+            shelf.save(QStringLiteral("one"));
+            shelf.putBack(true);
+            shelf.save(QStringLiteral("not worth it"));
+            shelf.putBack(false);
+            shelf.save(QStringLiteral("two"));
+            shelf.putBack(true);
+            shelf.save(QStringLiteral("three"));
+            QCOMPARE(textsOf(shelf), (QStringList{QStringLiteral("three"), QStringLiteral("two"), QStringLiteral("one")}));
+        }
+        GameShelf next(m_folder, ticking());
+        next.load(&anyText);
+        QCOMPARE(textsOf(next), (QStringList{QStringLiteral("three"), QStringLiteral("two"), QStringLiteral("one")}));
+    }
+
+    void takesAGameOutAgain_data()
+    {
+        QTest::addColumn<bool>("worthKeeping");
+        QTest::addColumn<QStringList>("texts");
+        QTest::newRow("in place of a game") << true << QStringList{QStringLiteral("one"), QStringLiteral("three"), QStringLiteral("two")};
+        QTest::newRow("in place of none") << false << QStringList{QStringLiteral("one"), QStringLiteral("two")};
+    }
+
+    void takesAGameOutAgain()
+    {
+        QFETCH(bool, worthKeeping);
+        QFETCH(QStringList, texts);
+        {
+            GameShelf shelf(m_folder, ticking());
+            shelf.load(&anyText);
+            for (const char* text : {"one", "two", "three"}) {
+                shelf.putBack(true);
+                shelf.save(QString::fromLatin1(text));
+            }
+            shelf.reopen(shelf.games().back().name, worthKeeping);
+            QCOMPARE(textsOf(shelf), texts);
+            // As late as it was played, not as late as it was looked at.
+            QCOMPARE(shelf.games().front().content.time, QDateTime::fromSecsSinceEpoch(1'800'000'001));
+        }
+        {
+            GameShelf next(m_folder, ticking());
+            next.load(&anyText);
+            QCOMPARE(textsOf(next), texts);
+            QVERIFY(next.hasOpen());
+            next.save(QStringLiteral("one, played on"));
+        }
+        GameShelf last(m_folder, ticking());
+        last.load(&anyText);
+        texts.front() = QStringLiteral("one, played on");
+        QCOMPARE(textsOf(last), texts);
+    }
+
+    void keepsTwentyBesidesTheOpenOne()
+    {
+        {
+            GameShelf shelf(m_folder, ticking());
+            shelf.load(&anyText);
+            for (int number = 1; number <= 30; ++number) {
+                shelf.putBack(true);
+                shelf.save(QString::number(number));
+            }
+        }
+        GameShelf next(m_folder, ticking());
+        next.load(&anyText);
+        QCOMPARE(next.games().size(), GameShelf::room + 1);
+        QCOMPARE(textsOf(next).first(), QStringLiteral("30"));
+        QCOMPARE(textsOf(next).last(), QStringLiteral("10"));
+    }
+
+    void keepsTheOrderWhenTheClockIsPutBack()
+    {
+        {
+            GameShelf shelf(m_folder, ticking());
+            shelf.load(&anyText);
+            shelf.save(QStringLiteral("first"));
+        }
+        {
+            GameShelf shelf(m_folder, ticking(1'700'000'000));
+            shelf.load(&anyText);
+            shelf.putBack(true);
+            shelf.save(QStringLiteral("second"));
+        }
+        GameShelf next(m_folder, ticking(1'600'000'000));
+        next.load(&anyText);
+        QCOMPARE(textsOf(next), (QStringList{QStringLiteral("second"), QStringLiteral("first")}));
+    }
+
+    void putsAsideWhatCannotBeRead_data()
+    {
+        QTest::addColumn<QByteArray>("damaged");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("zeros, as after a power cut") << QByteArray(64, '\0');
+        QTest::newRow("cut off") << QByteArray("nimstone-game 1\n2026-03-14T15:09:26.535Z\nnim:3");
+        QTest::newRow("no time") << QByteArray("nimstone-game 1\nyesterday\nnim:3\n");
+        QTest::newRow("no UTF-8") << QByteArray("nimstone-game 1\n2026-03-14T15:09:26.535Z\nnim:3\xff\xfe\n");
+        QTest::newRow("something else") << QByteArray("nim:3,4,5 first 1-2\n");
+        QTest::newRow("no game") << QByteArray("nimstone-game 1\n2026-03-14T15:09:26.535Z\n\n");
+    }
+
+    void putsAsideWhatCannotBeRead()
+    {
+        QFETCH(QByteArray, damaged);
+        write(QStringLiteral("20260314T150926535-1.txt"), damaged);
+        GameShelf shelf(m_folder, ticking());
+        shelf.load(&anyText);
+        QVERIFY(shelf.games().empty());
+        QVERIFY2(shelf.problem().contains(QStringLiteral("20260314T150926535-1.damaged.txt")), qPrintable(shelf.problem()));
+        shelf.save(QStringLiteral("another"));
+        QVERIFY(shelf.flush());
+        QCOMPARE(content(QStringLiteral("20260314T150926535-1.damaged.txt")), damaged);
+        QCOMPARE(files().size(), 2);
+    }
+
+    void leavesGamesOfANewerVersionAlone()
+    {
+        const QByteArray newer = "nimstone-game 2\nnobody knows yet\n";
+        write(QStringLiteral("20990314T150926535-1.txt"), newer);
+        {
+            GameShelf shelf(m_folder, ticking());
+            shelf.load(&anyText);
+            QVERIFY(shelf.games().empty());
+            QVERIFY(!shelf.problem().isEmpty());
+            for (int number = 1; number <= 30; ++number) {
+                shelf.putBack(true);
+                shelf.save(QString::number(number));
+            }
+        }
+        QCOMPARE(content(QStringLiteral("20990314T150926535-1.txt")), newer);
+        GameShelf next(m_folder, ticking());
+        next.load(&anyText);
+        QCOMPARE(textsOf(next).first(), QStringLiteral("30"));
+    }
+
+    void goesOnWithTheOneGameOfBefore()
+    {
+        QVERIFY(QDir().mkpath(m_folder));
+        QFile old(m_home->filePath(QStringLiteral("saved/game.txt")));
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write("nim:3,4,5 first 1-2");
+        old.close();
+        {
+            GameShelf shelf(m_folder, ticking());
+            shelf.load(&anyText);
+            QCOMPARE(textsOf(shelf), QStringList{QStringLiteral("nim:3,4,5 first 1-2")});
+            QVERIFY(shelf.hasOpen());
+        }
+        QVERIFY(!old.exists());
+        GameShelf next(m_folder, ticking());
+        next.load(&anyText);
+        QCOMPARE(textsOf(next), QStringList{QStringLiteral("nim:3,4,5 first 1-2")});
+    }
+
+    void showsTheNewestWithoutChangingAnything()
+    {
+        QVERIFY(!GameShelf::newest(m_folder));
+        {
+            GameShelf shelf(m_folder, ticking());
+            shelf.load(&anyText);
+            shelf.save(QStringLiteral("one"));
+            shelf.putBack(true);
+            shelf.save(QStringLiteral("two"));
+            QVERIFY(shelf.flush());
+        }
+        const QDir folder(m_folder);
+        QFile damaged(folder.filePath(QStringLiteral("99990101T000000000-000.txt")));
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write("no game");
+        damaged.close();
+        const QStringList before = folder.entryList(QDir::Files);
+        const auto newest = GameShelf::newest(m_folder);
+        QVERIFY(newest);
+        QCOMPARE(newest->content.text, QStringLiteral("two"));
+        QCOMPARE(folder.entryList(QDir::Files), before);
+    }
+
+    void writesNoGameOfAProgramThatIsStillOpen()
+    {
+        GameShelf first(m_folder, ticking());
+        first.load(&anyText);
+        first.save(QStringLiteral("of the first"));
+        QVERIFY(first.flush());
+        {
+            GameShelf second(m_folder, ticking());
+            second.load(&anyText);
+            QCOMPARE(textsOf(second), QStringList{QStringLiteral("of the first")});
+            QVERIFY(!second.hasOpen());
+            second.save(QStringLiteral("of the second"));
+        }
+        first.save(QStringLiteral("of the first, later"));
+        QVERIFY(first.flush());
+        QCOMPARE(files().size(), 2);
+    }
+
+    void saysWhereNothingCanBeWritten()
+    {
+        // A file where a folder should be refuses the administrator too.
+        QVERIFY(QDir().mkpath(m_home->filePath(QStringLiteral("saved"))));
+        QFile inTheWay(m_folder);
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        GameShelf shelf(m_folder, ticking());
+        shelf.load(&anyText);
+        QSignalSpy problem(&shelf, &GameShelf::problemChanged);
+        QSignalSpy kept(&shelf, &GameShelf::kept);
+        shelf.save(QStringLiteral("one"));
+        QVERIFY(problem.wait());
+        QVERIFY2(shelf.problem().contains(m_folder), qPrintable(shelf.problem()));
+        shelf.putBack(true);
+        shelf.save(QStringLiteral("two"));
+        QVERIFY(!shelf.flush());
+        QCOMPARE(kept.count(), 0);
+        QVERIFY(inTheWay.remove());
+        QVERIFY(shelf.flush());
+        QCOMPARE(shelf.problem(), QString());
+        QCOMPARE(kept.count(), 2);
+        GameShelf next(m_folder, ticking());
+        next.load(&anyText);
+        QCOMPARE(textsOf(next), (QStringList{QStringLiteral("two"), QStringLiteral("one")}));
+    }
+
+    void isThereAfterTheProgramWasKilled()
+    {
+        int told = 0;
+        for (int run = 0; run < 5; ++run) {
+            const QString folder = m_home->filePath(QString::number(run));
+            QProcess program;
+            program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("tst_game_shelf"), QStringLiteral("--save-for-ever"), folder});
+            QByteArray said;
+            while (said.count('\n') < 25 + 7 * run) {
+                QVERIFY(program.waitForReadyRead());
+                said += program.readAllStandardOutput();
+            }
+            program.kill();
+            QVERIFY(program.waitForFinished());
+            said += program.readAllStandardOutput();
+            // The last whole line; more may have been kept than was told.
+            const int last = said.left(said.lastIndexOf('\n')).split('\n').last().toInt();
+            GameShelf next(folder, ticking());
+            next.load(&anyText);
+            QCOMPARE(next.problem(), QString());
+            QVERIFY(next.hasOpen());
+            const int found = textsOf(next).first().toInt();
+            QVERIFY2(found == last || found == last + 1, qPrintable(QStringLiteral("%1 %2").arg(last).arg(found)));
+            for (const QString& before : textsOf(next).mid(1))
+                QCOMPARE(before.toInt() % 10, 9);
+            QCOMPARE(textsOf(next).size(), std::min(found / 10 + 1, int(GameShelf::room) + 1));
+            told += last;
+        }
+        qInfo("5 programs killed after %d saved states", told);
+    }
+
+    void hasAPlaceOfItsOwn()
+    {
+        qputenv("XDG_DATA_HOME", m_home->path().toUtf8());
+        QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
+        GameShelf shelf;
+        shelf.load(&anyText);
+        shelf.save(QStringLiteral("nim:3,4,5"));
+        QVERIFY(shelf.flush());
+        QCOMPARE(QDir(m_home->filePath(QStringLiteral("nimstone/games"))).entryList({QStringLiteral("*.txt")}).size(), 1);
+    }
+
+private:
+    void write(const QString& name, const QByteArray& bytes) const
+    {
+        QVERIFY(QDir().mkpath(m_folder));
+        QFile file(QDir(m_folder).filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    QByteArray content(const QString& name) const
+    {
+        QFile file(QDir(m_folder).filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QStringList files() const { return QDir(m_folder).entryList({QStringLiteral("*.txt")}, QDir::Files); }
+
+    std::unique_ptr<QTemporaryDir> m_home;
+    QString m_folder;
+};
+
+/// A test, or the program that it kills.
+static int runGameShelf(int argc, char** argv)
+{
+    if (argc < 3 || qstrcmp(argv[1], "--save-for-ever") != 0)
+        return nimstone::tests::runTest<TestGameShelf>(argc, argv);
+    nimstone::tests::Application application(argc, argv);
+    return saveForEver(QString::fromLocal8Bit(argv[2]));
+}
+
+NIMSTONE_TEST_RUN(TestGameShelf, &runGameShelf)
+
+#include "tst_game_store.moc"

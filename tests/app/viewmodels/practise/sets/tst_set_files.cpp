@@ -1,0 +1,285 @@
+// A set of exercises as a file: opened, saved, what cannot be read or written, and that it is there again at the next start.
+#include <QDir>
+#include <QTest>
+
+#include "app/wording/rich_text.h"
+#include "tests/app/storage/disks.h"
+#include "tests/app/viewmodels/practise/sets/set_desk.h"
+#include "tests/app/wording/texts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using practice::Skill;
+using tests::limitFileSize;
+using Desk = tests::SetDesk;
+
+namespace {
+
+const QByteArray small = "{\"nimstone\": \"exercise-set\", \"version\": 1, \"title\": \"Week <3>\", \"language\": \"en\",\n"
+                         "\"exercises\": [{\"code\": \"nim-sum 1 7/1\"}, {\"skill\": \"how-many\", \"heaps\": [12, 9, 3]}]}";
+
+}  // namespace
+
+class TestSetFiles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_english.emplace(QStringLiteral("en"));
+        QVERIFY(m_english->loaded());
+    }
+    void cleanup() { m_english.reset(); }
+
+    void opensAndSaves()
+    {
+        Desk desk;
+        QVERIFY(desk.add({Skill::NimSum}, "1", "3"));
+        const QStringList before = desk.codes();
+        desk.editor.openFile(desk.write("week.json", small));
+        QVERIFY(desk.editor.busy());
+        QTRY_VERIFY(!desk.editor.busy());
+        QCOMPARE(desk.editor.title(), QStringLiteral("Week <3>"));
+        QCOMPARE(desk.codes(), (QStringList{QStringLiteral("nim-sum 1 7/1"), QStringLiteral("nim:12,9,3")}));
+        QCOMPARE(desk.editor.news(), QStringLiteral("Opened: week.json"));
+        QCOMPARE(desk.editor.suggestedFile(), desk.file("week.json"));
+        QCOMPARE(desk.editor.fileThere(desk.file("week")), QStringLiteral("week.json"));
+        desk.editor.takeOut(0);
+        // Without an ending it gets the one of sets.
+        QVERIFY(desk.editor.saveFile(desk.file("other")));
+        QCOMPARE(desk.editor.news(), QStringLiteral("Saved: other.json"));
+        desk.editor.undo();
+        desk.editor.undo();
+        QCOMPARE(desk.codes(), before);
+        QCOMPARE(desk.editor.title(), QString());
+        desk.editor.openFile(desk.file("other.json"));
+        QTRY_VERIFY(!desk.editor.busy());
+        QCOMPARE(desk.codes(), QStringList{QStringLiteral("nim:12,9,3")});
+        desk.editor.clear();
+        QVERIFY(!desk.editor.saveFile(desk.file("none.json")));
+        QVERIFY(desk.editor.refused());
+        QVERIFY(!QFile::exists(desk.file("none.json").toLocalFile()));
+    }
+
+    void namesItsFileByItsTitle_data()
+    {
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("name");
+        const auto row = [](const char* name, const char* title, const char* file) { QTest::newRow(name) << QString::fromUtf8(title) << QString::fromUtf8(file); };
+        row("words", "Week 3", "Week 3.json");
+        row("Chinese", "第三周", "第三周.json");
+        row("none", "", "exercises.json");
+        row("with signs that no file has", "a/b\\c: <d>?", "a b c d.json");
+        row("a folder above", "../..", "exercises.json");
+        row("hidden", ".profile", "profile.json");
+        row("beyond the first plane", "𠮷", "𠮷.json");
+        row("a line end", "one\ntwo", "one two.json");
+    }
+
+    void namesItsFileByItsTitle()
+    {
+        QFETCH(QString, title);
+        QFETCH(QString, name);
+        Desk desk;
+        desk.editor.setTitle(title);
+        QCOMPARE(desk.editor.suggestedFile().fileName(), name);
+    }
+
+    void saysWhatIsWrongWithAFile_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("news");
+        const auto row = [](const char* name, const QByteArray& content, const char* news) { QTest::newRow(name) << content << QString::fromUtf8(news); };
+        row("empty", "", "bad.json, line 1, column 1: JSON that goes on was expected, but the file ends here");
+        row("another text", "Dear <Sir>", "bad.json, line 1, column 1: JSON was expected, 'D' found");
+        row("a skill with a slip", QByteArray(small).replace("how-many", "how-mny"),
+            "bad.json, line 2, column 52: the name of a skill was expected, 'how-mny' found; perhaps how-many was meant");
+        row("no exercises", "{\"nimstone\": \"exercise-set\", \"version\": 1, \"exercises\": []}",
+            "bad.json, line 1, column 57: a list of 1 to 200 was expected, but it has fewer");
+        row("another encoding", "\xFF\xFE{", "bad.json, line 1, column 1: text in UTF-8 was expected, the byte FF found");
+        row("too deep", QByteArray(100'000, '['), "bad.json, line 1, column 1: fields in braces { } were expected, '[' found");
+        row("too large", QByteArray(8'000'001, ' '), "bad.json: a file of at most 8 MB was expected, but this one is larger");
+    }
+
+    void saysWhatIsWrongWithAFile()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, news);
+        Desk desk;
+        QVERIFY(desk.add({Skill::NimSum}, "1", "3"));
+        const practice::ExerciseSet before = desk.editor.set();
+        desk.editor.openFile(desk.write("bad.json", content));
+        QTRY_VERIFY(!desk.editor.busy());
+        QCOMPARE(wording::plain(desk.editor.news()), news);
+        QVERIFY(desk.editor.refused());
+        QVERIFY(desk.editor.set() == before);
+    }
+
+    void saysWhyNothingCanBeRead_data()
+    {
+        QTest::addColumn<QUrl>("file");
+        QTest::addColumn<QString>("news");
+        QTest::newRow("none there") << QUrl(QStringLiteral("file:///nowhere/a.json")) << QStringLiteral("a.json: a file was expected, but there is none of this name");
+        QTest::newRow("a folder") << QUrl(QStringLiteral("file:///tmp")) << QStringLiteral("tmp: a file was expected, but this is a folder");
+        QTest::newRow("elsewhere") << QUrl(QStringLiteral("https://example.org/a.json")) << QStringLiteral("A file on this computer was expected.");
+#ifdef Q_OS_LINUX
+        QTest::newRow("a device") << QUrl(QStringLiteral("file:///dev/zero"))
+                                  << QStringLiteral("zero: this is a device or a pipe, not an ordinary file");
+#endif
+    }
+
+    void saysWhyNothingCanBeRead()
+    {
+        QFETCH(QUrl, file);
+        QFETCH(QString, news);
+        Desk desk;
+        desk.editor.openFile(file);
+        QTRY_VERIFY(!desk.editor.busy());
+        QCOMPARE(desk.editor.news(), news);
+        QVERIFY(desk.editor.refused() && desk.editor.empty());
+    }
+
+    void saysWhyNothingCanBeWritten()
+    {
+        Desk desk;
+        QVERIFY(desk.add({Skill::NimSum}, "mixed", "200"));
+        QVERIFY(!desk.editor.saveFile(desk.file("no/such/folder.json")));
+        QCOMPARE(desk.editor.news(), QStringLiteral("folder.json could not be written: there is no such folder."));
+        QVERIFY(QDir(desk.folder.path()).mkdir(QStringLiteral("folder.json")));
+        QVERIFY(!desk.editor.saveFile(desk.file("folder.json")));
+        QVERIFY(desk.editor.refused());
+        QVERIFY(!desk.editor.saveFile(QUrl(QStringLiteral("https://example.org/a.json"))));
+        if (!limitFileSize(2000))
+            QSKIP("this system has no limit of the size of files");
+        const QUrl there = desk.write("there.json", "mine");
+        const bool saved = desk.editor.saveFile(there);
+        limitFileSize(std::nullopt);
+        QVERIFY(!saved);
+        QCOMPARE(desk.editor.news(), QStringLiteral("there.json could not be written: the disk is full."));
+        QFile file(there.toLocalFile());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("mine"));
+        QCOMPARE(QDir(desk.folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("there.json")});
+        QVERIFY(desk.editor.saveFile(there));
+    }
+
+    void isThereAtTheNextStart_data()
+    {
+        QTest::addColumn<QString>("count");
+        QTest::newRow("with a title alone") << QString();
+        QTest::newRow("with an exercise") << QStringLiteral("1");
+        QTest::newRow("full") << QStringLiteral("200");
+    }
+
+    void isThereAtTheNextStart()
+    {
+        QFETCH(QString, count);
+        QTemporaryDir home;
+        practice::ExerciseSet set;
+        {
+            SetEditor editor(home.path());
+            editor.restore();
+            editor.setTitle(QStringLiteral("第三周 <b>"));
+            editor.setLanguage(QStringLiteral("zh_CN"));
+            editor.adding()->setCount(count);
+            editor.adding()->setLevel(QStringLiteral("mixed"));
+            QCOMPARE(editor.adding()->draw(3), !count.isEmpty());
+            set = editor.set();
+        }
+        SetEditor next(home.path());
+        next.restore();
+        QTRY_VERIFY(!next.busy());
+        QVERIFY(next.set() == set);
+        QVERIFY(!next.canUndo());
+        QCOMPARE(next.storageProblem(), QString());
+    }
+
+    /// Two windows: none writes over the other's set.
+    void eachWindowHasItsOwn()
+    {
+        QTemporaryDir home;
+        QStringList titles;
+        {
+            SetEditor first(home.path());
+            first.restore();
+            first.setTitle(QStringLiteral("first"));
+            SetEditor second(home.path());
+            second.restore();
+            QVERIFY(second.title().isEmpty());
+            second.setTitle(QStringLiteral("second"));
+            QVERIFY(first.flush() && second.flush());
+        }
+        SetEditor first(home.path());
+        first.restore();
+        SetEditor second(home.path());
+        second.restore();
+        QTRY_VERIFY(!first.busy() && !second.busy());
+        // Which of them was written last is a matter of the moment.
+        titles << first.title() << second.title();
+        titles.sort();
+        QCOMPARE(titles, (QStringList{QStringLiteral("first"), QStringLiteral("second")}));
+    }
+
+    void putsADamagedSetAside()
+    {
+        QTemporaryDir home;
+        const QDir folder(home.path());
+        {
+            QFile damaged(folder.filePath(QStringLiteral("set.json")));
+            QVERIFY(damaged.open(QIODevice::WriteOnly));
+            damaged.write(small.left(100));
+        }
+        SetEditor editor(home.path());
+        editor.restore();
+        QTRY_VERIFY(!editor.busy());
+        QVERIFY(editor.empty());
+        QVERIFY2(editor.storageProblem().contains(QLatin1String("set.damaged.json")), qPrintable(editor.storageProblem()));
+        editor.setTitle(QStringLiteral("new"));
+        QVERIFY(editor.flush());
+        QFile aside(folder.filePath(QStringLiteral("set.damaged.json")));
+        QVERIFY(aside.open(QIODevice::ReadOnly));
+        QCOMPARE(aside.readAll(), small.left(100));
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("set.json"))));
+    }
+
+    /// It lasts until the end, and is kept as soon as there is room.
+    void staysWhileTheDiskIsFull()
+    {
+        QTemporaryDir home;
+        Desk desk;
+        SetEditor editor(home.path());
+        editor.restore();
+        if (!limitFileSize(2000))
+            QSKIP("this system has no limit of the size of files");
+        editor.adding()->setCount(QStringLiteral("200"));
+        editor.adding()->setLevel(QStringLiteral("mixed"));
+        const bool drawn = editor.adding()->draw(1);
+        const bool kept = editor.flush();
+        limitFileSize(std::nullopt);
+        QVERIFY(drawn);
+        QVERIFY(!kept);
+        QCOMPARE(editor.exercises()->count(), 200);
+        QVERIFY2(editor.storageProblem().contains(QDir::toNativeSeparators(home.path())), qPrintable(editor.storageProblem()));
+        QVERIFY(editor.flush());
+        QCOMPARE(editor.storageProblem(), QString());
+    }
+
+    /// A folder that cannot be made: another file stands in its place, which hinders the administrator too.
+    void saysWhereItCannotBeKept()
+    {
+        Desk desk;
+        desk.write("blocked", "a file");
+        SetEditor editor(desk.folder.filePath(QStringLiteral("blocked")));
+        editor.restore();
+        editor.setTitle(QStringLiteral("Week 3"));
+        QVERIFY(!editor.flush());
+        QVERIFY(!editor.storageProblem().isEmpty());
+        QCOMPARE(editor.title(), QStringLiteral("Week 3"));
+    }
+
+private:
+    std::optional<tests::InLanguage> m_english;
+};
+
+NIMSTONE_TEST(TestSetFiles)
+#include "tst_set_files.moc"

@@ -1,0 +1,194 @@
+// What the Practise page keeps of each answer, and what it asks next: an exercise answered wrong comes back the next day,
+// skills by turns, levels from what is known.
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/viewmodels/practise/exercise/exercise_planner.h"
+#include "app/viewmodels/practise/practice_session.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+
+class TestPracticeCoach : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsWhatWasAnswered();
+    void ownHeapsAreNotKept();
+    void aMistakeComesBackTheNextDay();
+    void skillsTakeTurns();
+    void writesAnswers_data();
+    void writesAnswers();
+    void aSkillStandsAsItIsKept();
+
+private:
+    QDateTime m_now{QDate(2026, 3, 14), QTime(9, 26, 53)};
+    PracticeCoach::Clock m_clock = [this] { return m_now; };
+};
+
+/// A record in a folder of its own.
+struct Kept {
+    QTemporaryDir folder;
+    Progress progress{folder.filePath(QStringLiteral("progress.sqlite"))};
+
+    bool load()
+    {
+        QSignalSpy changed(&progress, &Progress::changed);
+        progress.load();
+        return progress.isLoaded() || changed.wait();
+    }
+};
+
+static void answer(PracticeCoach& coach, PracticeDesk& desk, Count number)
+{
+    const bool first = !desk.isCounted();
+    desk.answer(number);
+    coach.answered(desk, number, first);
+}
+
+void TestPracticeCoach::keepsWhatWasAnswered()
+{
+    Kept kept;
+    QVERIFY(kept.load());
+    PracticeCoach coach(7, m_clock);
+    coach.setProgress(&kept.progress);
+    PracticeDesk desk(practice::Skill::NimSum, 1, 4711);
+    desk.set(desk.exercise());
+    desk.begin(1, 4711, 2);
+    coach.laid();
+    desk.hint();
+    m_now = m_now.addMSecs(2500);
+    const auto& heaps = practice::heapsIn(desk.exercise())->heaps;
+    answer(coach, desk, heaps[0] + heaps[1]);
+    answer(coach, desk, heaps[0] ^ heaps[1]);
+
+    const ProgressTally& tally = kept.progress.tally();
+    QCOMPARE(tally.answers, 2);
+    QCOMPARE(tally.asked, 1);
+    QCOMPARE(tally.right, 0);
+    QCOMPARE(tally.last.exercise, QStringLiteral("nim-sum 1 4711/2"));
+    const auto tags = tally.commonestTags(3);
+    QCOMPARE(tags.size(), std::size_t{1});
+    QCOMPARE(tags.front().tag, QStringLiteral("added-with-carries"));
+    QCOMPARE(tally.mistakes.size(), std::size_t{1});
+    QVERIFY(kept.progress.flush());
+    QCOMPARE(kept.progress.waiting(), 0);
+}
+
+void TestPracticeCoach::ownHeapsAreNotKept()
+{
+    Kept kept;
+    QVERIFY(kept.load());
+    PracticeCoach coach(7, m_clock);
+    coach.setProgress(&kept.progress);
+    PracticeDesk desk(practice::Skill::NimSum, 1, 4711);
+    desk.set(practice::NimSumExercise{{{1, 2, 4}}});
+    answer(coach, desk, 7);
+    QCOMPARE(kept.progress.tally().answers, 0);
+}
+
+void TestPracticeCoach::aMistakeComesBackTheNextDay()
+{
+    Kept kept;
+    QVERIFY(kept.load());
+    PracticeCoach coach(7, m_clock);
+    coach.setProgress(&kept.progress);
+    PracticeDesk desk(practice::Skill::EligibleHeap, 2, 31);
+    desk.begin(2, 31, 3);
+    const auto right = practice::rightAnswers(desk.exercise());
+    Count wrong = 0;
+    while (std::ranges::find(right, practice::Answer(wrong)) != right.end())
+        ++wrong;
+    answer(coach, desk, wrong);
+    const auto isAsked = [&coach] {
+        for (int exercise = 0; exercise < 10; ++exercise) {
+            const auto advice = coach.next();
+            if (advice.why == practice::Why::DueMistake) {
+                return advice.code == practice::ExerciseCode{practice::Skill::EligibleHeap, 2, 31, 3};
+            }
+            PracticeDesk other(advice.code.skill, advice.code.level, advice.code.seed);
+            coach.answered((other.showAnswer(), other), practice::rightAnswers(other.exercise()).front(), true);
+        }
+        return false;
+    };
+    QVERIFY2(!isAsked(), "not on the same day");
+    m_now = m_now.addDays(1);
+    QVERIFY(isAsked());
+}
+
+void TestPracticeCoach::skillsTakeTurns()
+{
+    PracticeCoach coach(3, m_clock);
+    std::map<practice::Skill, int> asked;
+    int inARow = 0;
+    std::optional<practice::Skill> before;
+    for (int exercise = 0; exercise < 60; ++exercise) {
+        const auto advice = coach.next();
+        ++asked[advice.code.skill];
+        inARow = before == advice.code.skill ? inARow + 1 : 1;
+        QVERIFY(inARow <= practice::mostInARow);
+        before = advice.code.skill;
+        PracticeDesk desk(advice.code.skill, advice.code.level, advice.code.seed);
+        desk.showAnswer();
+        coach.shown(desk, true);
+    }
+    QVERIFY(asked.size() >= 2);
+    qInfo("%zu skills in 60 exercises", asked.size());
+}
+
+void TestPracticeCoach::writesAnswers_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a number") << 0 << QStringLiteral("13");
+    QTest::newRow("a heap, counted from 1") << 1 << QStringLiteral("3");
+    QTest::newRow("an amount") << 2 << QStringLiteral("4");
+    QTest::newRow("several moves") << 3 << QStringLiteral("1-4 3-2");
+    QTest::newRow("several numbers") << 4 << QStringLiteral("1 + 5 + 13");
+}
+
+void TestPracticeCoach::writesAnswers()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, text);
+    const Position position{{12, 9, 3}};
+    const practice::Exercise sum = practice::NimSumExercise{position};
+    const std::vector<std::pair<practice::Exercise, practice::Answer>> answers{
+        {sum, Count{13}},
+        {practice::EligibleHeapExercise{position}, Count{2}},
+        {practice::HowManyExercise{position, 0}, Count{4}},
+        {sum, practice::Answer(std::vector<Move>{{0, 4}, {2, 2}})},
+        {sum, practice::Answer(std::vector<Count>{1, 5, 13})},
+    };
+    const auto& [exercise, answer] = answers[static_cast<std::size_t>(kind)];
+    QCOMPARE(answerText(exercise, answer), text);
+}
+
+void TestPracticeCoach::aSkillStandsAsItIsKept()
+{
+    Kept kept;
+    QVERIFY(kept.load());
+    {
+        PracticeSession session;
+        session.setProgress(&kept.progress);
+        session.setSkill(QStringLiteral("how-many"));
+        session.setNumber(QStringLiteral("1"));
+        session.check();
+        QVERIFY(session.state() != PracticeSession::Open);
+    }
+    // As after a start of the program: this session has seen no answer.
+    PracticeSession session;
+    session.setProgress(&kept.progress);
+    const auto place = session.skills().indexOf(QStringLiteral("how-many"));
+    QVERIFY2(session.standings().at(place).startsWith(QLatin1String("0 of 1")) || session.standings().at(place).startsWith(QLatin1String("1 of 1")),
+             qPrintable(session.standings().at(place)));
+    QCOMPARE(session.standings().first(), QStringLiteral("not tried yet"));
+    QSignalSpy erased(&kept.progress, &Progress::erased);
+    kept.progress.erase(m_now.date());
+    QVERIFY(erased.count() == 1 || erased.wait());
+    QTRY_COMPARE(session.standings().at(place), QStringLiteral("not tried yet"));
+}
+
+NIMSTONE_TEST(TestPracticeCoach)
+#include "tst_exercise_planner.moc"

@@ -1,0 +1,230 @@
+// An answer to each answer: every diagnosis reached through what a person does, and what the board shows of it.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/app/viewmodels/practise/own_heaps.h"
+#include "tests/app/wording/texts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::tests;
+using State = PracticeSession::State;
+using Mark = PracticeSession::Mark;
+
+class TestPracticeAnswers : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_english.emplace(QStringLiteral("en")); }
+    void cleanupTestCase() { m_english.reset(); }
+
+    void answersEachAnswer_data();
+    void answersEachAnswer();
+    void lightsARightAnswer_data();
+    void lightsARightAnswer();
+    void showsHowTheOtherPlayerWins();
+    void refusesWhatIsNoAnswer_data();
+    void refusesWhatIsNoAnswer();
+
+private:
+    std::optional<InLanguage> m_english;
+};
+
+void TestPracticeAnswers::answersEachAnswer_data()
+{
+    QTest::addColumn<QString>("skill");
+    QTest::addColumn<QString>("heaps");
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("faultColumns");
+    QTest::addColumn<QString>("wrongBits");
+    QTest::addColumn<QString>("lookColumns");
+    QTest::addColumn<QString>("wrongHeap");
+    const auto row = [](const char* name, const QString& skill, const char* heaps, const char* answer, const char* says,
+                        const char* faults, const char* bits, const char* look, const char* heap) {
+        const auto text = [](const char* latin) { return QString::fromUtf8(latin); };
+        QTest::newRow(name) << skill << text(heaps) << text(answer) << text(says) << text(faults) << text(bits)
+                            << text(look) << text(heap);
+    };
+    // The columns have the weights 8, 4, 2, 1; a wider answer makes the table wider.
+    row("ordinary sum", nimSumSkill, "3 5 7", "15", "with carries", "0001", "0000", "0000", "");
+    row("or", nimSumSkill, "3 5 7", "7", "that is OR", "100", "100", "000", "");
+    row("a heap left out", nimSumSkill, "3 5 7", "6", "without heap 3", "000", "000", "000", "3");
+    row("wrong columns", nimSumSkill, "3 5 7", "3", "3 is not right in the 2s column", "010", "010", "000", "");
+    row("wrong columns of a zero", nimSumSkill, "3 5 6", "9", "9 is not right in the 8s and 1s columns", "1001", "1001",
+        "0000", "");
+    row("the largest heap", eligibleHeap, "9 8 3", "1", "The largest heap", "0000", "0000", "0010", "1");
+    row("the highest column", eligibleHeap, "9 8 3", "2", "it is even", "1000", "0000", "0010", "2");
+    row("a lower column", eligibleHeap, "12 9 3", "3", "decides", "0010", "0000", "0100", "3");
+    row("no reason known", eligibleHeap, "9 8 3 4 4", "4", "has a 0", "0000", "0000", "0010", "4");
+    row("what must be left", howMany, "5 9", "5", "what must be left", "0000", "0000", "0000", "2");
+    row("the nim-sum", howMany, "14 7", "9", "is the nim-sum s", "0000", "0000", "0000", "1");
+    row("everything", howMany, "5 9", "9", "Taking all 9", "0000", "0000", "0000", "2");
+    row("some other number", howMany, "5 9", "1", "Taking 1 leaves (5, 8)", "0000", "0000", "0000", "2");
+}
+
+void TestPracticeAnswers::answersEachAnswer()
+{
+    QFETCH(QString, skill);
+    QFETCH(QString, heaps);
+    QFETCH(QString, answer);
+    OwnHeaps own(skill, heaps);
+    PracticeSession& session = own.session;
+    QCOMPARE(own.problem, QString());
+    QVERIFY(!session.tableShown());
+    QCOMPARE(session.state(), State::Open);
+
+    own.answer(answer);
+    QCOMPARE(session.state(), State::Wrong);
+    QCOMPARE(session.verdict(), QStringLiteral("Not yet"));
+    QCOMPARE(session.problem(), QString());
+    QVERIFY(session.tableShown());
+    QTEST(session.faultColumns(), "faultColumns");
+    QTEST(session.wrongBits(), "wrongBits");
+    QTEST(session.lookColumns(), "lookColumns");
+    QFETCH(QString, says);
+    QVERIFY2(session.reason().contains(says), qPrintable(session.reason()));
+    QFETCH(QString, wrongHeap);
+    QCOMPARE(session.marks().indexOf(Mark::WrongHeap), wrongHeap.toInt() - 1);
+    QVERIFY(!session.marks().contains(Mark::RightHeap));
+
+    if (skill == nimSumSkill) {
+        // The nim-sum itself is not given away: only the answer's own row is there.
+        QVERIFY(!session.sumsShown());
+        QCOMPARE(session.answerShown(), answer);
+        QCOMPARE(session.answerBits().toInt(nullptr, 2), answer.toInt());
+    }
+    if (skill == eligibleHeap)
+        QCOMPARE(session.hole(), wrongHeap.toInt() - 1);
+    if (skill == howMany) {
+        QVERIFY(session.leaving().contains(answer.toInt()));
+        QVERIFY(session.table()->previewing());
+        QVERIFY(session.table()->sumBits().contains(QLatin1Char('1')));
+        QVERIFY(session.canRefute());
+    }
+}
+
+void TestPracticeAnswers::lightsARightAnswer_data()
+{
+    QTest::addColumn<QString>("skill");
+    QTest::addColumn<QString>("heaps");
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("nim-sum") << nimSumSkill << QStringLiteral("3 5 7") << QStringLiteral("1")
+                             << QStringLiteral("an odd number of 1s stands in the 1s column");
+    QTest::newRow("nim-sum 0") << nimSumSkill << QStringLiteral("3 5 6") << QStringLiteral("0") << QStringLiteral("cancel");
+    QTest::newRow("in full-width digits") << nimSumSkill << QStringLiteral("3 5 7") << QStringLiteral(" １ ")
+                                          << QStringLiteral("s = 1");
+    QTest::newRow("heap") << eligibleHeap << QStringLiteral("12 9 3") << QStringLiteral("1")
+                          << QStringLiteral("only heap 1 has a 1");
+    QTest::newRow("how many") << howMany << QStringLiteral("5 9") << QStringLiteral("4") << QStringLiteral("9 − 5 = 4");
+}
+
+void TestPracticeAnswers::lightsARightAnswer()
+{
+    QFETCH(QString, skill);
+    QFETCH(QString, heaps);
+    QFETCH(QString, answer);
+    QFETCH(QString, says);
+    OwnHeaps own(skill, heaps);
+    own.answer(answer);
+    QCOMPARE(own.session.state(), State::Right);
+    QCOMPARE(own.session.verdict(), QStringLiteral("Right"));
+    QVERIFY2(own.session.reason().contains(says), qPrintable(own.session.reason()));
+    QVERIFY(own.session.tableShown());
+    QVERIFY(own.session.sumsShown());
+    QVERIFY(!own.session.marks().contains(Mark::WrongHeap));
+    QVERIFY(!own.session.canRefute());
+    QCOMPARE(own.session.marks().contains(Mark::RightHeap), skill != nimSumSkill);
+    if (skill == howMany)
+        QVERIFY(!own.session.table()->sumBits().contains(QLatin1Char('1')));
+}
+
+void TestPracticeAnswers::showsHowTheOtherPlayerWins()
+{
+    OwnHeaps own(howMany, QStringLiteral("5 9"));
+    PracticeSession& session = own.session;
+    own.answer(QStringLiteral("1"));
+    const QString fault = session.reason();
+
+    session.setRefuting(true);
+    QCOMPARE(session.sizes(), (QStringList{QStringLiteral("5"), QStringLiteral("8")}));
+    QCOMPARE(session.leaving().indexOf(3), 1);
+    QCOMPARE(session.table()->sum(), QStringLiteral("0"));
+    QVERIFY2(session.reason().startsWith(QStringLiteral("The other player takes 3 from heap 2 and leaves (5, 5).")),
+             qPrintable(session.reason()));
+
+    session.setRefuting(false);
+    QCOMPARE(session.reason(), fault);
+    QCOMPARE(session.sizes(), (QStringList{QStringLiteral("5"), QStringLiteral("9")}));
+
+    // A new answer is tried from the position of the exercise.
+    session.setRefuting(true);
+    session.setNumber(QStringLiteral("4"));
+    QVERIFY(!session.refuting());
+    QCOMPARE(session.sizes(), (QStringList{QStringLiteral("5"), QStringLiteral("9")}));
+    QVERIFY(session.leaving().contains(4));
+    session.check();
+    QCOMPARE(session.state(), State::Right);
+}
+
+void TestPracticeAnswers::refusesWhatIsNoAnswer_data()
+{
+    QTest::addColumn<QString>("skill");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("says");
+    const auto rows = [](const QString& skill) {
+        const auto row = [&skill](const char* name, const char* typed, const char* says) {
+            QTest::addRow("%s: %s", qPrintable(skill), name) << skill << QString::fromUtf8(typed) << QString::fromUtf8(says);
+        };
+        row("nothing", "  ", "Type a number first.");
+        row("a letter", "x", "A whole number was expected, such as 13; \"x\" is none.");
+        row("negative", "-1", "A whole number was expected, such as 13; \"-1\" is none.");
+        row("a fraction", "1.5", "A whole number was expected, such as 13; \"1.5\" is none.");
+        row("two numbers", "1 2", "A whole number was expected, such as 13; \"1 2\" is none.");
+        row("beyond every heap", "9223372036854775808", "The number is too large: at most 9223372036854775807 can be read.");
+    };
+    rows(nimSumSkill);
+    rows(howMany);
+    QTest::newRow("nim-sum: more than all stones")
+        << nimSumSkill << QStringLiteral("15")
+        << QStringLiteral("The number is too large: all heaps together have 14 stones, and their nim-sum is never more.");
+    QTest::newRow("how-many: none") << howMany << QStringLiteral("0") << QStringLiteral("A move takes at least one stone.");
+    QTest::newRow("how-many: too many") << howMany << QStringLiteral("10")
+                                        << QStringLiteral("There are only 9 stones in heap 2.");
+    QTest::newRow("how-many: the nim-sum, too many")
+        << howMany << QStringLiteral("12")
+        << QStringLiteral("12 is the nim-sum s, and there are only 9 stones in heap 2. s tells which bits flip, not how many "
+                          "stones to take.");
+    QTest::newRow("eligible-heap: none picked") << eligibleHeap << QString()
+                                                << QStringLiteral("Pick a heap first: click it, or press its number.");
+}
+
+void TestPracticeAnswers::refusesWhatIsNoAnswer()
+{
+    QFETCH(QString, skill);
+    QFETCH(QString, typed);
+    QFETCH(QString, says);
+    OwnHeaps own(skill, QStringLiteral("5 9"));
+    PracticeSession& session = own.session;
+    session.setNumber(typed);
+    const QStringList standings = session.standings();
+
+    QSignalSpy told(&session, &PracticeSession::answerChanged);
+    session.check();
+    QCOMPARE(session.problem(), says);
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(session.state(), State::Open);
+    QCOMPARE(session.standings(), standings);
+    QCOMPARE(session.verdict(), QString());
+    QVERIFY(!session.tableShown());
+    QCOMPARE(session.sizes(), (QStringList{QStringLiteral("5"), QStringLiteral("9")}));
+
+    // The line goes with the next change.
+    session.setNumber(QStringLiteral("3"));
+    session.pickHeap(0);
+    QCOMPARE(session.problem(), QString());
+}
+
+NIMSTONE_TEST(TestPracticeAnswers)
+#include "tst_practice_answers.moc"

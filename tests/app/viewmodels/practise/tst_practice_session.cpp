@@ -1,0 +1,322 @@
+// The Practise page's view-model: drafts, hints, standings, seeds, languages.
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/app/viewmodels/practise/own_heaps.h"
+#include "tests/app/wording/texts.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::tests;
+using State = PracticeSession::State;
+using Mark = PracticeSession::Mark;
+
+class TestPracticeSession : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_english.emplace(QStringLiteral("en")); }
+    void cleanupTestCase() { m_english.reset(); }
+
+    void refusesHeapsThatMakeNoExercise_data();
+    void refusesHeapsThatMakeNoExercise();
+    void putsANumberTogetherFromBits();
+    void stepsWithinTheHeap();
+    void climbsTheLadder_data();
+    void climbsTheLadder();
+    void aHintNeverShowsMoreThanItSays();
+    void countsAnExerciseByItsFirstAnswer();
+    void tellsExercisesAreRepeatable();
+    void keepsEachSkillsPlace();
+    void keepsItsPlaceInAnotherLanguage();
+    void aFinishedExerciseStaysAsItIs();
+
+private:
+    std::optional<InLanguage> m_english;
+};
+
+void TestPracticeSession::refusesHeapsThatMakeNoExercise_data()
+{
+    QTest::addColumn<QString>("skill");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("no heap") << nimSumSkill << QStringLiteral("nim:3,x") << QStringLiteral("column 7");
+    QTest::newRow("one heap") << nimSumSkill << QStringLiteral("nim:3") << QStringLiteral("at least two heaps");
+    QTest::newRow("too many heaps") << nimSumSkill << QStringLiteral("1 2 3 4 5 6 7 8 9 10 11 12 13")
+                                    << QStringLiteral("at most 12 heaps");
+    QTest::newRow("too large a heap") << nimSumSkill << QStringLiteral("3 4096") << QStringLiteral("at most 4095 stones");
+    QTest::newRow("a heap past all bounds") << nimSumSkill << QStringLiteral("3 9223372036854775808")
+                                            << QStringLiteral("at most 4095 stones");
+    QTest::newRow("no heap is right") << eligibleHeap << QStringLiteral("3 5 6") << QStringLiteral("no answer would be right");
+    QTest::newRow("two of four heaps are right") << eligibleHeap << QStringLiteral("4 5 6 1") << QString();
+    QTest::newRow("each heap is right") << eligibleHeap << QStringLiteral("4 5 6") << QStringLiteral("Every heap with stones");
+    QTest::newRow("no number is right") << howMany << QStringLiteral("3 5 6") << QStringLiteral("no answer would be right");
+    QTest::newRow("exercise 0 of a seed") << nimSumSkill << QStringLiteral("4711/0") << QStringLiteral("column");
+    QTest::newRow("exercise 10000 of a seed") << nimSumSkill << QStringLiteral("4711/10000") << QStringLiteral("column");
+}
+
+void TestPracticeSession::refusesHeapsThatMakeNoExercise()
+{
+    QFETCH(QString, skill);
+    QFETCH(QString, text);
+    QFETCH(QString, says);
+    PracticeSession session(someSeed, nullptr);
+    session.setSkill(skill);
+    const QString before = session.position();
+    const QString problem = session.open(text);
+    QVERIFY2(says.isEmpty() == problem.isEmpty() && problem.contains(says), qPrintable(problem));
+    QCOMPARE(session.position() == before, !says.isEmpty());
+}
+
+void TestPracticeSession::putsANumberTogetherFromBits()
+{
+    OwnHeaps own(nimSumSkill, QStringLiteral("9 5 3"));
+    PracticeSession& session = own.session;
+    QCOMPARE(session.bitWeights(), (QStringList{QStringLiteral("8"), QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("1")}));
+    QCOMPARE(session.numberBits(), QStringLiteral("0000"));
+    session.flipBit(QStringLiteral("8"));
+    session.flipBit(QStringLiteral("4"));
+    QCOMPARE(session.number(), QStringLiteral("12"));
+    session.flipBit(QStringLiteral("1"));
+    session.flipBit(QStringLiteral("4"));
+    QCOMPARE(session.number(), QStringLiteral("9"));
+    QCOMPARE(session.numberBits(), QStringLiteral("1001"));
+
+    session.setNumber(QStringLiteral("13"));
+    QCOMPARE(session.numberBits(), QStringLiteral("1101"));
+    // What does not fit the columns shows as zeros, and a flipped bit begins anew.
+    for (const QString& odd : {QStringLiteral("16"), QStringLiteral("x"), QString()}) {
+        session.setNumber(odd);
+        QCOMPARE(session.numberBits(), QStringLiteral("0000"));
+    }
+    session.setNumber(QStringLiteral("16"));
+    session.flipBit(QStringLiteral("2"));
+    QCOMPARE(session.number(), QStringLiteral("2"));
+}
+
+void TestPracticeSession::stepsWithinTheHeap()
+{
+    OwnHeaps own(howMany, QStringLiteral("5 9"));
+    PracticeSession& session = own.session;
+    QCOMPARE(session.heap(), 1);
+    session.step(-1);
+    QCOMPARE(session.number(), QStringLiteral("1"));
+    session.step(1);
+    QCOMPARE(session.number(), QStringLiteral("2"));
+    QCOMPARE(session.leaving().indexOf(2), 1);
+    session.setNumber(QStringLiteral("9"));
+    session.step(1);
+    QCOMPARE(session.number(), QStringLiteral("9"));
+    session.setNumber(QStringLiteral("9223372036854775807"));
+    QCOMPARE(session.leaving().count(0), session.leaving().size());
+    session.step(1);
+    QCOMPARE(session.number(), QStringLiteral("9"));
+}
+
+void TestPracticeSession::climbsTheLadder_data()
+{
+    QTest::addColumn<QString>("skill");
+    QTest::addColumn<QString>("answer");
+    QTest::newRow("nim-sum") << nimSumSkill << QStringLiteral("<b>6</b>");
+    QTest::newRow("eligible heap") << eligibleHeap << QStringLiteral("Take from heap 1.");
+    QTest::newRow("how many") << howMany << QStringLiteral("12 − 10 = <b>2</b>");
+}
+
+void TestPracticeSession::climbsTheLadder()
+{
+    QFETCH(QString, skill);
+    QFETCH(QString, answer);
+    OwnHeaps own(skill, QStringLiteral("12 9 3"));
+    PracticeSession& session = own.session;
+    QCOMPARE(session.rungTitles().size(), 5);
+    for (int rung = 1; rung <= 5; ++rung) {
+        QVERIFY(session.canHint());
+        QVERIFY(!session.canShowAnswer());
+        session.showAnswer();
+        QCOMPARE(session.state(), State::Open);
+        session.hint();
+        QCOMPARE(session.rungs().size(), rung);
+        QCOMPARE(session.rungs().last().contains(answer), rung == 5);
+    }
+    QVERIFY(!session.canHint());
+    session.hint();
+    QCOMPARE(session.rungs().size(), 5);
+    QVERIFY(session.canShowAnswer());
+    session.showAnswer();
+    QCOMPARE(session.state(), State::Shown);
+    QCOMPARE(session.verdict(), QStringLiteral("The answer"));
+    QVERIFY(session.tableShown() && session.sumsShown());
+    QVERIFY(!session.canShowAnswer());
+}
+
+void TestPracticeSession::aHintNeverShowsMoreThanItSays()
+{
+    for (const QString& skill : {nimSumSkill, eligibleHeap, howMany}) {
+        OwnHeaps own(skill, QStringLiteral("12 9 3"));
+        PracticeSession& session = own.session;
+        session.hint();
+        session.hint();
+        QVERIFY2(!session.tableShown(), "neither a question nor an idea shows the columns");
+        session.hint();
+        QVERIFY(session.tableShown());
+        QCOMPARE(session.lookColumns().count(QLatin1Char('1')), skill == eligibleHeap ? 2 : 1);
+        QVERIFY2(!session.sumsShown() && !session.onesShown(), "where to look, and no nim-sum");
+        QVERIFY(!session.marks().contains(Mark::Hinted));
+        session.hint();
+        QVERIFY2(!session.sumsShown(), "the lower columns are left to find");
+        QCOMPARE(session.marks().count(Mark::Hinted), skill == eligibleHeap ? 2 : 0);
+    }
+}
+
+void TestPracticeSession::countsAnExerciseByItsFirstAnswer()
+{
+    PracticeSession session(someSeed, nullptr);
+    session.setSkill(nimSumSkill);
+    const auto standing = [&session] { return session.standings().at(static_cast<int>(practice::Skill::NimSum)); };
+    QCOMPARE(standing(), QStringLiteral("not tried yet"));
+
+    session.open(QStringLiteral("3 5 7"));
+    session.setNumber(QStringLiteral("1"));
+    session.check();
+    QCOMPARE(standing(), QStringLiteral("1 of 1 right"));
+
+    // Wrong, and then right: it was not right at the first try, and counts once.
+    session.open(QStringLiteral("3 5 7"));
+    session.setNumber(QStringLiteral("2"));
+    session.check();
+    session.setNumber(QStringLiteral("1"));
+    session.check();
+    QCOMPARE(session.state(), State::Right);
+    QCOMPARE(standing(), QStringLiteral("1 of 2 right"));
+
+    // Four rungs are help; the fifth is the answer.
+    for (const int rungs : {4, 5}) {
+        session.open(QStringLiteral("3 5 7"));
+        for (int rung = 0; rung < rungs; ++rung)
+            session.hint();
+        session.setNumber(QStringLiteral("1"));
+        session.check();
+    }
+    QCOMPARE(standing(), QStringLiteral("2 of 4 right"));
+
+    session.open(QStringLiteral("3 5 7"));
+    for (int rung = 0; rung < 5; ++rung)
+        session.hint();
+    session.showAnswer();
+    QCOMPARE(standing(), QStringLiteral("2 of 5 right"));
+    QCOMPARE(session.standings().at(static_cast<int>(practice::Skill::EligibleHeap)), QStringLiteral("not tried yet"));
+}
+
+void TestPracticeSession::tellsExercisesAreRepeatable()
+{
+    for (const QString& skill : {nimSumSkill, eligibleHeap, howMany}) {
+        PracticeSession session(someSeed, nullptr);
+        session.setSkill(skill);
+        session.setLevel(2);
+        QCOMPARE(session.seed(), QStringLiteral("4711/1"));
+        QStringList questions{session.question()};
+        for (int exercise = 2; exercise <= 5; ++exercise) {
+            session.next();
+            QCOMPARE(session.seed(), QStringLiteral("4711/%1").arg(exercise));
+            questions.push_back(session.question());
+        }
+        QVERIFY(questions[0] != questions[1]);
+        session.copy();
+        QCOMPARE(QGuiApplication::clipboard()->text(), skill + QStringLiteral(" 2 4711/5"));
+
+        PracticeSession another(1, nullptr);
+        another.setSkill(skill);
+        another.setLevel(2);
+        QCOMPARE(another.open(QStringLiteral("4711／5")), QString());
+        QCOMPARE(another.question(), questions[4]);
+        QCOMPARE(another.title(), QStringLiteral("Exercise 5"));
+        QCOMPARE(another.open(QStringLiteral("4711")), QString());
+        QCOMPARE(another.question(), questions[0]);
+        another.shuffle(8);
+        QCOMPARE(another.seed(), QStringLiteral("9/1"));
+        // A seed has six digits at most, and is never 0.
+        another.shuffle(999'998);
+        QCOMPARE(another.seed(), QStringLiteral("999999/1"));
+        another.shuffle(999'999);
+        QCOMPARE(another.seed(), QStringLiteral("1/1"));
+
+        QCOMPARE(another.open(QStringLiteral("nim:12,9,3")), QString());
+        QCOMPARE(another.title(), QStringLiteral("Your own heaps"));
+        QCOMPARE(another.seed(), QString());
+        another.copy();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("nim:12,9,3"));
+    }
+}
+
+void TestPracticeSession::keepsEachSkillsPlace()
+{
+    PracticeSession session(someSeed, nullptr);
+    session.setSkill(nimSumSkill);
+    session.setNumber(QStringLiteral("5"));
+    session.hint();
+    const QString question = session.question();
+    session.setSkill(howMany);
+    QCOMPARE(session.rungs().size(), 0);
+    QCOMPARE(session.number(), QString());
+    QVERIFY(session.heap() >= 0);
+    QVERIFY(session.marks().contains(Mark::Chosen));
+    session.setSkill(QStringLiteral("no such skill"));
+    QCOMPARE(session.skill(), howMany);
+    session.setSkill(nimSumSkill);
+    QCOMPARE(session.question(), question);
+    QCOMPARE(session.number(), QStringLiteral("5"));
+    QCOMPARE(session.rungs().size(), 1);
+}
+
+void TestPracticeSession::keepsItsPlaceInAnotherLanguage()
+{
+    OwnHeaps own(howMany, QStringLiteral("5 9"));
+    PracticeSession& session = own.session;
+    session.hint();
+    own.answer(QStringLiteral("1"));
+    session.setRefuting(true);
+    const QString english = session.reason();
+    const QString hint = session.rungs().first();
+
+    QSignalSpy told(&session, &PracticeSession::changed);
+    {
+        const InLanguage chinese(QStringLiteral("zh_CN"));
+        QTRY_VERIFY(!told.isEmpty());
+        QCOMPARE(session.state(), State::Wrong);
+        QVERIFY(session.refuting());
+        QCOMPARE(session.number(), QStringLiteral("1"));
+        QCOMPARE(session.rungs().size(), 1);
+        QCOMPARE(session.sizes(), (QStringList{QStringLiteral("5"), QStringLiteral("8")}));
+        QVERIFY(session.reason().startsWith(QStringLiteral("对手从第 2 堆取走 3 颗")));
+        QVERIFY(session.rungs().first() != hint);
+        QCOMPARE(session.standings().at(static_cast<int>(practice::Skill::HowMany)), QStringLiteral("做 1 题，对 0 题"));
+        session.setNumber(QStringLiteral("x"));
+        session.check();
+        QCOMPARE(session.problem(), QStringLiteral("这里应填整数，例如 13；“x”不是整数。"));
+    }
+    QTRY_VERIFY(session.problem().startsWith(QStringLiteral("A whole number")));
+    session.setRefuting(true);
+    QCOMPARE(session.reason(), english);
+}
+
+void TestPracticeSession::aFinishedExerciseStaysAsItIs()
+{
+    OwnHeaps own(nimSumSkill, QStringLiteral("3 5 7"));
+    PracticeSession& session = own.session;
+    own.answer(QStringLiteral("1"));
+    session.setNumber(QStringLiteral("2"));
+    session.hint();
+    session.check();
+    QCOMPARE(session.number(), QStringLiteral("1"));
+    QCOMPARE(session.state(), State::Right);
+    QVERIFY(session.rungs().isEmpty());
+    session.proceed();
+    QCOMPARE(session.state(), State::Open);
+    QCOMPARE(session.number(), QString());
+    QCOMPARE(session.title(), QStringLiteral("Exercise 2"));
+}
+
+NIMSTONE_TEST(TestPracticeSession)
+#include "tst_practice_session.moc"

@@ -1,0 +1,145 @@
+// A set of exercises on the Practise page that is left: put aside and gone on with, begun once more, or given up by choice.
+#include <QSignalSpy>
+#include <QTest>
+#include <functional>
+
+#include "tests/app/viewmodels/practise/sets/set_class.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+
+class TestPracticeSetLeaving : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void beginsOnceMore();
+    void isPutAside_data();
+    void isPutAside();
+    void isLeftByChoice();
+    void asksBeforeAnotherIsBegun();
+};
+
+void TestPracticeSetLeaving::beginsOnceMore()
+{
+    Class one;
+    one.answerWrong();
+    one.run().finish();
+    one.run().restart();
+    // It is not complete: that is asked about, and nothing is done before.
+    QVERIFY(one.run().finished());
+    QVERIFY(!one.run().question().isEmpty());
+    one.run().dismiss();
+    QCOMPARE(one.run().question(), QString());
+    QVERIFY(one.run().finished());
+    one.run().restart();
+    one.run().confirm();
+    QCOMPARE(one.run().place(), 0);
+    QVERIFY(!one.run().finished());
+    // What was done stands, and is not done at the first try once more.
+    QCOMPARE(one.run().answers().size(), std::size_t{1});
+    QCOMPARE(one.run().counts(), (QList<int>{0, 0, 1, 0, 2}));
+    one.answerRight();
+    QCOMPARE(one.detail(0), QStringLiteral("not right yet; once more: right at the first try"));
+    QCOMPARE(one.run().counts(), (QList<int>{0, 0, 1, 0, 2}));
+    QVERIFY(!one.run().answers().back().first);
+    one.run().again(0);
+    QCOMPARE(one.session.state(), State::Open);
+    QCOMPARE(one.session.number(), QString());
+}
+
+void TestPracticeSetLeaving::isPutAside_data()
+{
+    QTest::addColumn<std::function<void(PracticeSession&)>>("leave");
+    QTest::addColumn<QString>("skill");
+    const auto row = [](const char* name, const char* skill, const std::function<void(PracticeSession&)>& leave) {
+        QTest::newRow(name) << leave << QString::fromLatin1(skill);
+    };
+    row("by itself", "read-binary", [](PracticeSession& session) { session.set()->pause(); });
+    row("for a skill", "mex", [](PracticeSession& session) { session.setSkill(QStringLiteral("mex")); });
+    row("for the skill on the desk", "nim-sum", [](PracticeSession& session) { session.setSkill(QStringLiteral("nim-sum")); });
+    row("for all skills", "", [](PracticeSession& session) { session.setMixed(true); });
+    row("for an exercise", "how-many", [](PracticeSession& session) { session.open(QStringLiteral("how-many 1 5/2")); });
+    row("for a seed", "nim-sum", [](PracticeSession& session) { session.open(QStringLiteral("5/2")); });
+    row("for heaps", "nim-sum", [](PracticeSession& session) { session.open(QStringLiteral("1 2 4")); });
+    row("for a new seed", "nim-sum", [](PracticeSession& session) { session.shuffle(6); });
+}
+
+void TestPracticeSetLeaving::isPutAside()
+{
+    QFETCH(std::function<void(PracticeSession&)>, leave);
+    QFETCH(QString, skill);
+    Class one;
+    one.answerWrong();
+    QSignalSpy changed(&one.session, &PracticeSession::changed);
+    leave(one.session);
+    QVERIFY(!one.run().running());
+    QVERIFY(one.run().there());
+    QVERIFY(!changed.isEmpty());
+    if (!skill.isEmpty())
+        QCOMPARE(one.session.skill(), skill);
+    QVERIFY(one.session.seed() != QStringLiteral("4711/17"));
+    one.session.next();
+    QVERIFY(!one.run().running());
+    // As it was left; the same set goes on too, and what cannot be read leaves it where it is.
+    one.run().resume();
+    QCOMPARE(one.session.state(), State::Wrong);
+    one.run().pause();
+    one.session.startSet(one.set);
+    QCOMPARE(one.session.state(), State::Wrong);
+    QVERIFY(!one.session.open(QStringLiteral("12x")).isEmpty());
+    QVERIFY(one.run().running());
+}
+
+void TestPracticeSetLeaving::isLeftByChoice()
+{
+    Class one;
+    // Nothing was answered: nothing is lost.
+    one.run().leave();
+    QVERIFY(!one.run().there());
+    one.session.startSet(one.set);
+    one.answerRight();
+    one.run().leave();
+    QVERIFY(one.run().running());
+    QVERIFY2(one.run().question().contains(QStringLiteral("Week &lt;3&gt;")), qPrintable(one.run().question()));
+    QVERIFY(one.run().question().contains(QStringLiteral("1 of 3 done")));
+    one.run().dismiss();
+    QVERIFY(one.run().running());
+    one.run().confirm();
+    QVERIFY2(one.run().running(), "nothing was asked");
+    one.run().leave();
+    one.run().confirm();
+    QVERIFY(!one.run().there());
+    QCOMPARE(one.progress.tally().answers, 1);
+    // Once all is done, there is nothing to ask.
+    one.session.startSet(one.set);
+    for (int place = 0; place < 3; ++place) {
+        one.run().go(place);
+        one.answerRight();
+    }
+    QVERIFY(one.run().complete());
+    one.run().leave();
+    QVERIFY(!one.run().there());
+    QCOMPARE(one.run().question(), QString());
+}
+
+void TestPracticeSetLeaving::asksBeforeAnotherIsBegun()
+{
+    Class one;
+    one.answerRight();
+    practice::ExerciseSet other{"Week 4", "en", practice::exercisesNamed({heapCode})};
+    one.session.startSet(other);
+    QCOMPARE(one.run().count(), 3);
+    QVERIFY(!one.run().question().isEmpty());
+    one.run().dismiss();
+    QCOMPARE(one.run().count(), 3);
+    one.session.startSet(other);
+    one.run().confirm();
+    QCOMPARE(one.run().count(), 1);
+    QCOMPARE(one.run().title(), QStringLiteral("Week 4"));
+    // Of which nothing was answered yet.
+    one.session.startSet(one.set);
+    QCOMPARE(one.run().count(), 3);
+}
+
+NIMSTONE_TEST(TestPracticeSetLeaving)
+#include "tst_practice_set_leaving.moc"

@@ -1,0 +1,164 @@
+// What a person wrote comes out as it went in where it holds signs for the parts of a sentence: titles, names of files, typed
+// positions, in sentences of either language and in what is saved.
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+#include <functional>
+
+#include "app/storage/sets/exercise_set_json.h"
+#include "app/viewmodels/play/play_session.h"
+#include "app/viewmodels/practise/record/record_files.h"
+#include "app/viewmodels/prove/prove_session.h"
+#include "tests/app/viewmodels/practise/sets/set_class.h"
+#include "tests/app/viewmodels/practise/sets/set_desk.h"
+#include "tests/program.h"
+#include "translations/catalogue.h"
+
+using namespace nimstone;
+
+namespace {
+
+/// A sentence that puts its parts in one after another would fill these too.
+const QString odd = QStringLiteral("%2%1 %3 %L1 %n");
+
+QUrl fileIn(const QTemporaryDir& folder, const char* ending)
+{
+    return QUrl::fromLocalFile(folder.filePath(odd + QLatin1String(ending)));
+}
+
+void write(const QUrl& file, const QByteArray& content)
+{
+    QFile written(file.toLocalFile());
+    QVERIFY(written.open(QIODevice::WriteOnly) && written.write(content) == content.size());
+}
+
+}  // namespace
+
+class TestPercentSigns : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comeOutAsTheyWentIn_data();
+    void comeOutAsTheyWentIn();
+    void areSavedAsTheyWentIn();
+};
+
+void TestPercentSigns::comeOutAsTheyWentIn_data()
+{
+    QTest::addColumn<std::function<QString()>>("said");
+    const auto row = [](const char* name, std::function<QString()> said) { QTest::newRow(name) << std::move(said); };
+    const auto ofRun = [](std::function<QString(PracticeSetRun&)> said) {
+        return [said = std::move(said)] {
+            Class one;
+            one.set.title = odd.toStdString();
+            one.session.startSet(one.set);
+            return said(one.run());
+        };
+    };
+    row("a title", ofRun([](PracticeSetRun& run) { return run.title(); }));
+    row("where one is", ofRun([](PracticeSetRun& run) { return run.where(); }));
+    const auto asked = [](void (PracticeSetRun::*wanted)()) {
+        return [wanted] {
+            Class one;
+            auto other = one.set;
+            one.run().leave();
+            other.title = odd.toStdString();
+            one.session.startSet(other);
+            one.answerRight();
+            (one.run().*wanted)();
+            return one.run().question();
+        };
+    };
+    row("a set to be left", asked(&PracticeSetRun::leave));
+    row("a set to be begun again", asked(&PracticeSetRun::restart));
+    row("a set that is no JSON", [] {
+        tests::SetDesk desk;
+        const QUrl file = fileIn(desk.folder, ".json");
+        write(file, "{\n  no");
+        desk.editor.openFile(file);
+        return QTest::qWaitFor([&] { return !desk.editor.busy(); }) ? desk.editor.news() : QString();
+    });
+    row("a set that is not there", [] {
+        tests::SetDesk desk;
+        desk.editor.openFile(fileIn(desk.folder, ".json"));
+        return desk.editor.news();
+    });
+    row("a set that was saved", [] {
+        tests::SetDesk desk;
+        desk.add({practice::Skill::NimSum}, "1", "2");
+        return desk.editor.saveFile(fileIn(desk.folder, ".json")) ? desk.editor.news() : QString();
+    });
+    row("a game that is not there", [] {
+        const QTemporaryDir folder;
+        PlaySession session;
+        session.openFile(fileIn(folder, ".txt"));
+        return session.fileText();
+    });
+    row("a game that is none", [] {
+        const QTemporaryDir folder;
+        const QUrl file = fileIn(folder, ".txt");
+        write(file, "nimstone-game 1\n2026-03-14T15:09:26.535Z\nperfect nim:3,4,5 first 9-9\n");
+        PlaySession session;
+        session.openFile(file);
+        return session.fileText();
+    });
+    row("a game that was saved and opened", [] {
+        const QTemporaryDir folder;
+        PlaySession session;
+        const bool saved = session.saveFile(fileIn(folder, ".nimstone")) && session.fileText().contains(odd);
+        return saved && session.openFile(fileIn(folder, ".nimstone")) ? session.fileText() : QString();
+    });
+    row("a record that is none", [] {
+        QTemporaryDir folder;
+        Progress progress(folder.filePath(QStringLiteral("data/progress.sqlite")));
+        RecordFiles files;
+        files.setProgress(&progress);
+        progress.load();
+        files.open({fileIn(folder, ".json")});
+        return QTest::qWaitFor([&] { return !files.news().isEmpty(); }) ? files.news() : QString();
+    });
+    // Of what was typed a sentence names the word that it stumbles over.
+    static const QString firstWord = odd.section(QLatin1Char(' '), 0, 0);
+    row("a position to play", [] {
+        PlaySession session;
+        session.openPosition(QStringLiteral("nim:3,") + odd);
+        return session.problem().replace(firstWord, odd);
+    });
+    row("a position to prove", [] {
+        ProveSession session;
+        session.submitPosition(QStringLiteral("nim:3,") + odd);
+        return session.positionProblem().replace(firstWord, odd);
+    });
+}
+
+void TestPercentSigns::comeOutAsTheyWentIn()
+{
+    QFETCH(std::function<QString()>, said);
+    for (const QString& language : languages()) {
+        QTranslator words;
+        QVERIFY(loadCatalogue(words, language));
+        QCoreApplication::installTranslator(&words);
+        const QString sentence = said();
+        QVERIFY2(sentence.contains(odd), qPrintable(language + QLatin1String(": ") + sentence));
+        // And nothing of the sentence itself was left unfilled.
+        QString rest = sentence;
+        rest.remove(odd);
+        QVERIFY2(!rest.contains(QLatin1Char('%')), qPrintable(language + QLatin1String(": ") + sentence));
+    }
+}
+
+void TestPercentSigns::areSavedAsTheyWentIn()
+{
+    tests::SetDesk desk;
+    desk.add({practice::Skill::NimSum}, "1", "2");
+    desk.editor.setTitle(odd);
+    const QUrl file = desk.editor.suggestedFile();
+    QVERIFY2(file.fileName().startsWith(odd), qPrintable(file.fileName()));
+    QVERIFY(desk.editor.saveFile(desk.file("set.json")));
+    tests::SetDesk other;
+    other.editor.openFile(desk.file("set.json"));
+    QTRY_COMPARE(other.editor.title(), odd);
+}
+
+NIMSTONE_TEST(TestPercentSigns)
+#include "tst_percent_signs.moc"
